@@ -38,6 +38,52 @@ test.describe('without scripts', () => {
     }).toPass(soon);
   });
 
+  test('a message is sent; a refused one is still in the form', async ({ page, mailbox }) => {
+    const subject = `Without scripts ${Date.now()}`;
+    const fill = async (message: string) => {
+      const texts = { Name: 'Ada', Email: 'ada@example.com', Subject: subject, Message: message };
+      for (const [field, text] of Object.entries(texts)) await page.getByRole('textbox', { name: field }).fill(text);
+      await page.getByRole('button', { name: 'Send message' }).click();
+    };
+    await expect(async () => {
+      await page.goto('/contact');
+      await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible({ timeout: 500 });
+    }).toPass(soon);
+    // No browser takes spaces for nothing.
+    await fill(' '.repeat(12));
+    await expect(page.getByText('What you wrote is still here.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(subject);
+    await fill('I read without scripts.');
+    await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
+    const support = await page
+      .getByRole('region', { name: 'Contact information' })
+      .getByRole('link')
+      .first()
+      .innerText();
+    const arrived = async () => (await mailbox.to(support)).filter((mail) => mail.subject.includes(subject));
+    await expect.poll(arrived).toHaveLength(1);
+  });
+
+  test('a question to the chatbot is answered, with links to where it was found', async ({ page }) => {
+    await expect(async () => {
+      await page.goto('/chatbot');
+      await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible({ timeout: 500 });
+    }).toPass(soon);
+    await page.getByRole('textbox', { name: 'Your message' }).fill('How can I get in touch?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('How can I get in touch?')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Chat' }).getByText(/@/)).toBeVisible();
+  });
+
+  test('signing in and an address that nobody knows lead home', async ({ page }) => {
+    for (const path of ['/login', '/nowhere/at/all']) {
+      await page.goto(path);
+      await page.getByRole('link', { name: 'home page' }).click();
+      await expect(page).toHaveURL('/');
+    }
+  });
+
   test('a list is searched, narrowed by several chips, turned and shown whole again', async ({ page, product }) => {
     const projects = await listed<ListedProject>(product, '/projects/?page_size=100');
     const of = (...tags: number[]) => projects.filter((project) => project.tags.some(({ id }) => tags.includes(id)));

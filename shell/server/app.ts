@@ -8,6 +8,8 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Req
 import helmet from 'helmet';
 import { defaultConfig } from 'shell/default-config';
 import type { EdgeEnvironment } from './environment.ts';
+import { forms } from './forms/forms.ts';
+import { postedIn, withPosted } from './forms/posted.ts';
 import { contentSecurityPolicy, withInline } from './headers.ts';
 import { languageOf } from './language.ts';
 import type { LiveSite } from './live-site.ts';
@@ -66,8 +68,9 @@ export function edgeApp(
       log,
     }),
     reports({ site, store, outcomes: new Outcomes(), origin: environment.PUBLIC_ORIGIN, log }),
-    onlyReading,
   );
+  app.use(forms(environment.GATEWAY_URL, trustedProxies(environment.TRUSTED_PROXIES)));
+  app.use(onlyReading);
   app.get('/health/live', (_request, response) => void response.json({ status: 'ok' }));
   app.get(['/health', '/health/ready'], (_request, response) => {
     const problem = isClosing() ? 'shutting down' : site.problem();
@@ -116,7 +119,7 @@ const noDevices: RequestHandler = (_request, response, next) => {
 };
 
 const onlyReading: RequestHandler = (request, response, next) => {
-  if (request.method === 'GET' || request.method === 'HEAD') return next();
+  if (request.method === 'GET' || request.method === 'HEAD' || postedIn(response)) return next();
   response
     .status(405)
     .set('Allow', 'GET, HEAD')
@@ -153,14 +156,19 @@ function screens(environment: EdgeEnvironment, site: LiveSite, { content, stills
     if (!now) return void response.status(503).set('Retry-After', '2').type('text').send('The site is being updated.');
 
     const language = languageOf(request);
+    const posted = postedIn(response);
     const still =
       registry && !request.headers.authorization
-        ? stills.begin({ site: now, registry, screen, url: request.originalUrl, language })
+        ? stills.begin({ site: now, registry, screen, url: posted?.url ?? request.originalUrl, language })
         : undefined;
     const [head, menu] = await Promise.all([headOf(screen, request.path, content), content.menu()]);
     if (head.movedTo !== undefined) return response.redirect(301, head.movedTo + queryOf(request));
     const shown = await still?.(menu, head.status === 200);
-    const body = await pages.get(now, screen.remote, head, menu, shown);
+    const body =
+      posted && shown
+        ? await pages.make(now, screen.remote, head, menu, { ...shown, html: withPosted(shown.html, posted) })
+        : await pages.get(now, screen.remote, head, menu, shown);
+    if (posted) response.set('Cache-Control', 'no-store');
     // With the document, so that it is there before the first write.
     if (!csrfTokenIn(request.headers.cookie)) giveCsrfToken(response, isEncrypted);
     if (visitor !== undefined && known === undefined) rememberVisitor(response, visitor, isEncrypted);
@@ -168,7 +176,10 @@ function screens(environment: EdgeEnvironment, site: LiveSite, { content, stills
     if (shown?.age !== undefined) response.set('Age', String(shown.age));
     response.vary('Accept-Language, Cookie').set('Content-Language', shown?.language ?? 'en');
     const allowed = withInline(policy, now.template, shown?.styles);
-    response.status(head.status).set('Content-Security-Policy', allowed).type('html');
+    response
+      .status(posted?.status ?? head.status)
+      .set('Content-Security-Policy', allowed)
+      .type('html');
     sendEncoded(request, response, body);
   };
 }

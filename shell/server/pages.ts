@@ -22,13 +22,7 @@ export class Pages {
   }
 
   /** @param remote the release that draws the screen for this visitor, or undefined when the shell does it itself */
-  get(
-    site: Site,
-    remote: RegistryRemote | undefined,
-    head: Head,
-    menu: SiteMenu | undefined,
-    still: Still | undefined,
-  ): Promise<Encoded> {
+  get(...[site, remote, head, menu, still]: Parameters<Pages['make']>): Promise<Encoded> {
     if (site !== this.#site) {
       this.#made.clear();
       this.#site = site;
@@ -36,11 +30,22 @@ export class Pages {
     const name = JSON.stringify([remote?.name, remote?.release, head, menu, still?.id]);
     let page = this.#made.get(name);
     if (!page) {
-      const config = { ...this.#same.config, shell: site.published.shell?.release };
-      const parts = { ...this.#same, config, registry: site.signed, remote, head, menu, still };
-      page = encode(fillPage(site.template, parts));
+      page = this.make(site, remote, head, menu, still);
       this.#made.set(name, page);
     }
     return page;
+  }
+
+  /** One that is nobody else's, and not kept. */
+  make(
+    site: Site,
+    remote: RegistryRemote | undefined,
+    head: Head,
+    menu: SiteMenu | undefined,
+    still: Still | undefined,
+  ): Promise<Encoded> {
+    const config = { ...this.#same.config, shell: site.published.shell?.release };
+    const parts = { ...this.#same, config, registry: site.signed, remote, head, menu, still };
+    return encode(fillPage(site.template, parts));
   }
 }

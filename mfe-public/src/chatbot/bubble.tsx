@@ -94,6 +94,17 @@ export function Greeting() {
   );
 }
 
+/** What stands in the place of an answer. */
+export function Failure() {
+  const { t } = useTranslation();
+  return (
+    <Box as="p" $look="error">
+      <Failed aria-hidden size={16} />
+      {t('chatbot.failed')}
+    </Box>
+  );
+}
+
 const hop = keyframes`30% { translate: 0 -0.25rem; opacity: 1; }`;
 
 const Dot = styled.span`

@@ -61,9 +61,10 @@ export function ChatInput({ waiting, onSend, onStop }: Props) {
   };
 
   return (
-    <Line onSubmit={submit}>
+    <Line method="post" action="/chatbot" onSubmit={submit}>
       <Input
         ref={input}
+        name="message"
         value={text}
         onChange={(event) => setText(event.target.value)}
         disabled={waiting}

@@ -1,9 +1,10 @@
 import { color, radius, space } from '@portfolio/ui/tokens';
 import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
 import { ChatInput } from './chat-input.tsx';
-import { Bubble, Greeting, TypingIndicator } from './bubble.tsx';
+import { Bubble, Failure, Greeting, TypingIndicator } from './bubble.tsx';
 import type { Chat } from './use-chat.ts';
 
 /** core-site.md §9: chat window height 500 px. */
@@ -35,6 +36,8 @@ const nearEnd = 80;
 /** The conversation and the line to type in. */
 export function ChatWindow({ chat }: { chat: Chat }) {
   const { t } = useTranslation();
+  // So the edge says it, to whom the line posts without scripts.
+  const hasFailed = useSearchParams()[0].get('outcome') === 'failed' && chat.messages.length === 0;
   const log = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   const lastTop = useRef(0);
@@ -58,6 +61,7 @@ export function ChatWindow({ chat }: { chat: Chat }) {
       {/* Replies are announced once, whole, see useChat: a live region would read each piece. Scrolled by keyboard, so focusable. */}
       <Log ref={log} onScroll={look} tabIndex={0} role="group" aria-label={t('chatbot.conversation')}>
         <Greeting />
+        {hasFailed && <Failure />}
         {chat.messages.map((message) => (
           <Bubble key={message.id} message={message} />
         ))}

@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
 
-export type Outcome = 'sent' | 'failed' | 'throttled';
+/** Also as the edge names it in the address, to whom the form posts without scripts. */
+export const outcomes = ['sent', 'failed', 'throttled', 'invalid'] as const;
+export type Outcome = (typeof outcomes)[number];
 
 const Place = styled.div`
   scroll-margin-top: calc(var(--sticky-top) + ${space(6)});

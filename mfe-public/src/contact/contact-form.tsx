@@ -1,4 +1,4 @@
-import { contactSubmission } from '@portfolio/contracts/content';
+import { contactMessageMinLength, contactSubmission } from '@portfolio/contracts/content';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
@@ -7,9 +7,10 @@ import { FieldRow, Form } from '@portfolio/ui/form';
 import { space } from '@portfolio/ui/tokens';
 import Send from 'lucide-react/icons/send';
 import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
-import { Banner, type Outcome } from './banner.tsx';
+import { Banner, outcomes, type Outcome } from './banner.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { useContactSubmission } from './use-contact-submission.ts';
 
@@ -24,7 +25,10 @@ export function ContactForm() {
   const { t } = useTranslation();
   const title = useId();
   const submit = useContactSubmission();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [address] = useSearchParams();
+  const [outcome, setOutcome] = useState<Outcome | undefined>(() =>
+    outcomes.find((one) => one === address.get('outcome')),
+  );
   const { field, props, saving, hookForm } = useForm({
     draft: 'contact',
     values: empty,
@@ -51,19 +55,27 @@ export function ContactForm() {
     <Card as="section" aria-labelledby={title}>
       <Title id={title}>{t('contact.form')}</Title>
       <Banner outcome={saving ? undefined : outcome} />
-      <Form {...props}>
+      <Form {...props} method="post" action="/contact">
         <FieldRow>
-          <TextField label={t('contact.name')} autoComplete="name" maxLength={200} {...field('name')} />
+          <TextField label={t('contact.name')} autoComplete="name" required maxLength={200} {...field('name')} />
           <TextField
             label={t('contact.address')}
             type="email"
             autoComplete="email"
+            required
             maxLength={254}
             {...field('email')}
           />
         </FieldRow>
-        <TextField label={t('contact.subject')} maxLength={200} {...field('subject')} />
-        <TextareaField label={t('contact.message')} rows={6} maxLength={20_000} {...field('message')} />
+        <TextField label={t('contact.subject')} required maxLength={200} {...field('subject')} />
+        <TextareaField
+          label={t('contact.message')}
+          rows={6}
+          required
+          minLength={contactMessageMinLength}
+          maxLength={20_000}
+          {...field('message')}
+        />
         <Honeypot {...hookForm.register('website')} />
         <div>
           <Button type="submit" variant="primary" size="large" icon={<Send aria-hidden />} loading={saving}>

@@ -42,6 +42,11 @@ export const Form = (props: FormProps) => {
   const summary = useRef<HTMLDivElement>(null);
   const submitted = useRef(false);
 
+  // A page that was rendered, and has no scripts yet, leaves checking to the browser.
+  useEffect(() => {
+    form.current!.noValidate = true;
+  }, []);
+
   useEffect(() => {
     if (submitted.current && errors.length > 0) {
       submitted.current = false;
@@ -56,7 +61,7 @@ export const Form = (props: FormProps) => {
 
   return (
     // An edit ends the wait for the submit's errors: what appears from now on must not take the focus away.
-    <StyledForm ref={form} noValidate {...rest} onSubmit={submit} onInput={() => (submitted.current = false)}>
+    <StyledForm ref={form} {...rest} onSubmit={submit} onInput={() => (submitted.current = false)}>
       {errorsTitle !== undefined && errors.length > 0 && (
         <ErrorSummary ref={summary} title={errorsTitle} errors={errors} />
       )}
