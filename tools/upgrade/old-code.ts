@@ -15,11 +15,13 @@ export interface OldCode {
   title: string;
 }
 
-/** The last revision whose code does not know all migrations of today. */
+/** The last revision whose code does not know all migrations of today, but the baseline: with that, migrations begin. */
 export function revisionBeforeMigrations(): string {
-  const paths = serviceNames.map((service) => `services/${service}/src/migrations/*.ts`);
-  const newest = git('log', '-1', '--diff-filter=A', '--format=%H', '--', ...paths, ':!**/*.test.ts');
-  return `${newest}^`;
+  const paths = serviceNames.map((service) => `:(glob)services/${service}/src/migrations/*.ts`);
+  const added = (...of: string[]) => git('log', '-1', '--diff-filter=A', '--format=%H', ...of);
+  const begin = added('HEAD', '--', ':(glob)services/*/src/migrations/*-baseline.ts');
+  const newest = added(`${begin}..HEAD`, '--', ...paths, ':!**/*.test.ts');
+  return newest ? `${newest}^` : begin;
 }
 
 /** @throws PlainError when there is no such revision */

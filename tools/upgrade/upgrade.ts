@@ -5,7 +5,8 @@ import { checkCluster } from '../cluster/check/check.ts';
 import { root } from '../root.ts';
 import { serviceNames } from '@portfolio/contracts/routes';
 import { startProduct } from '../test/product.ts';
-import { buildServices, checkOut, revisionBeforeMigrations } from './old-code.ts';
+import { PlainError } from '../terminal/plain-error.ts';
+import { buildServices, checkOut, migrationsOf, revisionBeforeMigrations } from './old-code.ts';
 import { checkSchema, type NewMigration, type SchemaCheck } from './schema.ts';
 
 /**
@@ -21,6 +22,8 @@ export async function checkUpgrade(
   signal: AbortSignal,
 ): Promise<boolean> {
   const code = checkOut(revision ?? revisionBeforeMigrations(), join(folder, 'old'));
+  if (!serviceNames.every((service) => migrationsOf(code.folder, service).some((name) => name.endsWith('-baseline'))))
+    throw new PlainError(`The code of ${code.title} is from before release 1.0.0, with which migrations begin.`);
   console.log(`The code of ${code.title}, on the schema of today ...`);
   const check = await checkSchema(code, words, folder, signal);
   const said = await Promise.all(check.migrations.map(borneBy));

@@ -3,14 +3,13 @@ import type { NewService } from './new-service.ts';
 /** Entries that everybody reads and staff writes: table, queries, REST and GraphQL. */
 export const feature = ({ name, type, stamp }: NewService): Record<string, string> => ({
   [`src/migrations/${stamp}00-job-queue.ts`]: `export { JobQueue20261121080000 } from '@portfolio/service-kit/jobs';\n`,
-  [`src/migrations/${stamp}01-job-queue-shared.ts`]: `export { JobQueueShared20261122190000 } from '@portfolio/service-kit/jobs';\n`,
-  [`src/migrations/${stamp}02-entries.ts`]: `import type { Migration } from '@portfolio/service-kit/database';
+  [`src/migrations/${stamp}01-entries.ts`]: `import type { Migration } from '@portfolio/service-kit/database';
 import { idempotencyTable } from '@portfolio/service-kit/idempotency';
 import type { QueryRunner } from 'typeorm';
 
 /** Entries, and what was answered to changes that were sent with a key. */
-export class Entries${stamp}02 implements Migration {
-  name = 'Entries${stamp}02';
+export class Entries${stamp}01 implements Migration {
+  name = 'Entries${stamp}01';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(\`

@@ -1,4 +1,5 @@
 export { alphabetical } from './alphabetical.ts';
+export { Baseline } from './baseline.ts';
 export { createDataSource, withoutScope } from './data-source.ts';
 export { iso } from './iso.ts';
 export { appliedMigration, requireKnownSchema } from './known-schema.ts';

@@ -4,20 +4,13 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { createDataSource } from '../database/index.ts';
 import { backgroundContext, currentContext, runInContext } from '../request-context/index.ts';
-import {
-  enqueue,
-  JobQueue20261121080000,
-  JobQueueShared20261122190000,
-  jobRunner,
-  task,
-  type Schedule,
-} from './index.ts';
+import { enqueue, JobQueue20261121080000, jobRunner, task, type Schedule } from './index.ts';
 
 const dataSourceOf = (url: string) =>
   createDataSource({
     url,
     entities: [],
-    migrations: [JobQueue20261121080000, JobQueueShared20261122190000],
+    migrations: [JobQueue20261121080000],
     applicationName: 'jobs-test',
   });
 

@@ -42,7 +42,12 @@ export async function createTestDatabase(dataSourceOf: (url: string) => DataSour
 async function migratedTemplate(server: Client, serverUrl: string, dataSourceOf: (url: string) => DataSource) {
   const { migrations } = dataSourceOf(serverUrl).options;
   const sources = Object.values(migrations ?? {})
-    .map(String)
+    .map((migration) =>
+      // A schema is in the instance, and not in what the class says.
+      typeof migration === 'function'
+        ? `${String(migration)} ${JSON.stringify(Reflect.construct(migration, []))}`
+        : migration,
+    )
     .join('\n');
   const key = createHash('sha256').update(sources).digest();
   const name = `template_${key.toString('hex').slice(0, 16)}`;

@@ -10,7 +10,7 @@ export interface Noticed {
 
 const instant = (row: string, column: string) => iso(`(${row} ->> '${column}')::timestamp AT TIME ZONE 'UTC'`);
 
-/** When and where, from what was noted of a shift (migration `Notices`). */
+/** When and where, from what was noted of a shift (migrations/baseline/notices.ts). */
 const planned = (row: string, place: string) => `
   'title', ${row} ->> 'title', 'notes', ${row} ->> 'notes',
   'start_time', ${instant(row, 'start_time')}, 'end_time', ${instant(row, 'end_time')},

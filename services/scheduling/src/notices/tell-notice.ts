@@ -7,7 +7,7 @@ import { wanted } from './contact.ts';
 import { mailNotice, pushNotice } from './deliver-notice.ts';
 import { noticedShiftsOf } from './noticed-shifts.ts';
 
-/** The name by which the triggers queue it (migration `Notices`). */
+/** The name by which the triggers queue it (migrations/baseline/notices.ts). */
 export const tellNotice = 'tell-notice';
 
 interface Open {

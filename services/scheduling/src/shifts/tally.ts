@@ -7,7 +7,7 @@ const name = 'add-up-shifts';
 export const tallySchedule: Schedule = { task: name, cron: '*/10 * * * *' };
 
 /**
- * Adds up what statements have noted of the numbers of shifts (migrations `ShiftLists`, `ShiftTitles` and `ShiftReferences`), so that there are
+ * Adds up what statements have noted of the numbers of shifts (migrations/baseline/tallies.ts), so that there are
  * few rows to sum. One statement each: whoever counts meanwhile sees the rows before or the sums after, which are the same number.
  */
 export const tallyTask = (database: DataSource): Task =>
