@@ -72,7 +72,10 @@ test('readings, /admin/planner/payroll: a period, a preview, payments from compl
   await expect(page.getByText(/^This shift has been paid/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Mark as|Delete)/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Correct times/ }).click();
-  await dialog.getByLabel('Checked out').fill(await dialog.getByLabel('Checked in').inputValue());
+  for (const part of ['', ', hours and minutes'])
+    await dialog
+      .getByLabel(`Checked out${part}`, { exact: true })
+      .fill(await dialog.getByLabel(`Checked in${part}`, { exact: true }).inputValue());
   await dialog.getByLabel('Reason').fill('Was not there');
   await dialog.getByRole('button', { name: 'Correct times' }).click();
   await expect(page.getByRole('table', { name: 'Corrected times' })).toContainText('Was not there');

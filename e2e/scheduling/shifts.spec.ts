@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { foundFirm } from './planned-firm.ts';
+import { expectTime, writeTime } from '../support/times.ts';
 
 const choose = async (page: Page, label: string, text: string) => {
   await page.locator('form').getByRole('combobox', { name: label }).fill(text);
@@ -33,9 +34,9 @@ test('scheduling §2, Shift area: a shift is created, refused where it overlaps,
   await choose(page, 'Client', 'Harbour');
   await form.getByLabel('Location').selectOption({ index: 1 });
   await choose(page, 'Employee', 'Ann');
-  await form.getByLabel('Start time').fill('2027-03-02T22:00');
+  await writeTime(form, 'Start time', '2027-03-02T22:00');
   await form.getByRole('button', { name: '8 h' }).click();
-  await expect(form.getByLabel('End time')).toHaveValue('2027-03-03T06:00');
+  await expectTime(form, 'End time', '2027-03-03T06:00');
   await form.getByLabel('Title').fill('Night watch');
   await form.getByRole('button', { name: 'Create shift' }).click();
 
@@ -50,8 +51,8 @@ test('scheduling §2, Shift area: a shift is created, refused where it overlaps,
   await page.goto(`/admin/planner/shifts/new?employee=${ann?.id}`);
   await expect(form.getByRole('combobox', { name: 'Employee' })).toHaveValue(ann?.name ?? '');
   await choose(page, 'Client', 'Harbour');
-  await form.getByLabel('Start time').fill('2027-03-03T05:00');
-  await form.getByLabel('End time').fill('2027-03-03T07:00');
+  await writeTime(form, 'Start time', '2027-03-03T05:00');
+  await writeTime(form, 'End time', '2027-03-03T07:00');
   await form.getByRole('button', { name: 'Create shift' }).click();
   await expect(form.getByText(/already has a shift at this time/).first()).toBeVisible();
   await form.getByLabel('Plan it anyway, alongside the other shift').check();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { foundFirm, type Firm } from './firm.ts';
 import { drag, tabTo } from './hands.ts';
+import { expectTime } from '../support/times.ts';
 
 /** A week far enough away that no shift of it begins by itself. */
 const week = '/admin/planner/shift-scheduler?date=2027-03-10';
@@ -37,7 +38,7 @@ test('readings.md, week grid: a manager plans a week with the pointer', async ({
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('combobox', { name: 'Employee' })).toHaveValue('Cleo Carter');
-    await expect(dialog.getByLabel('Start time')).toHaveValue('2027-03-10T09:00');
+    await expectTime(dialog, 'Start time', '2027-03-10T09:00');
     await dialog.getByRole('button', { name: 'Create shift' }).click();
     await expect(dialog.getByText('Client is required').first()).toBeVisible();
     // What saves stays in reach however long the form has become (look.md, Places).
@@ -148,7 +149,7 @@ test('readings.md, week grid: on a phone the days stand below each other', async
   await expect(day.getByRole('button', { name: /09:00–17:00/ })).toContainText('Bob Baker');
   await checkBothThemes();
   await day.getByRole('button', { name: /^Add/ }).click();
-  await expect(page.getByRole('dialog').getByLabel('Start time')).toHaveValue('2027-03-09T09:00');
+  await expectTime(page.getByRole('dialog'), 'Start time', '2027-03-09T09:00');
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

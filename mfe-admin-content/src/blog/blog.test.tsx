@@ -99,7 +99,8 @@ describe('readings.md, blog administration: the same pattern as projects', () =>
     await userEvent.type(screen.getByLabelText('Text'), 'Hello');
     expect(screen.queryByLabelText(/Publish at/)).toBeNull();
     await userEvent.click(screen.getByLabelText('Published'));
-    fireEvent.change(screen.getByLabelText(/Publish at/), { target: { value: '2031-05-01T09:30' } });
+    fireEvent.change(screen.getByLabelText(/^Publish at \(/), { target: { value: '2031-05-01' } });
+    await userEvent.type(screen.getByLabelText('Publish at, hours and minutes'), '9:30');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText(/“News” is saved\./);
     expect(sent).toMatchObject({ isPublished: false, publishAt: new Date('2031-05-01T09:30').toISOString() });

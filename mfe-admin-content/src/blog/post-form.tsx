@@ -1,4 +1,4 @@
-import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
+import { CheckboxField, DateTimeField, TextareaField, TextField } from '@portfolio/ui/field';
 import { SkeletonText } from '@portfolio/ui/skeleton';
 import { color, fontSize } from '@portfolio/ui/tokens';
 import { lazy, Suspense, useId, type ReactNode } from 'react';
@@ -97,13 +97,19 @@ export function PostForm({ post }: Props) {
             />
             <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
             {!isPublished && (
-              <TextField
-                type="datetime-local"
-                label={t('posts.publishAt')}
-                hint={t('posts.publishAtHint')}
-                optional={t('optional')}
-                error={error('publishAt')}
-                {...register('publishAt')}
+              <Controller
+                name="publishAt"
+                control={control}
+                render={({ field: { name, value, onChange } }) => (
+                  <DateTimeField
+                    label={t('posts.publishAt')}
+                    clockLabel={t('posts.publishAtClock')}
+                    hint={t('posts.publishAtHint')}
+                    optional={t('optional')}
+                    error={error('publishAt')}
+                    {...{ name, value, onChange }}
+                  />
+                )}
               />
             )}
           </>

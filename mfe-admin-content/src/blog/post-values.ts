@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { anyImages, presentImages, sentImages } from '../forms/file-rules.ts';
 import type { EditedPostFragment } from '../generated/graphql.ts';
 
-/** The form of a post; `publishAt` is as a `datetime-local` input has it, in the zone of who writes, blank for never. */
+/** The form of a post; `publishAt` is as `DateTimeField` has it, in the zone of who writes, blank for never. */
 export const postForm = blogPostInput.extend({ publish_at: z.string(), images: anyImages });
 
 const minutes = 'YYYY-MM-DDTHH:MM'.length;
 
-/** An instant as a `datetime-local` input shows it. */
+/** An instant as `DateTimeField` shows it. */
 const toLocal = (instant: string): string => {
   const date = new Date(instant);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, minutes);

@@ -1,6 +1,6 @@
-import { useWatch, type FormState } from '@portfolio/remote-kit/forms';
+import { useController, useWatch, type FormState } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
-import { SwitchField, TextField } from '@portfolio/ui/field';
+import { SwitchField, TimeField } from '@portfolio/ui/field';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Cluster } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
@@ -29,11 +29,6 @@ const Fields = styled.div`
   }
   ${media.phone} {
     gap: ${space(3)} ${space(2)};
-
-    /* "12:00 AM" beside a clock, twice in 320 pixels. */
-    & input[type='time'] {
-      padding-inline: ${space(2)};
-    }
   }
   ${media.tablet} {
     grid-template-columns: 1fr 1fr auto;
@@ -66,7 +61,9 @@ interface Props {
 /** Hours of a day: from when to when, available or not; over midnight as one night. */
 export function Rule({ form, at, number, onRemove }: Props) {
   const { t } = useTranslation();
-  const { field, error } = form;
+  const { field, controlled, error } = form;
+  // Known first, and with its control: there the focus goes in a new rule.
+  const { field: start } = useController({ control: form.control, name: `rules.${at}.startTime` });
   const rule = useWatch({ control: form.control, name: `rules.${at}` });
   const until = { day: t(`availability.days.${dayAfter(rule.dayOfWeek)}`), time: rule.endTime };
   const names = { day: t(`availability.days.${rule.dayOfWeek}`), number };
@@ -79,8 +76,12 @@ export function Rule({ form, at, number, onRemove }: Props) {
   return (
     <Item aria-label={t('availability.rule', names)}>
       <Fields>
-        <TextField type="time" label={t('availability.start')} {...field(`rules.${at}.startTime`)} />
-        <TextField type="time" label={t('availability.end')} {...field(`rules.${at}.endTime`)} />
+        <TimeField
+          label={t('availability.start')}
+          error={error(start.name)}
+          {...{ ref: start.ref, name: start.name, value: start.value, onChange: start.onChange }}
+        />
+        <TimeField label={t('availability.end')} {...controlled(`rules.${at}.endTime`)} />
         <Cluster $justify="space-between">
           <SwitchField label={t('availability.available')} {...field(`rules.${at}.isAvailable`)} />
           <IconButton

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { shiftWhen, useNow, zoneName } from '@portfolio/remote-kit/times';
-import { TextareaField, TextField } from '@portfolio/ui/field';
+import { DateTimeField, TextareaField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { Muted } from '@portfolio/ui/text';
 import { useToast } from '@portfolio/ui/toast';
@@ -74,8 +74,16 @@ export function CorrectModal({ shift, onClose, onCorrected }: Props) {
         {t('attendance.planned', { when: shiftWhen(shift.startTime, shift.endTime, language, zone) })}
       </p>
       <FieldRow>
-        <TextField type="datetime-local" label={t('shifts.checkedIn')} {...form.field('checkedInAt')} />
-        <TextField type="datetime-local" label={t('shifts.checkedOut')} {...form.field('checkedOutAt')} />
+        <DateTimeField
+          label={t('shifts.checkedIn')}
+          clockLabel={t('times.clock', { label: t('shifts.checkedIn') })}
+          {...form.controlled('checkedInAt')}
+        />
+        <DateTimeField
+          label={t('shifts.checkedOut')}
+          clockLabel={t('times.clock', { label: t('shifts.checkedOut') })}
+          {...form.controlled('checkedOutAt')}
+        />
       </FieldRow>
       <Muted as="p">
         {t('times.zone', { zone: zoneName(zone) })}. {t('attendance.outHint')}

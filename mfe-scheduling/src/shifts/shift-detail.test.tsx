@@ -168,8 +168,10 @@ describe('correcting check-in and check-out', () => {
     await screen.findByRole('heading', { level: 1, name: 'Night watch' });
     await press(/Correct times/);
     const dialog = within(screen.getByRole('dialog', { name: 'Correct check-in and check-out' }));
-    expect(dialog.getByLabelText('Checked in')).toHaveValue('2026-03-02T22:03');
-    expect(dialog.getByLabelText('Checked out')).toHaveValue('2026-03-03T06:00');
+    expect(dialog.getByLabelText('Checked in')).toHaveValue('2026-03-02');
+    expect(dialog.getByLabelText('Checked in, hours and minutes')).toHaveValue('22:03');
+    expect(dialog.getByLabelText('Checked out')).toHaveValue('2026-03-03');
+    expect(dialog.getByLabelText('Checked out, hours and minutes')).toHaveValue('06:00');
     await userEvent.click(dialog.getByRole('button', { name: 'Correct times' }));
     expect(await dialog.findAllByText('Reason is required')).not.toHaveLength(0);
     await userEvent.type(dialog.getByLabelText('Reason'), 'Phone was flat');

@@ -19,7 +19,12 @@ const choose = async (label: string, option: string) => {
   await userEvent.type(form().getByLabelText(label, { selector: 'input' }), option);
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(option) }));
 };
-const enter = (label: string, value: string) => fireEvent.input(form().getByLabelText(label), { target: { value } });
+/** A text, or a day and a time of day. */
+function enter(label: string, value: string): void {
+  const [text, clock] = value.split('T');
+  fireEvent.input(form().getByLabelText(label), { target: { value: text } });
+  if (clock) fireEvent.input(form().getByLabelText(`${label}, hours and minutes`), { target: { value: clock } });
+}
 const problems = () => within(screen.getByRole('alert', { name: 'The shift was not saved' })).getAllByRole('listitem');
 
 const conflict = (particulars: object) => ({
@@ -176,7 +181,8 @@ describe('scheduling.md §5, Shift form', () => {
     enter('Start time', '2026-12-01T22:00');
     await press('8 h');
 
-    expect(form().getByLabelText('End time')).toHaveValue('2026-12-02T06:00');
+    expect(form().getByLabelText('End time')).toHaveValue('2026-12-02');
+    expect(form().getByLabelText('End time, hours and minutes')).toHaveValue('06:00');
     expect(form().getByText('Lasts 8.00 h.')).toBeInTheDocument();
   });
 

@@ -1,6 +1,6 @@
 import { shiftLength, zoneName } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
-import { TextField } from '@portfolio/ui/field';
+import { DateTimeField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
@@ -31,13 +31,18 @@ export function TimeFields({ form, paid }: { form: ShiftForm; paid: boolean }) {
   return (
     <Stack $gap={2}>
       <FieldRow>
-        <TextField type="datetime-local" label={t('shifts.startTime')} disabled={paid} {...form.field('startTime')} />
-        <TextField
-          type="datetime-local"
+        <DateTimeField
+          label={t('shifts.startTime')}
+          clockLabel={t('times.clock', { label: t('shifts.startTime') })}
+          disabled={paid}
+          {...start}
+        />
+        <DateTimeField
           label={t('shifts.endTime')}
+          clockLabel={t('times.clock', { label: t('shifts.endTime') })}
           disabled={paid}
           min={start.value}
-          {...form.field('endTime')}
+          {...end}
         />
       </FieldRow>
       <Cluster $gap={2}>

@@ -1,6 +1,6 @@
 import { parseAbsolute, parseDateTime, toCalendarDateTime, toZoned } from '@internationalized/date';
 
-/** An instant as a `datetime-local` control has it, on the clock of a zone: `2026-11-24T22:00`. */
+/** An instant as `DateTimeField` has it, on the clock of a zone: `2026-11-24T22:00`. */
 export const localTime = (instant: string, zone: string): string =>
   toCalendarDateTime(parseAbsolute(instant, zone)).toString().slice(0, 16);
 

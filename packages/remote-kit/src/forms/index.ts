@@ -1,5 +1,5 @@
 /** The form kit: bundled by each remote that has forms. Looks are `@portfolio/ui/form` and `@portfolio/ui/field`. */
-export { Controller, useFieldArray, useWatch } from 'react-hook-form';
+export { Controller, useController, useFieldArray, useWatch } from 'react-hook-form';
 export { refusalOf, RefusedError, type Refusal } from './refusal.ts';
 export { useForm, type FieldControl, type FormOptions, type FormState, type Latest } from './use-form.ts';
 export { useConflictTexts, useFaultText, useRefusalText, type FieldSentences } from './use-fault-text.ts';

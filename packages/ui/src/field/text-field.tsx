@@ -5,7 +5,8 @@ import { Field, type FieldProps } from './field.tsx';
 export type TextFieldProps = FieldProps & ComponentPropsWithRef<'input'>;
 
 /**
- * One line of text; `type` may be 'email', 'tel', 'url', 'search', 'date', 'time', 'datetime-local' or 'file'.
+ * One line of text; `type` may be 'email', 'tel', 'url', 'search', 'date' or 'file'; for times of day see
+ * `TimeField`.
  * Every native attribute and the `ref` go to the input, so react-hook-form's `register()` can be spread on it.
  */
 export const TextField = ({ label, hint, error, optional, id, type = 'text', ...rest }: TextFieldProps) => (

@@ -18,12 +18,12 @@ export const Validation = () => {
       }}
     >
       <FieldRow>
-        <TextField label="Start time" name="start" type="datetime-local" defaultValue="2026-11-24T22:00" />
+        <TextField label="Start date" name="start" type="date" defaultValue="2026-11-24" />
         <TextField
-          label="End time"
+          label="End date"
           name="end"
-          type="datetime-local"
-          defaultValue="2026-11-24T06:00"
+          type="date"
+          defaultValue="2026-11-23"
           error={errors.find(({ name }) => name === 'end')?.message}
           onChange={() => setErrors(errors.filter(({ name }) => name !== 'end'))}
         />
