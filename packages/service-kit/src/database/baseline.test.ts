@@ -5,7 +5,8 @@ import { Baseline, createDataSource, migrate, requireKnownSchema, withoutScope }
 class OfTest extends Baseline {
   name = 'Baseline20261121090000';
   protected replaces = 2;
-  protected sql = 'CREATE TABLE note (text text, color text)';
+  protected override difference = "UPDATE note SET color = 'red'";
+  protected sql = "CREATE TABLE note (text text, color text DEFAULT 'red')";
 }
 
 const step = (name: string, sql: string) =>
@@ -61,14 +62,14 @@ const all = ['JobQueue20261121080000', 'Baseline20261121090000', 'Sizes202612010
 test('a new database gets the schema, and what came after it', async () => {
   const { migrations, notes } = await upgraded([queue, OfTest]);
   expect(migrations).toEqual(all);
-  expect(notes).toEqual([{ text: 'kept', color: null, size: null }]);
+  expect(notes).toEqual([{ text: 'kept', color: 'red', size: null }]);
 });
 
-test('one that all migrations of before were applied to is taken over with its rows', async () => {
+test('one that all migrations of before were applied to is taken over with its rows, and made the same', async () => {
   const { refusal, migrations, notes } = await upgraded(before);
   expect(refusal).toBeUndefined();
   expect(migrations).toEqual(all);
-  expect(notes).toEqual([{ text: 'kept', color: null, size: null }]);
+  expect(notes).toEqual([{ text: 'kept', color: 'red', size: null }]);
 });
 
 test('an older one stays as it is, and what to do is said in one sentence', async () => {

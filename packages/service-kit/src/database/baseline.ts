@@ -8,8 +8,10 @@ const replaced = `name <> 'JobQueue20261121080000'`;
 export abstract class Baseline implements Migration {
   abstract name: string;
   protected abstract readonly sql: string;
-  /** How many migrations made this same schema before release 1.0.0, without the job queue's first. */
+  /** How many migrations made this schema before release 1.0.0, without the job queue's first. */
   protected abstract readonly replaces: number;
+  /** SQL of what those made differently. */
+  protected readonly difference: string = '';
 
   /** Takes a database over that all of those were applied to. @throws Error for an older one, which it leaves as it is */
   async up(runner: QueryRunner): Promise<void> {
@@ -17,7 +19,8 @@ export abstract class Baseline implements Migration {
       { before: number },
     ];
     if (before === 0) await runner.query(this.sql);
-    else if (before === this.replaces) await runner.query(`DELETE FROM migrations WHERE ${replaced}`);
+    else if (before === this.replaces)
+      await runner.query(`DELETE FROM migrations WHERE ${replaced}; ${this.difference}`);
     else
       throw new Error(
         'This database is older than release 1.0.0: start the commit before the one that added *-baseline.ts to services/*/src/migrations once, or remove all data with "npm run reset".',

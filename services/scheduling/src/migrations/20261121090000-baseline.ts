@@ -10,12 +10,13 @@ import { payments } from './baseline/payments.ts';
 import { rows } from './baseline/rows.ts';
 import { scope } from './baseline/scope.ts';
 import { shifts } from './baseline/shifts.ts';
-import { tallies } from './baseline/tallies.ts';
+import { tallies, tallyTriggers } from './baseline/tallies.ts';
 import { templates } from './baseline/templates.ts';
 
 export class Baseline20261121090000 extends Baseline {
   name = 'Baseline20261121090000';
   protected replaces = 39;
+  protected override difference = `DROP FUNCTION tally_shifts, tally_shift_titles, tally_shift_references CASCADE; ${tallyTriggers}`;
   protected sql = [
     companies,
     employees,
