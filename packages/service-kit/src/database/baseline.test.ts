@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@portfolio/testkit';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
+import { EnvironmentError } from '../environment/index.ts';
 import { Baseline, createDataSource, migrate, requireKnownSchema, withoutScope } from './index.ts';
 
 class OfTest extends Baseline {
@@ -41,7 +42,8 @@ async function upgraded(migrations: (new () => MigrationInterface)[]) {
     await onDatabase((database) => database.query("INSERT INTO note (text) VALUES ('kept')"));
     const refusal = await migrate(today(test.ownerUrl)).then(
       () => undefined,
-      (error: Error) => error.message,
+      // Of that kind, so that a command says the sentence and nothing else.
+      (error: Error) => (error instanceof EnvironmentError ? error.message : `${error.stack}`),
     );
     return await onDatabase(async (database) => {
       if (!refusal) await requireKnownSchema(database);

@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm';
+import { EnvironmentError } from '../environment/index.ts';
 import type { Migration } from './migration.ts';
 
 /** The job queue's first is still there under its name. */
@@ -13,7 +14,7 @@ export abstract class Baseline implements Migration {
   /** SQL of what those made differently. */
   protected readonly difference: string = '';
 
-  /** Takes a database over that all of those were applied to. @throws Error for an older one, which it leaves as it is */
+  /** Takes a database over that all of those were applied to. @throws EnvironmentError for an older one, which it leaves as it is */
   async up(runner: QueryRunner): Promise<void> {
     const [{ before }] = (await runner.query(`SELECT count(*)::int AS before FROM migrations WHERE ${replaced}`)) as [
       { before: number },
@@ -22,7 +23,7 @@ export abstract class Baseline implements Migration {
     else if (before === this.replaces)
       await runner.query(`DELETE FROM migrations WHERE ${replaced}; ${this.difference}`);
     else
-      throw new Error(
+      throw new EnvironmentError(
         'This database is older than release 1.0.0: start the commit before the one that added *-baseline.ts to services/*/src/migrations once, or remove all data with "npm run reset".',
       );
   }
