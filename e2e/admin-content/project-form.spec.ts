@@ -48,7 +48,7 @@ test('core-site §5, Admin project form: required fields, addresses, image files
   await expect(wrong.getByRole('listitem')).toHaveText([
     'Technologies are required',
     'GitHub address: Enter a valid URL.',
-    'Images: This is not an image, or it is damaged.',
+    'Images: “notes.txt” is not an image that we take, or it is damaged. Choose a JPEG, PNG, GIF, WebP or AVIF.',
   ]);
   await page.getByRole('button', { name: 'Technologies are required' }).click();
   await expect(page.getByLabel('Technologies')).toBeFocused();
@@ -60,7 +60,9 @@ test('core-site §5, Admin project form: required fields, addresses, image files
   const { apk } = await packages(product);
   await images.setInputFiles({ ...apk, name: 'picture.png', mimeType: 'image/png' });
   await save(page);
-  await expect(wrong.getByRole('listitem')).toHaveText(['Images: This is not an image, or it is damaged.']);
+  await expect(wrong.getByRole('listitem')).toHaveText([
+    'Images: “picture.png” is not an image that we take, or it is damaged. Choose a JPEG, PNG, GIF, WebP or AVIF.',
+  ]);
   await expect(images).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(author.name('Kept'));
 

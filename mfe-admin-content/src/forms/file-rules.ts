@@ -45,7 +45,10 @@ const tooLarge = (bytes: number) => refusal('file_too_large', { limit: `${bytes 
 /** Images by their declared type; the server looks inside. */
 const image = z
   .file()
-  .refine(({ type }) => type.startsWith('image/') && type !== 'image/svg+xml', refusal('invalid_image'))
+  .superRefine(({ name, type }, context) => {
+    if (!type.startsWith('image/') || type === 'image/svg+xml')
+      context.addIssue({ code: 'custom', ...refusal('invalid_image', { file: name }) });
+  })
   .refine(({ size }) => size > 0, messages.emptyFile)
   .refine(({ size }) => size <= mediaLimits.imageBytes, tooLarge(mediaLimits.imageBytes));
 

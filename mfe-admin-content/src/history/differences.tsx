@@ -2,8 +2,9 @@ import { Stack } from '@portfolio/ui/layout';
 import { color, font, fontSize, radius, space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { styled } from 'styled-components';
-import type { ComparedRevisionFragment } from '../generated/graphql.ts';
+import type { ComparedRevisionFragment, RevisedKind } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
+import { useSectionName } from '../sections/use-section-name.ts';
 import { lineChanges } from './line-changes.ts';
 
 const Lines = styled.div`
@@ -54,13 +55,15 @@ interface Props {
   /** The one that can be taken back. */
   former: ComparedRevisionFragment;
   other: ComparedRevisionFragment;
+  /** Names descriptions as its form does. */
+  kind: RevisedKind;
 }
 
-/** The fields in which two revisions differ, line by line: what the other one lost since, and what it has instead. */
-export function Differences({ former, other }: Props) {
-  const { t, nameOf } = useFieldNames();
+/** The fields in which two revisions differ, line by line: what taking the former one back removes from the other, and adds to it. */
+export function Differences({ former, other, kind }: Props) {
+  const { t, nameOf, sayOf } = useFieldWords(kind);
   const textOf = ({ fields }: ComparedRevisionFragment, name: string) =>
-    fields.find((field) => field.name === name)?.text ?? '';
+    sayOf(name, fields.find((field) => field.name === name)?.text ?? '');
   // A revision has the fields that there were when it was saved.
   const known = new Set([...former.fields, ...other.fields].map(({ name }) => name));
   const names = [...known].filter((name) => textOf(former, name) !== textOf(other, name));
@@ -73,7 +76,7 @@ export function Differences({ former, other }: Props) {
       {names.map((name) => (
         <section key={name} aria-label={nameOf(name)}>
           <h3>{nameOf(name)}</h3>
-          <TextDifference before={textOf(former, name)} after={textOf(other, name)} />
+          <TextDifference before={textOf(other, name)} after={textOf(former, name)} />
         </section>
       ))}
       {arePicturesOther &&
@@ -117,21 +120,40 @@ function TextDifference({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** Fields by the names that the forms give them. */
-function useFieldNames() {
+/** Fields and their values in the words of the forms. */
+function useFieldWords(kind: RevisedKind) {
   const { t } = useTranslation();
+  const { typeName } = useSectionName();
   const labels: Record<string, string> = {
     title: t('fields.title'),
     slug: t('fields.slug'),
     is_published: t('published'),
-    description: t('fields.pageDescription'),
+    description: t(kind === 'PAGE' ? 'fields.pageDescription' : 'fields.description'),
     long_description: t('fields.longDescription'),
     technologies: t('fields.technologies'),
     github_url: t('fields.githubUrl'),
     live_url: t('fields.liveUrl'),
     images: t('fields.images'),
     sections: t('sections.title'),
-    content: t('fields.content'),
+    content: t(kind === 'PAGE' ? 'sections.content' : 'fields.content'),
+    subtitle: t('sections.subtitle'),
+    background_color: t('sections.background'),
+    button_text: t('sections.buttonText'),
+    button_url: t('sections.buttonUrl'),
+    image: t('sections.image'),
+    image_position: t('sections.imagePosition'),
   };
-  return { t, nameOf: (name: string) => labels[name] ?? name };
+  /** A section begins with its number and kind, and goes on with its fields. */
+  const sayLine = (line: string): string =>
+    line
+      .replace(/^(\w+)(?=: )/, (name) => labels[name] ?? name)
+      .replace(/^(\d+\. )(\w+)$/, (_, number: string, type: string) => number + typeName(type));
+  return {
+    t,
+    nameOf: (name: string) => labels[name] ?? name,
+    sayOf: (name: string, text: string): string => {
+      if (name === 'is_published') return text && t(text === 'true' ? 'yes' : 'no');
+      return name === 'sections' ? text.split('\n').map(sayLine).join('\n') : text;
+    },
+  };
 }

@@ -29,6 +29,7 @@ const detail = (revision: number, content: string, pictures: string[]) => ({
   fields: [
     { __typename: 'RevisionField', name: 'title', text: 'News' },
     { __typename: 'RevisionField', name: 'content', text: content },
+    { __typename: 'RevisionField', name: 'is_published', text: String(revision > 1) },
   ],
   images: pictures.map((id) => ({ __typename: 'StoredImage', id, url: `/media/${id}.webp`, alt: id })),
 });
@@ -64,7 +65,9 @@ test('an editor sees who saved what, compares it line by line, and takes it back
   await userEvent.click(list.getAllByRole('button', { name: /^Compare/ })[1]!);
   const dialog = within(screen.getByRole('dialog', { name: /21 Nov 2026/ }));
   const text = within(await dialog.findByRole('region', { name: 'Text' }));
-  expect(text.getByText('Two')).toHaveTextContent('Added: Two');
+  expect(text.getByText('Two')).toHaveTextContent('Removed: Two');
+  const published = within(dialog.getByRole('region', { name: 'Published' }));
+  expect(published.getByText('No')).toHaveTextContent('Added: No');
   expect(dialog.queryByRole('region', { name: 'Title' })).toBeNull();
   expect(dialog.getByRole('img', { name: 'map' })).toBeInTheDocument();
   expect(asked).toEqual([{ kind: 'POST', id: '4', revision: 1, other: 3 }]);
@@ -97,4 +100,29 @@ test('versions that could not be loaded are asked for again, and one that is no 
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Compare/ }));
   expect(await screen.findByText('This version has been deleted.')).toBeInTheDocument();
+});
+
+test('sections of a page are compared in the words of their form', async () => {
+  const page = { __typename: 'Page', id: '4', slug: 'about', title: 'About', description: '', isPublished: true };
+  const sections = (text: string) => ({
+    ...detail(text === 'Old' ? 1 : 2, '', []),
+    fields: [{ __typename: 'RevisionField', name: 'sections', text: `1. cta\nbutton_text: ${text}` }],
+  });
+  await renderRemote(remote, {
+    path: '/admin/pages',
+    state: { action: 'edit', id: 4 },
+    user: { is_staff: true },
+    graphql: {
+      PageToEdit: { item: { ...page, menu: 'NONE', menuOrder: 0, revision: 2 } },
+      Revisions: { revisions: [saved(2, null), saved(1, null)] },
+      TwoRevisions: { former: sections('Old'), other: sections('New') },
+    },
+  });
+
+  await userEvent.click(await screen.findByText('Earlier versions'));
+  await userEvent.click(await screen.findByRole('button', { name: /^Compare/ }));
+  const changed = within(await screen.findByRole('region', { name: 'Sections' }));
+  expect(changed.getByText('1. Call to action')).toBeInTheDocument();
+  expect(changed.getByText('Button text: New')).toHaveTextContent('Removed: Button text: New');
+  expect(changed.getByText('Button text: Old')).toHaveTextContent('Added: Button text: Old');
 });

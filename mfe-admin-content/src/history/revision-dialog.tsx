@@ -79,7 +79,7 @@ export function RevisionDialog({ kind, id, present, revisions, revision, onClose
         {error && <p role="alert">{t('history.failed')}</p>}
         {!data && !error && <Spinner label={t('loading')} />}
         {data && (!data.former || !data.other) && <p role="alert">{t('history.gone')}</p>}
-        {data?.former && data.other && <Differences former={data.former} other={data.other} />}
+        {data?.former && data.other && <Differences former={data.former} other={data.other} kind={kind} />}
         <p>{t('history.restoreHint')}</p>
       </Stack>
     </Modal>

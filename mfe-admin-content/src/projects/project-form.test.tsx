@@ -176,7 +176,7 @@ describe('core-site.md §5, Admin project form', () => {
     // As a drop does: it does not know what the field accepts.
     fireEvent.change(field('Images'), { target: { files: [aFile('run.exe', 'application/octet-stream')] } });
     await save();
-    expect(field('Images')).toHaveAccessibleDescription(expect.stringContaining('This is not an image'));
+    expect(field('Images')).toHaveAccessibleDescription(expect.stringMatching(/“run.exe” is not an image/));
   });
 
   test.each([/GitHub address/, /Live demo address/])('%s must be a URL', async (name) => {

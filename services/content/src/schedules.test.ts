@@ -41,15 +41,20 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
   },
   async 'publish-posts'() {
     await content.sql(
-      `INSERT INTO blog_post (slug, title, content, is_published, publish_at) VALUES
-        ('due', 'Due', 'c', FALSE, '2026-01-05T08:00Z'), ('later', 'Later', 'c', FALSE, now() + interval '1 hour'),
-        ('draft', 'Draft', 'c', FALSE, NULL)`,
+      `INSERT INTO blog_post (slug, title, content, is_published, publish_at, updated_at) VALUES
+        ('due', 'Due', 'c', FALSE, '2026-01-05T08:00Z', '2026-01-01T08:00Z'),
+        ('past', 'Past', 'c', FALSE, '2026-01-05T08:00Z', '2026-01-06T09:00Z'),
+        ('later', 'Later', 'c', FALSE, now() + interval '1 hour', now()), ('draft', 'Draft', 'c', FALSE, NULL, now())`,
     );
     await run();
-    const published = 'SELECT slug, published_at, publish_at, revision FROM blog_post WHERE is_published';
+    const published = 'SELECT slug, published_at, publish_at, revision FROM blog_post WHERE is_published ORDER BY slug';
     return [
       await content.sql(published),
-      [{ slug: 'due', published_at: new Date('2026-01-05T08:00Z'), publish_at: null, revision: 2 }],
+      [
+        { slug: 'due', published_at: new Date('2026-01-05T08:00Z'), publish_at: null, revision: 2 },
+        // Its time had passed when it was saved: that meant then.
+        { slug: 'past', published_at: new Date('2026-01-06T09:00Z'), publish_at: null, revision: 2 },
+      ],
     ];
   },
 };

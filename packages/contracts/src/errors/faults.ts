@@ -57,7 +57,11 @@ export const sentences = {
   password_too_similar: 'The password is too similar to the username.',
   password_names_site: 'The password is too similar to the name of the company or of this site.',
   password_incorrect: 'Your old password was entered incorrectly. Please enter it again.',
-  invalid_image: 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.',
+  // `file` is for screens, which name it.
+  invalid_image: (() =>
+    'Upload a valid image. The file you uploaded was either not an image or a corrupted image.') as (params: {
+    file: string;
+  }) => string,
 
   invalid_username: 'Enter a valid username. This value may contain only letters, numbers, and @/./+/-/_ characters.',
 

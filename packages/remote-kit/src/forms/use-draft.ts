@@ -6,7 +6,7 @@ import { newKey } from '../session/new-key.ts';
 import { tabStorage } from '../storage/index.ts';
 import { draftOf, isSame, isStale, type Draft } from './draft.ts';
 
-/** Typing is kept after a pause of so many milliseconds. */
+/** What is typed is kept at once, and then every so many milliseconds. */
 const pause = 300;
 
 /** Where one form of one user is kept. What somebody types who is not signed in is their tab's: others may sit here next. */
@@ -73,8 +73,9 @@ export function useDraft<Values extends FieldValues>(name: string | false, form:
     const changed = (): void => {
       if (!hasRoom) void next(({ drafts }) => drafts.begin());
       hasRoom = true;
-      clearTimeout(timer);
+      if (timer !== undefined) return;
       timer = setTimeout(() => void keep(), pause);
+      void write(draftOf(getValues(), baseOf(), new Date()));
     };
     const putBack = async (): Promise<void> => {
       const { drafts, name: own } = await place;

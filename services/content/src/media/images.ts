@@ -22,13 +22,14 @@ export interface Part {
   name: string;
 }
 
-/** Thrown by `makeVariants` when the file is not a picture that we take. The message is for people. */
+/** Thrown by `makeVariants` when the file is not a picture that we take. */
 export class UnusableImage extends Error {
-  readonly fault: Fault;
+  readonly faultOf: (file: string) => Fault;
 
-  constructor(reason: Fault) {
-    super(reason.message);
-    this.fault = reason;
+  /** @param faultOf says it of the file of that name */
+  constructor(faultOf: (file: string) => Fault) {
+    super('Not a picture that we take.');
+    this.faultOf = faultOf;
   }
 }
 
@@ -73,8 +74,8 @@ export async function makeVariants(
   return { image: { hash, width, height, widths }, parts };
 }
 
-const notAnImage = fault('invalid_image');
-const tooManyPixels = fault('too_many_pixels', { max: mediaLimits.imagePixels / 1e6 });
+const notAnImage = (file: string): Fault => fault('invalid_image', { file });
+const tooManyPixels = (): Fault => fault('too_many_pixels', { max: mediaLimits.imagePixels / 1e6 });
 
 function refuse(error: unknown): never {
   if (isDiskFull(error)) throw error;

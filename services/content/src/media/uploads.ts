@@ -134,7 +134,7 @@ async function checkAll(sent: readonly ReceivedFile[], kind: MediaKind, incoming
     if (checked.has(file.hash)) continue;
     const found = await check(file, kind, incoming);
     if ('hash' in found) checked.set(file.hash, found);
-    else problems.set(found.message, found);
+    else problems.set(JSON.stringify(found), found);
   }
   return { checked: sent.map(({ hash }) => checked.get(hash)!), problems: [...problems.values()] };
 }
@@ -151,7 +151,8 @@ async function check(file: ReceivedFile, kind: MediaKind, incoming: Incoming): P
     await checkApp(path, filename, kind);
     return { hash, kind, bytes, parts: [{ path, name: `${hash}.${kind}` }] };
   } catch (error) {
-    if (!(error instanceof UnusableImage || error instanceof UnusableApp)) throw error;
-    return error.fault;
+    if (error instanceof UnusableImage) return error.faultOf(filename);
+    if (error instanceof UnusableApp) return error.fault;
+    throw error;
   }
 }
