@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { styled } from 'styled-components';
 import type { ComparedRevisionFragment, RevisedKind } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { useSectionName } from '../sections/use-section-name.ts';
+import { useSectionName } from '../use-section-name.ts';
 import { lineChanges } from './line-changes.ts';
 
 const Lines = styled.div`

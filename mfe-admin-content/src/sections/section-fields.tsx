@@ -7,7 +7,7 @@ import { FileField } from '../forms/file-field.tsx';
 import { limits } from '../forms/file-rules.ts';
 import { useTranslation } from '../translator.ts';
 import type { SectionValues } from './section-values.ts';
-import { useSectionName } from './use-section-name.ts';
+import { useSectionName } from '../use-section-name.ts';
 
 interface Props {
   form: UseFormReturn<SectionValues>;

@@ -11,7 +11,7 @@ import { useTranslation } from '../translator.ts';
 import { SectionRow } from './section-row.tsx';
 import { RemoveSection } from './sections.graphql.ts';
 import { useReorder } from './use-reorder.ts';
-import { useSectionName } from './use-section-name.ts';
+import { useSectionName } from '../use-section-name.ts';
 
 const List = styled.ol`
   display: grid;

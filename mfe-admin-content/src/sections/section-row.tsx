@@ -16,7 +16,7 @@ import { DeleteButton } from '../lists/delete-button.tsx';
 import { MoveButtons } from '../sorting/move-buttons.tsx';
 import { useSortableItem } from '../sorting/use-sortable-item.ts';
 import { useTranslation } from '../translator.ts';
-import { useSectionName } from './use-section-name.ts';
+import { useSectionName } from '../use-section-name.ts';
 
 /** Not `$flush`: what is cut off cannot hold the form's buttons in sight. */
 const Row = styled(Card)`

@@ -1,5 +1,5 @@
 import { sectionTypes } from '@portfolio/contracts/content';
-import { useTranslation } from '../translator.ts';
+import { useTranslation } from './translator.ts';
 
 /** What a section is called: its title, else its type. */
 export function useSectionName() {
