@@ -164,7 +164,7 @@ test('what a visitor typed is that of their tab', async () => {
   await type('Visitor');
   unmount();
   const tab = `${tabStorage.getItem('draftsOf')}/account/4`;
-  await waitFor(async () => expect(await kept(0, tab)).toBeDefined());
+  await waitFor(async () => expect((await kept(0, tab))?.typed).toEqual({ name: 'Visitor' }));
   const again = open({}, null);
   await isBack();
   expect(name()).toHaveValue('Visitor');
