@@ -1,5 +1,6 @@
 import { shiftStatuses } from '@portfolio/contracts/scheduling';
 import { Button } from '@portfolio/ui/button';
+import { ToggleChip } from '@portfolio/ui/chip';
 import { SelectField, TextField } from '@portfolio/ui/field';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { media, space } from '@portfolio/ui/tokens';
@@ -12,6 +13,7 @@ import { useChosenEmployee, useEmployeeChoices } from '../choices/use-employee-c
 import { useCompany } from '../companies/use-company.ts';
 import { useTranslation } from '../translator.ts';
 import { shiftStatusName } from './shift-status.tsx';
+import { useFromToday } from './use-from-today.ts';
 import type { ShiftListState } from './use-shift-list.ts';
 
 /** Two short fields, side by side on a phone as well. */
@@ -29,11 +31,19 @@ interface Props {
   list: ShiftListState;
   /** How many are found; undefined until that is known. */
   count: number | undefined;
+  beneath: boolean;
 }
 
+const FromToday = styled(ToggleChip)`
+  justify-self: start;
+  align-self: end;
+  margin-bottom: ${space(1)};
+`;
+
 /** Search and filters of the list of shifts: client, employee, status, first and last day. */
-export function ShiftFilters({ list, count }: Props) {
+export function ShiftFilters({ list, count, beneath }: Props) {
   const { t } = useTranslation();
+  const fromToday = useFromToday(beneath);
   const { client = '', employee = '', status, startDate, endDate } = list.filters;
   const { company } = useCompany();
   const clients = useClientChoices(company);
@@ -96,6 +106,9 @@ export function ShiftFilters({ list, count }: Props) {
           onChange={({ target }) => list.filterBy({ endDate: target.value || undefined })}
         />
       </Days>
+      <FromToday pressed={fromToday.isOn} onToggle={fromToday.toggle}>
+        {t('shifts.fromToday')}
+      </FromToday>
     </ListToolbar>
   );
 }

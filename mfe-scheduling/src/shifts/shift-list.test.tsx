@@ -111,6 +111,40 @@ describe('scheduling.md §2, Shift area: the list', () => {
     expect(window.location.search).toBe('?ordering=employee_name');
   });
 
+  describe('from today on, the nearest first', () => {
+    const fromToday = {
+      ordering: 'start_time',
+      startAfter: new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC' }).format(new Date()),
+    };
+    const all = { ordering: '-start_time', startAfter: null };
+    afterEach(() => localStorage.clear());
+
+    test('in one press, and the next time too', async () => {
+      const asked = await open();
+      await press('From today');
+      await waitFor(() => expect(asked.lists.at(-1)).toMatchObject(fromToday));
+      expect(screen.getByRole('button', { name: 'From today' })).toHaveAttribute('aria-pressed', 'true');
+      expect(localStorage.getItem('shiftsFromToday')).not.toBeNull();
+    });
+
+    test('remembered until it is pressed again', async () => {
+      localStorage.setItem('shiftsFromToday', 'yes');
+      const asked = await open();
+      await waitFor(() => expect(asked.lists.at(-1)).toMatchObject(fromToday));
+      await press('From today');
+      await waitFor(() => expect(asked.lists.at(-1)).toMatchObject(all));
+      expect(window.location.search).toBe('');
+      expect(localStorage.getItem('shiftsFromToday')).toBeNull();
+    });
+
+    test('an address that asks for something is answered', async () => {
+      localStorage.setItem('shiftsFromToday', 'yes');
+      const asked = await open({ search: '?status=missed' });
+      await row(/Tue 24 Nov/);
+      expect(asked.lists).toEqual([expect.objectContaining({ ...all, status: 'MISSED' })]);
+    });
+  });
+
   test('nothing planned yet, and nothing that matches', async () => {
     await open({ area: { shifts: [] } });
     expect(await screen.findByText('No shifts yet.')).toBeInTheDocument();

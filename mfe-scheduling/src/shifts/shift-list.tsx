@@ -69,7 +69,7 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
         </PageHeading>
       )}
       <Stack $gap={5}>
-        <ShiftFilters list={list} count={shifts?.count} />
+        <ShiftFilters list={list} count={shifts?.count} beneath={beneath} />
         {failure ? (
           <ErrorState title={t('shifts.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
             {t('unchanged')}
