@@ -7,15 +7,13 @@ import {
   userSchema,
   userSettings,
 } from '@portfolio/contracts/auth';
-import { activityResources } from './activity/activity.rest.ts';
-import { emailResources } from './email/email.rest.ts';
+import { resourcesOf } from '@portfolio/service-kit/calls';
+import { calls } from './calls.ts';
 import { passwordResources } from './passwords/passwords.rest.ts';
 import { passkeyResources } from './passkeys/passkeys.rest.ts';
 import { patreonResources } from './patreon/patreon.rest.ts';
-import { personalDataResources } from './personal-data/personal-data.rest.ts';
 import { secondFactorResources } from './second-factor/second-factor.rest.ts';
 import { sessionResources } from './sessions/sessions.rest.ts';
-import { settingsResources } from './settings/settings.rest.ts';
 import { signingKeyResources } from './signing-keys/signing-keys.rest.ts';
 import { userResources } from './users/users.rest.ts';
 
@@ -24,13 +22,10 @@ export const authResources = [
   ...signingKeyResources,
   ...sessionResources,
   ...passwordResources,
-  ...emailResources,
   ...patreonResources,
   // Before the users: a longer path of theirs.
-  ...personalDataResources,
+  ...resourcesOf(calls),
   ...userResources,
-  ...settingsResources,
-  ...activityResources,
   ...secondFactorResources,
   ...passkeyResources,
 ];

@@ -19,7 +19,7 @@ import { refreshTierJob } from './patreon/refresh-tier.ts';
 import { createScheduling } from './scheduling/scheduling.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { refuseDemoAccounts } from './seed/demo-accounts.ts';
-import { contactInternalResources } from './settings/settings.rest.ts';
+import { contactInternalResources } from './settings/settings.calls.ts';
 import { endedSessionIds } from './sessions/devices.ts';
 import { sessionInternalResources } from './sessions/sessions.rest.ts';
 import { createSigningKeys } from './signing-keys/signing-keys.ts';

@@ -1,31 +1,28 @@
 import 'reflect-metadata';
+import { resolverOf } from '@portfolio/service-kit/calls';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
-import { ActivityResolver } from './activity/activity.graphql.ts';
+import { calls } from './calls.ts';
 import type { AuthContext } from './context.ts';
-import { EmailResolver } from './email/email.graphql.ts';
 import { PasskeyResolver } from './passkeys/passkeys.graphql.ts';
 import { PasswordResolver } from './passwords/passwords.graphql.ts';
 import { PatreonResolver } from './patreon/patreon.graphql.ts';
-import { PersonalDataResolver } from './personal-data/personal-data.graphql.ts';
 import { SessionResolver } from './sessions/sessions.graphql.ts';
 import { SecondFactorResolver } from './second-factor/second-factor.graphql.ts';
-import { SettingsResolver } from './settings/settings.graphql.ts';
 import { userReference, UserResolver } from './users/users.graphql.ts';
+
+const Calls = resolverOf(calls);
 
 /** The auth subgraph, also for `print-schema.ts`. */
 export const authSubgraph = (): Promise<Subgraph> =>
   buildSubgraph<AuthContext>({
     resolvers: [
-      ActivityResolver,
+      Calls,
       UserResolver,
       SessionResolver,
       PasswordResolver,
-      EmailResolver,
       PatreonResolver,
-      SettingsResolver,
       SecondFactorResolver,
       PasskeyResolver,
-      PersonalDataResolver,
     ],
     references: { User: userReference },
   });

@@ -15,9 +15,9 @@ import {
   storedImage,
   tag,
 } from '@portfolio/contracts/content';
+import { resourcesOf } from '@portfolio/service-kit/calls';
 import { blogResources } from './blog/blog.rest.ts';
-import { chatResources } from './chat/chat.rest.ts';
-import { contactResources } from './contact/contact.rest.ts';
+import { calls } from './calls.ts';
 import { qrCodeResources } from './demos/qr-code.rest.ts';
 import { mobileDemoResources } from './demos/mobile-demos.rest.ts';
 import { historyResources } from './history/history.rest.ts';
@@ -32,10 +32,9 @@ export const contentResources = [
   ...mobileDemoResources,
   ...qrCodeResources,
   ...pageResources,
-  ...contactResources,
+  ...resourcesOf(calls),
   ...blogResources,
   ...historyResources,
-  ...chatResources,
   ...siteResources,
   ...mediaResources,
 ];

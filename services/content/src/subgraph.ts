@@ -1,9 +1,9 @@
 import 'reflect-metadata';
+import { resolverOf } from '@portfolio/service-kit/calls';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import type { ContentContext } from './context.ts';
 import { BlogResolver } from './blog/blog.graphql.ts';
-import { ChatResolver } from './chat/chat.graphql.ts';
-import { ContactResolver } from './contact/contact.graphql.ts';
+import { calls } from './calls.ts';
 import { HistoryResolver } from './history/history.graphql.ts';
 import { MobileDemoMutations } from './demos/mobile-demos.mutations.ts';
 import { mobileDemoReference, MobileDemoResolver } from './demos/mobile-demos.graphql.ts';
@@ -11,6 +11,8 @@ import { PageMutations } from './pages/pages.mutations.ts';
 import { pageReference, PageResolver } from './pages/pages.graphql.ts';
 import { ProjectMutations } from './projects/projects.mutations.ts';
 import { projectReference, ProjectResolver } from './projects/projects.graphql.ts';
+
+const Calls = resolverOf(calls);
 
 /** The federated schema of this service. */
 export const contentSubgraph = (): Promise<Subgraph> =>
@@ -22,9 +24,8 @@ export const contentSubgraph = (): Promise<Subgraph> =>
       MobileDemoMutations,
       PageResolver,
       PageMutations,
-      ContactResolver,
+      Calls,
       BlogResolver,
-      ChatResolver,
       HistoryResolver,
     ],
     references: { Project: projectReference, MobileDemo: mobileDemoReference, Page: pageReference },

@@ -48,7 +48,7 @@ export async function submitContact(context: ContentContext, submission: Contact
 
 export interface ContactMessages extends Page<ContactMessage> {
   /** Of all messages, whatever the filter. */
-  unread: number;
+  unread_count: number;
 }
 
 const columns = selectList('contact_message', contactMessage);
@@ -75,7 +75,9 @@ export async function listContactMessages(
         orderings: ownColumns('contact_message', contactMessageOrdering),
         key: 'contact_message.id',
       }),
-      database.query<[{ unread: number }]>('SELECT count(*)::integer AS unread FROM contact_message WHERE NOT is_read'),
+      database.query<[{ unread_count: number }]>(
+        'SELECT count(*)::integer AS unread_count FROM contact_message WHERE NOT is_read',
+      ),
     ]),
   );
   return { ...page, ...counted };

@@ -1,0 +1,93 @@
+import {
+  contactMessage,
+  contactMessageFilter,
+  contactMessagePatch,
+  contactSubmission,
+  contactTexts,
+} from '@portfolio/contracts/content';
+import { key } from '@portfolio/contracts/rest';
+import { openToAll, staff as access } from '@portfolio/service-kit/access';
+import { objectType } from '@portfolio/service-kit/graphql';
+import { z } from 'zod';
+import { call } from '../call.ts';
+import {
+  contactMessageList,
+  deleteContactMessage,
+  getContactMessage,
+  listContactMessages,
+  markContactMessageRead,
+  submitContact,
+} from './contact.ts';
+
+const messagePage = z.object({
+  count: z.int(),
+  results: z.array(contactMessage),
+  unread_count: z.int().describe('Unread ones of all messages.'),
+});
+objectType('ContactMessage', contactMessage);
+objectType('ContactMessagePage', messagePage, { names: { unread_count: 'unread' } });
+
+export const contactCalls = [
+  call({
+    rest: 'POST /contact/submit',
+    summary: 'Send a message to the site',
+    graphql: 'mutation submitContact',
+    description: 'Sends a message through the contact form.',
+    access: openToAll,
+    body: contactSubmission,
+    input: 'ContactInput',
+    // The longest message, four bytes a character, and the rest.
+    maxBytes: 100_000,
+    answer: z.object({ detail: z.string() }),
+    field: { as: z.boolean(), of: () => true },
+    status: 201,
+    async handle({ context, body }) {
+      await submitContact(context, body);
+      return { detail: contactTexts.success };
+    },
+  }),
+  call({
+    rest: 'GET /contact/messages',
+    summary: 'List contact messages',
+    graphql: 'query contactMessages',
+    access,
+    query: contactMessageFilter,
+    list: contactMessageList,
+    answer: contactMessage,
+    field: { as: messagePage, of: (page) => page },
+    handle: ({ context, list, query }) => listContactMessages(context, list, query),
+  }),
+  call({
+    rest: 'GET /contact/messages/:id',
+    summary: 'Read a contact message',
+    graphql: 'query contactMessage',
+    access,
+    orNull: true,
+    answer: contactMessage,
+    handle: ({ context, id }) => getContactMessage(context, id()),
+  }),
+  call({
+    rest: 'PATCH /contact/messages/:id',
+    summary: 'Mark a contact message as read',
+    access,
+    item: ({ context, id }) => getContactMessage(context, id()),
+    body: contactMessagePatch,
+    answer: contactMessage,
+    handle: ({ context, id }) => markContactMessageRead(context, id()),
+  }),
+  call({
+    graphql: 'mutation markContactMessageRead',
+    description: 'There is no way back to unread.',
+    access,
+    arguments: { id: key },
+    answer: contactMessage,
+    handle: ({ context, id }) => markContactMessageRead(context, id()),
+  }),
+  call({
+    rest: 'DELETE /contact/messages/:id',
+    summary: 'Delete a contact message',
+    graphql: 'mutation deleteContactMessage',
+    access,
+    handle: ({ context, id }) => deleteContactMessage(context, id()),
+  }),
+];
