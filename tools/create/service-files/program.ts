@@ -23,8 +23,7 @@ export const program = ({ name, type, versions }: NewService): Record<string, st
     private: true,
     type: 'module',
     scripts: {
-      build:
-        'swc src -d dist --delete-dir-on-start --strip-leading-paths --config-file ../../tools/service.swcrc.json --ignore "**/*.test.ts"',
+      build: 'node ../../tools/commands/build-service.ts',
       start: 'node --enable-source-maps dist/main.js',
       migrate: 'node dist/migrate.js',
       seed: 'node dist/seed.js',
