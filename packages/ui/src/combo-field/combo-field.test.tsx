@@ -11,7 +11,7 @@ const options = () =>
   within(screen.getByRole('listbox'))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-const client = () => screen.getByRole('combobox', { name: 'Client' });
+const client = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Client' });
 const user = userEvent.setup();
 
 describe('ComboField', () => {
@@ -74,6 +74,21 @@ describe('ComboField', () => {
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(client()).toHaveFocus();
   });
+
+  test.each(['{Tab}', '{Enter}'])(
+    'what is typed next, after a name was chosen with %s, keeps its first letter',
+    async (key) => {
+      render(<Combo />);
+      await user.clear(client());
+      await user.type(client(), `bridge hotel${key}`);
+      expect(client()).toHaveValue('Bridge Hotel');
+      if (key === '{Enter}') expect(client()).toHaveFocus();
+      await user.click(client());
+      client().select();
+      await user.keyboard('harbour');
+      expect(client()).toHaveValue('harbour');
+    },
+  );
 
   test('can be emptied', async () => {
     render(<Combo />);

@@ -163,13 +163,13 @@ export const ComboField = (props: ComboFieldProps) => {
   const text = useRef(value?.name ?? '');
   const typing = useTyped({ options, value, onChange, onSearch, searching });
   const { missed, version } = typing;
-  const refocus = useRef(false);
+  const hasFocus = useRef(false);
   const error = missed === undefined ? props.error : texts.unmatched(missed);
+  useEffect(() => typing.resolve());
+  // A new box takes the focus over from the one before.
   useEffect(() => {
-    typing.resolve();
-    if (refocus.current) document.getElementById(id)?.focus();
-    refocus.current = false;
-  });
+    if (hasFocus.current) document.getElementById(id)?.focus();
+  }, [version, id]);
   // In a modal dialog the rest of the page is inert and below it, so the list opens inside.
   const [dialog, setDialog] = useState<Element | null>(null);
   const findDialog = useCallback((frame: Element | null) => setDialog(frame?.closest('dialog') ?? null), []);
@@ -178,7 +178,7 @@ export const ComboField = (props: ComboFieldProps) => {
 
   const choose = (key: Key | null) => {
     const option = items.find((each) => each.id === key) ?? null;
-    // A text that is none of them is not nothing yet: see `leave`.
+    // A text that is none of them is not nothing yet: see `settle`.
     if (option || text.current === '') typing.choose(option);
   };
   const write = (written: string) => {
@@ -186,11 +186,11 @@ export const ComboField = (props: ComboFieldProps) => {
     if (written !== missed) typing.write();
     onSearch(written === value?.name ? '' : written);
   };
-  const leave = () => typing.leave(text.current.trim());
+  const settle = () => typing.leave(text.current.trim());
   /** The button goes with the choice: the focus stays with the field. */
   const clear = () => {
     text.current = '';
-    refocus.current = true;
+    hasFocus.current = true;
     onChange(null);
   };
 
@@ -209,9 +209,12 @@ export const ComboField = (props: ComboFieldProps) => {
             defaultInputValue={value?.name ?? ''}
             onSelectionChange={choose}
             onInputChange={write}
-            onBlur={leave}
+            onBlur={() => {
+              hasFocus.current = false;
+              settle();
+            }}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') leave();
+              if (event.key === 'Enter') settle();
             }}
             // What was typed stays to be seen until it is known what it means.
             allowsCustomValue
@@ -226,8 +229,12 @@ export const ComboField = (props: ComboFieldProps) => {
                 name={name}
                 placeholder={props.placeholder}
                 aria-invalid={invalid}
-                // Typing takes the place of what is chosen.
-                onFocus={(event) => event.currentTarget.select()}
+                onFocus={({ currentTarget, isTrusted }) => {
+                  hasFocus.current = true;
+                  // Typing takes the place of what is chosen. An event that the list makes up, as its mark goes while one
+                  // types, must not select the letter just typed.
+                  if (isTrusted) currentTarget.select();
+                }}
               />
               <Tools>
                 {texts.clear !== undefined && value !== null && !disabled && (
