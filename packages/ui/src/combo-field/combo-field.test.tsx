@@ -82,7 +82,7 @@ describe('ComboField', () => {
       await user.clear(client());
       await user.type(client(), `bridge hotel${key}`);
       expect(client()).toHaveValue('Bridge Hotel');
-      if (key === '{Enter}') expect(client()).toHaveFocus();
+      expect(client().matches(':focus')).toBe(key === '{Enter}');
       await user.click(client());
       client().select();
       await user.keyboard('harbour');

@@ -169,6 +169,7 @@ export const ComboField = (props: ComboFieldProps) => {
   // A new box takes the focus over from the one before.
   useEffect(() => {
     if (hasFocus.current) document.getElementById(id)?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each version is a new box
   }, [version, id]);
   // In a modal dialog the rest of the page is inert and below it, so the list opens inside.
   const [dialog, setDialog] = useState<Element | null>(null);
