@@ -17,7 +17,8 @@ export async function sendKeptTaps(): Promise<void> {
 
 async function isTaken(tap: Tap): Promise<boolean> {
   if (!tap.later) return false;
-  const { url, key } = tap.later;
+  const { later, word } = tap;
+  const { url, key } = later;
   const response = await fetch(url, {
     method: 'POST',
     // The key says who it is; with cookies it would have to repeat the CSRF token.
@@ -26,7 +27,9 @@ async function isTaken(tap: Tap): Promise<boolean> {
     body: JSON.stringify({
       key,
       shift_id: Number(tap.shiftId),
-      action: tap.action === 'checkIn' ? 'check_in' : 'check_out',
+      ...(word
+        ? { late_minutes: word.lateMinutes, absence: word.absence?.toLowerCase() ?? null }
+        : { action: tap.action === 'checkIn' ? 'check_in' : 'check_out' }),
       waited_seconds: waitedSeconds(tap, Date.now()) ?? 0,
     }),
   });

@@ -14,6 +14,14 @@ export const CheckIn = graphql(`
   }
 `);
 
+export const SendWord = graphql(`
+  mutation SendWord($shiftId: ID!, $lateMinutes: Int, $absence: Absence, $waitedSeconds: Int) {
+    sendWord(shiftId: $shiftId, lateMinutes: $lateMinutes, absence: $absence, waitedSeconds: $waitedSeconds) {
+      ...Attendance
+    }
+  }
+`);
+
 export const CheckOut = graphql(`
   mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {
     checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {

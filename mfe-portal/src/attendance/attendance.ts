@@ -11,6 +11,8 @@ const fragment = graphql(`
     checkedOutAt
     durationHours
     pay
+    lateMinutes
+    absence
   }
 `);
 

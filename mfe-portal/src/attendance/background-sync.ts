@@ -19,7 +19,7 @@ const name = 'tap-key';
  * With what the service worker may send a tap later: a key of the user's own, which is renewed whenever the portal opens, and
  * kept until they sign out.
  */
-export function useTapKey(): () => Tap['later'] {
+export function useTapKey(): (action: Tap['action']) => Tap['later'] {
   const { report, config } = useHost();
   const userId = useUser()?.id;
   const client = useApolloClient();
@@ -44,9 +44,10 @@ export function useTapKey(): () => Tap['later'] {
       isCurrent = false;
     };
   }, [userId, client, report]);
-  return () => {
+  return (action) => {
+    const path = action === 'word' ? 'word' : 'check_in_out';
     const key = known.current;
-    return key === undefined ? undefined : { url: `${config.apiBase}/planner/shifts/check_in_out/kept/`, key };
+    return key === undefined ? undefined : { url: `${config.apiBase}/planner/shifts/${path}/kept/`, key };
   };
 }
 

@@ -5,18 +5,17 @@ import { useToast } from '@portfolio/ui/toast';
 import { createContext, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { isWithoutConnection } from '../offline/connection.ts';
 import { sendLater, useTapKey } from './background-sync.ts';
-import { CheckIn, CheckOut } from './attendance.graphql.ts';
+import { CheckIn, CheckOut, SendWord } from './attendance.graphql.ts';
 import { useTranslation } from '../translator.ts';
-import type { Action } from './attendance.ts';
 import { LeaveDialog, type LeaveDialogProps } from './leave-dialog.tsx';
 import { changeTaps, readTaps, without } from './kept-taps.ts';
-import { waitedSeconds, type Tap } from './taps.ts';
+import { waitedSeconds, type Tap, type Word } from './taps.ts';
 
 interface Taps {
   /** Those that wait for a connection, in the order in which they were tapped. */
   waiting: readonly Tap[];
-  /** Checks in or out: at once, or kept until there is a connection. */
-  tap: (shiftId: string, action: Action) => Promise<void>;
+  /** Checks in or out, or says a word before: at once, or kept until there is a connection. */
+  tap: (shiftId: string, action: Tap['action'], word?: Word) => Promise<void>;
 }
 
 const TapsContext = createContext<Taps | undefined>(undefined);
@@ -50,6 +49,7 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
   const client = useApolloClient();
   const [checkIn] = useMutation(CheckIn);
   const [checkOut] = useMutation(CheckOut);
+  const [sendWord] = useMutation(SendWord);
   const later = useTapKey();
   const [waiting, setWaiting] = useState<readonly Tap[]>([]);
   /** All that has no answer yet: those that wait, and the one on its way. */
@@ -72,9 +72,11 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
    * @returns whether it was answered
    */
   const send = async (tap: Tap, waited?: number): Promise<boolean> => {
-    const { shiftId, action } = tap;
+    const { shiftId, action, word } = tap;
+    const variables = { shiftId, waitedSeconds: waited };
     try {
-      await (action === 'checkIn' ? checkIn : checkOut)({ variables: { shiftId, waitedSeconds: waited } });
+      if (action === 'word') await sendWord({ variables: { ...variables, ...word } });
+      else await (action === 'checkIn' ? checkIn : checkOut)({ variables });
       await answered(tap);
       toast('success', t(`shifts.${action}.done`));
     } catch (error) {
@@ -130,8 +132,8 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
     };
   }, []);
 
-  const tap = async (shiftId: string, action: Action): Promise<void> => {
-    const tapped: Tap = { shiftId, action, tappedAt: Date.now(), later: later() };
+  const tap: Taps['tap'] = async (shiftId, action, word) => {
+    const tapped: Tap = { shiftId, action, word, tappedAt: Date.now(), later: later(action) };
     const isFirst = unanswered.current.length === 0;
     // Kept before it is sent: a phone may go out before the answer arrives.
     await change((taps) => [...without(tapped)(taps), tapped]);

@@ -1,10 +1,19 @@
 import { scheduling } from '@portfolio/contracts/scheduling';
+import type { Absence } from '../generated/graphql.ts';
 import type { Action, Attended } from './attendance.ts';
 
-/** A press of check-in or check-out that the server has not answered yet. */
+/** What a guard says before they come: by how much they will be late, or why they cannot come; neither is that they come on time. */
+export interface Word {
+  lateMinutes: number | null;
+  absence: Absence | null;
+}
+
+/** A press of check-in or check-out, or a word, that the server has not answered yet. */
 export interface Tap {
   shiftId: string;
-  action: Action;
+  action: Action | 'word';
+  /** With the action `word`. */
+  word?: Word | undefined;
   /** By this device's clock, in milliseconds. */
   tappedAt: number;
   /** Where and with which key the service worker may send it; without, only a page does. */
@@ -14,8 +23,13 @@ export interface Tap {
 /** The name under which they are kept, and that of the worker's waking. */
 export const tapsName = 'taps';
 
-export const isSameTap = (one: Pick<Tap, 'shiftId' | 'action'>, other: Pick<Tap, 'shiftId' | 'action'>): boolean =>
-  one.shiftId === other.shiftId && one.action === other.action;
+type Told = Pick<Tap, 'shiftId' | 'action' | 'word'>;
+
+export const isSameTap = (one: Told, other: Told): boolean =>
+  one.shiftId === other.shiftId &&
+  one.action === other.action &&
+  one.word?.lateMinutes === other.word?.lateMinutes &&
+  one.word?.absence === other.word?.absence;
 
 /**
  * How long ago it was tapped, in seconds. Both times are of the same clock, so it does not matter whether that is right;
@@ -27,9 +41,14 @@ export function waitedSeconds({ tappedAt }: Tap, now: number): number | undefine
 }
 
 /** The shift as it will be once what waits has been sent. */
-export function withTaps<Shift extends Attended & { id: string }>(shift: Shift, taps: readonly Tap[]): Shift {
+export function withTaps<Shift extends Attended & { id: string }>(
+  shift: Shift,
+  taps: readonly Tap[],
+): Shift & Partial<Word> {
   const waits = (action: Action): boolean => taps.some((tap) => isSameTap(tap, { shiftId: shift.id, action }));
-  if (waits('checkOut')) return { ...shift, status: 'COMPLETED', checkedIn: true, checkedOut: true };
-  if (waits('checkIn')) return { ...shift, status: 'IN_PROGRESS', checkedIn: true };
-  return shift;
+  const word = taps.findLast((tap) => tap.shiftId === shift.id && tap.word)?.word;
+  const told = { ...shift, ...word };
+  if (waits('checkOut')) return { ...told, status: 'COMPLETED', checkedIn: true, checkedOut: true };
+  if (waits('checkIn')) return { ...told, status: 'IN_PROGRESS', checkedIn: true };
+  return told;
 }

@@ -12,7 +12,7 @@ export function WaitingTaps({ shift: { id, timeZone } }: { shift: { id: string; 
   return waiting
     .filter(({ shiftId }) => shiftId === id)
     .map(({ action, tappedAt }) => (
-      <Notice key={action} kind="warning">
+      <Notice key={`${action} ${tappedAt}`} kind="warning">
         {t(`shifts.${action}.waits`, { time: clockTime(new Date(tappedAt).toISOString(), language, zone) })}
       </Notice>
     ));

@@ -16,8 +16,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query TapKey {\n    tapKey\n  }\n": typeof types.TapKeyDocument,
     "\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": typeof types.CheckInDocument,
+    "\n  mutation SendWord($shiftId: ID!, $lateMinutes: Int, $absence: Absence, $waitedSeconds: Int) {\n    sendWord(shiftId: $shiftId, lateMinutes: $lateMinutes, absence: $absence, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": typeof types.SendWordDocument,
     "\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": typeof types.CheckOutDocument,
-    "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n  }\n": typeof types.AttendanceFragmentDoc,
+    "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n    lateMinutes\n    absence\n  }\n": typeof types.AttendanceFragmentDoc,
     "\n  query MyAvailability {\n    myAvailability {\n      ...RuleFields\n    }\n  }\n": typeof types.MyAvailabilityDocument,
     "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!, $seen: [AvailabilityRuleInput!]) {\n    setMyAvailability(rules: $rules, seen: $seen) {\n      ...RuleFields\n    }\n  }\n": typeof types.SetMyAvailabilityDocument,
     "\n  fragment RuleFields on AvailabilityRule {\n    id\n    dayOfWeek\n    startTime\n    endTime\n    isAvailable\n  }\n": typeof types.RuleFieldsFragmentDoc,
@@ -39,7 +40,7 @@ type Documents = {
     "\n  fragment SettingsFields on UserSettings {\n    notificationsEnabled\n    emailNotifications\n    shiftReminders\n    language\n  }\n": typeof types.SettingsFieldsFragmentDoc,
     "\n  query MySettings {\n    settings {\n      ...SettingsFields\n    }\n    chosenSettings {\n      timezone\n    }\n  }\n": typeof types.MySettingsDocument,
     "\n  mutation UpdateSettings($input: UserSettingsInput!) {\n    updateSettings(input: $input) {\n      ...SettingsFields\n    }\n  }\n": typeof types.UpdateSettingsDocument,
-    "\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    hourlyPayRate\n    durationHours\n    pay\n  }\n": typeof types.PortalShiftFieldsFragmentDoc,
+    "\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    lateMinutes\n    absence\n    companyName\n    companyPhone\n    hourlyPayRate\n    durationHours\n    pay\n  }\n": typeof types.PortalShiftFieldsFragmentDoc,
     "\n  query PortalToday($timezone: String) {\n    myEmployee {\n      id\n      firstName\n      companyName\n    }\n    upcoming: myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n    recent: myShifts(filter: PAST, ordering: \"-start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.PortalTodayDocument,
     "\n  query MyShifts($filter: PortalShiftFilter!, $timezone: String, $page: Int!, $pageSize: Int!) {\n    myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyShiftsDocument,
     "\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n": typeof types.MyShiftDocument,
@@ -48,8 +49,9 @@ type Documents = {
 const documents: Documents = {
     "\n  query TapKey {\n    tapKey\n  }\n": types.TapKeyDocument,
     "\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": types.CheckInDocument,
+    "\n  mutation SendWord($shiftId: ID!, $lateMinutes: Int, $absence: Absence, $waitedSeconds: Int) {\n    sendWord(shiftId: $shiftId, lateMinutes: $lateMinutes, absence: $absence, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": types.SendWordDocument,
     "\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": types.CheckOutDocument,
-    "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n  }\n": types.AttendanceFragmentDoc,
+    "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n    lateMinutes\n    absence\n  }\n": types.AttendanceFragmentDoc,
     "\n  query MyAvailability {\n    myAvailability {\n      ...RuleFields\n    }\n  }\n": types.MyAvailabilityDocument,
     "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!, $seen: [AvailabilityRuleInput!]) {\n    setMyAvailability(rules: $rules, seen: $seen) {\n      ...RuleFields\n    }\n  }\n": types.SetMyAvailabilityDocument,
     "\n  fragment RuleFields on AvailabilityRule {\n    id\n    dayOfWeek\n    startTime\n    endTime\n    isAvailable\n  }\n": types.RuleFieldsFragmentDoc,
@@ -71,7 +73,7 @@ const documents: Documents = {
     "\n  fragment SettingsFields on UserSettings {\n    notificationsEnabled\n    emailNotifications\n    shiftReminders\n    language\n  }\n": types.SettingsFieldsFragmentDoc,
     "\n  query MySettings {\n    settings {\n      ...SettingsFields\n    }\n    chosenSettings {\n      timezone\n    }\n  }\n": types.MySettingsDocument,
     "\n  mutation UpdateSettings($input: UserSettingsInput!) {\n    updateSettings(input: $input) {\n      ...SettingsFields\n    }\n  }\n": types.UpdateSettingsDocument,
-    "\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    hourlyPayRate\n    durationHours\n    pay\n  }\n": types.PortalShiftFieldsFragmentDoc,
+    "\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    lateMinutes\n    absence\n    companyName\n    companyPhone\n    hourlyPayRate\n    durationHours\n    pay\n  }\n": types.PortalShiftFieldsFragmentDoc,
     "\n  query PortalToday($timezone: String) {\n    myEmployee {\n      id\n      firstName\n      companyName\n    }\n    upcoming: myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n    recent: myShifts(filter: PAST, ordering: \"-start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.PortalTodayDocument,
     "\n  query MyShifts($filter: PortalShiftFilter!, $timezone: String, $page: Int!, $pageSize: Int!) {\n    myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.MyShiftsDocument,
     "\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n": types.MyShiftDocument,
@@ -103,11 +105,15 @@ export function graphql(source: "\n  mutation CheckIn($shiftId: ID!, $waitedSeco
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SendWord($shiftId: ID!, $lateMinutes: Int, $absence: Absence, $waitedSeconds: Int) {\n    sendWord(shiftId: $shiftId, lateMinutes: $lateMinutes, absence: $absence, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"): (typeof documents)["\n  mutation SendWord($shiftId: ID!, $lateMinutes: Int, $absence: Absence, $waitedSeconds: Int) {\n    sendWord(shiftId: $shiftId, lateMinutes: $lateMinutes, absence: $absence, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"): (typeof documents)["\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n  }\n"): (typeof documents)["\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n  }\n"];
+export function graphql(source: "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n    lateMinutes\n    absence\n  }\n"): (typeof documents)["\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n    lateMinutes\n    absence\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -195,7 +201,7 @@ export function graphql(source: "\n  mutation UpdateSettings($input: UserSetting
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    hourlyPayRate\n    durationHours\n    pay\n  }\n"): (typeof documents)["\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    hourlyPayRate\n    durationHours\n    pay\n  }\n"];
+export function graphql(source: "\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    lateMinutes\n    absence\n    companyName\n    companyPhone\n    hourlyPayRate\n    durationHours\n    pay\n  }\n"): (typeof documents)["\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    lateMinutes\n    absence\n    companyName\n    companyPhone\n    hourlyPayRate\n    durationHours\n    pay\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,6 +12,7 @@ import { WaitingTaps } from '../attendance/waiting-taps.tsx';
 import { ShiftFacts, type PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
 import { InReach } from './in-reach.tsx';
+import { SayWord } from '../word/say-word.tsx';
 import { SiteLinks } from './site-links.tsx';
 import { Standing } from './standing.tsx';
 
@@ -67,6 +68,7 @@ export function NowCard({ today, next, now }: Props) {
                 <CheckInOut shift={shift} now={now} primary />
               </InReach>
             )}
+            <SayWord shift={shift} now={now} />
           </>
         )}
       </Stack>

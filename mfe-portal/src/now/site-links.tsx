@@ -18,12 +18,14 @@ const Address = styled.p`
 const directionsTo = (address: string): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 
-/** Where the site is and the way there, and whom to call. A location's address counts, else the client's. */
+const dial = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+
+/** Where the site is and the way there, and whom to call: at the firm, and at the site. A location's address counts, else the client's. */
 export function SiteLinks({ shift }: { shift: PortalShift }) {
   const { t } = useTranslation();
-  const { clientAddress, clientContactPerson, clientPhone } = shift;
+  const { clientAddress, clientContactPerson, clientPhone, companyName, companyPhone } = shift;
   const address = shift.locationName === null ? clientAddress : shift.locationAddress;
-  if (!address && !clientPhone) return null;
+  if (!address && !clientPhone && !companyPhone) return null;
   return (
     <div>
       {address && <Address>{address}</Address>}
@@ -39,8 +41,13 @@ export function SiteLinks({ shift }: { shift: PortalShift }) {
             {t('now.directions')}
           </LinkButton>
         )}
+        {companyPhone && (
+          <LinkButton size="large" icon={<Phone aria-hidden />} href={dial(companyPhone)}>
+            {t('now.callPerson', { name: companyName })}
+          </LinkButton>
+        )}
         {clientPhone && (
-          <LinkButton size="large" icon={<Phone aria-hidden />} href={`tel:${clientPhone.replaceAll(/[^\d+]/g, '')}`}>
+          <LinkButton size="large" icon={<Phone aria-hidden />} href={dial(clientPhone)}>
             {clientContactPerson ? t('now.callPerson', { name: clientContactPerson }) : t('now.call')}
           </LinkButton>
         )}

@@ -4,6 +4,7 @@ import Banknote from 'lucide-react/icons/banknote';
 import Clock from 'lucide-react/icons/clock';
 import Globe from 'lucide-react/icons/globe';
 import MapPin from 'lucide-react/icons/map-pin';
+import Smartphone from 'lucide-react/icons/smartphone';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -35,6 +36,10 @@ const fragment = graphql(`
     checkedOut
     checkedInAt
     checkedOutAt
+    lateMinutes
+    absence
+    companyName
+    companyPhone
     hourlyPayRate
     durationHours
     pay
@@ -120,11 +125,18 @@ export function ShiftFacts({ shift }: { shift: PortalShift }) {
   const zoneNote = isElsewhere
     ? t('shifts.siteTime', { when: shiftWhen(startTime, endTime, language, timeZone), zone: zoneName(timeZone) })
     : !showsSameClock(zone, viewersZone(), start) && t('shifts.inZone', { zone: zoneName(zone) });
+  const phone = viewersZone();
+  const isPhoneElsewhere = ![zone, timeZone].some((one) => showsSameClock(one, phone, start));
   return (
     <>
       <ShiftWhen shift={shift} />
       <Facts>
         {zoneNote && <Fact icon={<Globe aria-hidden size={16} />}>{zoneNote}</Fact>}
+        {isPhoneElsewhere && (
+          <Fact icon={<Smartphone aria-hidden size={16} />}>
+            {t('shifts.phoneTime', { when: shiftWhen(startTime, endTime, language, phone) })}
+          </Fact>
+        )}
         <Fact icon={<MapPin aria-hidden size={16} />}>
           {clientName}
           {locationName && ` · ${locationName}`}

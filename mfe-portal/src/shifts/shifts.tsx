@@ -35,8 +35,8 @@ function ShiftsSince() {
           const above = today ?? next;
           return (
             <Stack $gap={6}>
-              <ZoneBanner site={(above ?? shifts[0])?.timeZone} now={now} />
               <NowCard today={today} next={next} now={now} />
+              <ZoneBanner site={(above ?? shifts[0])?.timeZone} now={now} />
               <ShiftList timezone={zone} now={now} aboveId={above?.id} />
             </Stack>
           );

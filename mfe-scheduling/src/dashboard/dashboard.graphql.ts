@@ -33,6 +33,8 @@ export const TodaysAttendance = graphql(`
         timeZone
         checkedInAt
         checkedOutAt
+        lateMinutes
+        absence
       }
     }
   }

@@ -149,7 +149,7 @@ describe('scheduling.md §2, Admin dashboard', () => {
 
   test("today's shifts: who is in, late, missing", async () => {
     const now = Date.now();
-    const shift = (id: string, state: string, employeeName: string, from: number) => ({
+    const shift = (id: string, state: string, employeeName: string, from: number, said: object = {}) => ({
       __typename: 'AttendedShift',
       id,
       state,
@@ -161,11 +161,15 @@ describe('scheduling.md §2, Admin dashboard', () => {
       checkedInAt: state === 'IN' ? new Date(now + from * 60_000).toISOString() : null,
       checkedOutAt: null,
       timeZone: 'UTC',
+      lateMinutes: null,
+      absence: null,
+      ...said,
     });
     const shifts = [
-      shift('1', 'LATE', 'Ann Lee', -25),
+      shift('1', 'LATE', 'Ann Lee', -25, { absence: 'ILL' }),
       shift('2', 'MISSING', 'Bob Roy', -600),
-      shift('3', 'IN', 'Eve', -60),
+      shift('3', 'IN', 'Eve', -60, { lateMinutes: 10 }),
+      shift('4', 'EXPECTED', 'Ida', 60, { lateMinutes: 20 }),
     ];
     const attendance = { ...nobody, late: 1, missing: 1, in: 14, shifts };
     const { graphql } = statistics(companyView);
@@ -174,6 +178,10 @@ describe('scheduling.md §2, Admin dashboard', () => {
     const today = within(await screen.findByRole('region', { name: 'Today’s shifts' }));
     for (const count of ['1 Late', '1 Missed', '14 In']) expect(await today.findByText(count)).toBeInTheDocument();
     expect(today.getByText('Harbour, Gate · 25 min late')).toBeInTheDocument();
+    expect(today.getByText('Cannot come: ill')).toBeInTheDocument();
+    expect(today.getByText('Will be 20 min late')).toBeInTheDocument();
+    // Who has come is not late any more.
+    expect(today.queryByText('Will be 10 min late')).not.toBeInTheDocument();
     expect(today.getByRole('link', { name: 'Bob Roy' })).toHaveAttribute('href', '/admin/planner/shifts/2');
     const day = new Date(now).toISOString().slice(0, 10);
     expect(today.getByRole('link', { name: 'All of today’s shifts' })).toHaveAttribute(

@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { useCompany } from '../companies/use-company.ts';
 import type { AttendanceState, TodaysAttendanceQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
+import { useSaidWords } from '../said/use-said-words.ts';
 import { ZoneMark } from '../times/shift-time.tsx';
 import { useTranslation } from '../translator.ts';
 import { TodaysAttendance } from './dashboard.graphql.ts';
@@ -50,6 +51,12 @@ const List = styled.ul`
   & > li + li {
     border-top: 1px solid ${color.border};
   }
+`;
+
+/** What a guard has said, as long as it matters. */
+const Said = styled.p`
+  color: ${color.warning};
+  font-weight: 600;
 `;
 
 const Counts = styled(Cluster).attrs({ as: 'ul' })`
@@ -112,6 +119,7 @@ export function Today() {
 function Planned({ shift }: { shift: Shift }) {
   const { t, language } = useTranslation();
   const { within } = useCompany();
+  const said = useSaidWords()(shift);
   const { id, state, employeeName, clientName, locationName, startTime, endTime, checkedInAt, checkedOutAt } = shift;
   // On the clock of the site, as its people see it.
   const zone = shift.timeZone;
@@ -131,6 +139,7 @@ function Planned({ shift }: { shift: Shift }) {
         </Mono>
         <ZoneMark shift={shift} />
         <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
+        {said && !checkedInAt && <Said>{said}</Said>}
       </div>
       <StatusBadge status={lookOf(state)}>{t(`dashboard.today.states.${state}`, { count: 1 })}</StatusBadge>
     </li>

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { EmailLink, PhoneLink } from '../details/contact-links.tsx';
 import { paths } from '../paths.ts';
+import { useSaidWords } from '../said/use-said-words.ts';
 import { useRuleWords } from '../series/use-rule-words.ts';
 import { ShiftTime } from '../times/shift-time.tsx';
 import { hoursBetween } from '../times/hours-between.ts';
@@ -43,6 +44,7 @@ function Facts({ title, items }: { title: string; items: { term: string; detail:
 export function ShiftFacts({ shift }: { shift: WholeShift }) {
   const { t, language } = useTranslation();
   const { ruleOf } = useRuleWords();
+  const said = useSaidWords()(shift);
   const { startTime, endTime, timeZone: zone } = shift;
   const isToCome = shift.status === 'SCHEDULED';
   const at = (instant: string | null | undefined) => instant && dayAndTime(instant, language, zone);
@@ -62,6 +64,7 @@ export function ShiftFacts({ shift }: { shift: WholeShift }) {
           },
           { term: t('times.label'), detail: zoneName(zone) },
           { term: t('shifts.duration'), detail: shiftLength(hoursBetween(startTime, endTime), language, 2) },
+          ...(said ? [{ term: t('said.title'), detail: `${said} · ${at(shift.saidAt) ?? ''}` }] : []),
           { term: t('shifts.checkedIn'), detail: attended(shift.checkedInAt, shift.checkInTappedAt) },
           { term: t('shifts.checkedOut'), detail: attended(shift.checkedOutAt, shift.checkOutTappedAt) },
           {

@@ -33,6 +33,9 @@ const whole = graphql(`
     checkedOutAt
     checkInTappedAt
     checkOutTappedAt
+    lateMinutes
+    absence
+    saidAt
     hourlyPayRate
     durationHours
     pay

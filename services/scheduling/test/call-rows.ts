@@ -132,6 +132,9 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     action: 'check_in',
   });
 
+  const soon = async () =>
+    (await make.shift(client, ann, { start_time: new Date(), end_time: hoursFromNow(8), allow_overlap: true })).id;
+
   return {
     'GET /planner/clients/': {},
     'POST /planner/clients/': { ...makes, body: () => ({ name: name() }) },
@@ -220,9 +223,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'POST /planner/shifts/check_in_out/': {
       foreign: { body: tapElsewhere },
       body: async () => ({
-        shift_id: (
-          await make.shift(client, ann, { start_time: new Date(), end_time: hoursFromNow(8), allow_overlap: true })
-        ).id,
+        shift_id: await soon(),
         action: 'check_in',
       }),
     },
@@ -234,10 +235,26 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
         }),
       },
       body: async () => ({
-        shift_id: (
-          await make.shift(client, ann, { start_time: new Date(), end_time: hoursFromNow(8), allow_overlap: true })
-        ).id,
+        shift_id: await soon(),
         action: 'check_in',
+        key: (await payroll.graphqlAs(payroll.guard)('{ tapKey }')).data.tapKey,
+      }),
+    },
+    'POST /planner/shifts/word/': {
+      foreign: { body: async () => ({ ...(await tapElsewhere()), late_minutes: 20 }) },
+      body: async () => ({ shift_id: await soon(), late_minutes: 20 }),
+    },
+    'POST /planner/shifts/word/kept/': {
+      foreign: {
+        body: async () => ({
+          ...(await tapElsewhere()),
+          late_minutes: 20,
+          key: (await payroll.graphqlAs(payroll.guard)('{ tapKey }')).data.tapKey,
+        }),
+      },
+      body: async () => ({
+        shift_id: await soon(),
+        absence: 'ill',
         key: (await payroll.graphqlAs(payroll.guard)('{ tapKey }')).data.tapKey,
       }),
     },

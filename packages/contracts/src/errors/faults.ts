@@ -144,6 +144,8 @@ export const sentences = {
   superusers_only: 'Only superusers can generate these links',
   manages_superusers: 'Only superusers can manage superusers.',
   check_in_early: ({ time, zone }: { time: string; zone: string }) => `You can check in from ${time} (${zone}).`,
+  word_early: 'You can say this from 24 hours before the shift.',
+  word_over: 'This shift is over, or no longer planned.',
   check_in_late: 'This shift has ended, so you cannot check in.',
   check_out_late: ({ time, zone }: { time: string; zone: string }) =>
     `You could check out until ${time} (${zone}). Ask your administrator to correct the times.`,

@@ -15,6 +15,8 @@ export const scheduling = {
   checkInHours: 24,
   checkOutHours: 12,
   attendanceHours: 168,
+  /** Hours before a shift from which its employee may say that they will be late, or cannot come. */
+  wordHours: 24,
   /** Minutes by which hours may differ from the plan and are approved at once, at most; and shifts approved together. */
   approvalTolerance: 120,
   approvedTogether: 200,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { key } from '../rest/index.ts';
 import { companyFilter, filter } from './fields.ts';
+import { saidOfShift } from './shifts.ts';
 import { timeZone } from './time-zone.ts';
 
 export const activityKinds = [
@@ -10,6 +11,8 @@ export const activityKinds = [
   'employee_registered',
   'checked_in',
   'checked_out',
+  'said_late',
+  'said_absent',
 ] as const;
 
 export const activityKind = z.enum(activityKinds);
@@ -49,6 +52,7 @@ export const attendedShift = z
     time_zone: z.string().describe('IANA name: where it is worked.'),
     checked_in_at: z.iso.datetime().nullable(),
     checked_out_at: z.iso.datetime().nullable(),
+    ...saidOfShift.shape,
   })
   .describe('A shift of today.');
 

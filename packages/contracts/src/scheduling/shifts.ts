@@ -40,6 +40,17 @@ export const toldDetails = z.object({
   ...answered(shownDetails).shape,
 });
 
+/** Why an employee cannot come. */
+export const absences = ['ill', 'family', 'transport', 'other'] as const;
+export const absence = z.enum(absences);
+
+/** What an employee says of a shift before it: at most one of the first two. It is forgotten when the shift is another's, or moved. */
+export const saidOfShift = z.object({
+  late_minutes: z.int().nullable().describe('By how much its employee says that they will be late.'),
+  absence: absence.nullable().describe('Why they say that they cannot come.'),
+  said_at: z.iso.datetime().nullable(),
+});
+
 /** What else employees and administrators see of a shift. */
 const anyShift = z.object({
   id: key,
@@ -60,6 +71,7 @@ const anyShift = z.object({
   checked_out_at: z.iso.datetime().nullable(),
   check_in_tapped_at: z.iso.datetime().nullable().describe(tapped),
   check_out_tapped_at: z.iso.datetime().nullable().describe(tapped),
+  ...saidOfShift.shape,
   hourly_pay_rate: decimal.describe('Dollars an hour.'),
   /** A number of at most six decimals, as it is a measure and not money. */
   duration_hours: z
@@ -76,6 +88,8 @@ export const portalShift = z
     ...anyShift.shape,
     check_in_from: z.iso.datetime().describe('Check-in is possible from then until the end.'),
     check_out_until: z.iso.datetime(),
+    company_name: z.string(),
+    company_phone: z.string().describe('Whom to call at the firm.'),
   })
   .describe('A shift as its employee sees it.');
 
@@ -192,22 +206,35 @@ export const shiftPatch = shiftInput
   .partial()
   .describe('What is left out stays as it is.');
 
+const waitedSeconds = z
+  .int()
+  .min(0)
+  .max(scheduling.keptTapSeconds)
+  .nullish()
+  .describe('How long ago it was tapped, if the phone had no connection then. So a wrong clock changes nothing.');
+
 /** `POST /planner/shifts/check_in_out/`. */
 export const checkInOut = z.object({
   shift_id: id,
   action: z.enum(['check_in', 'check_out']),
-  waited_seconds: z
-    .int()
-    .min(0)
-    .max(scheduling.keptTapSeconds)
-    .nullish()
-    .describe('How long ago it was tapped, if the phone had no connection then. So a wrong clock changes nothing.'),
+  waited_seconds: waitedSeconds,
 });
 
-/** `POST /planner/shifts/check_in_out/kept/`. */
-export const keptCheckInOut = checkInOut.extend({
-  key: z.string().max(200).describe('Made for the employee by `tapKey`; nobody needs to be signed in.'),
+/** `POST /planner/shifts/word/`. */
+export const shiftWord = z.object({
+  shift_id: id,
+  late_minutes: z.int().min(1).max(600).nullish(),
+  absence: absence.nullish().describe('It counts alone. Without both, the employee comes on time after all.'),
+  waited_seconds: waitedSeconds,
 });
+
+const kept = { key: z.string().max(200).describe('Made for the employee by `tapKey`; nobody needs to be signed in.') };
+
+/** `POST /planner/shifts/check_in_out/kept/`. */
+export const keptCheckInOut = checkInOut.extend(kept);
+
+/** `POST /planner/shifts/word/kept/`. */
+export const keptShiftWord = shiftWord.extend(kept);
 
 /** scheduling.md §4, portal shift filters. */
 export const portalShiftFilters = ['upcoming', 'past', 'all'] as const;
@@ -237,6 +264,8 @@ export type ShiftListFilter = z.infer<typeof shiftListFilter>;
 export type ShiftInput = z.infer<typeof shiftInput>;
 export type ShiftPatch = z.infer<typeof shiftPatch>;
 export type CheckInOut = z.infer<typeof checkInOut>;
+export type ShiftWord = z.infer<typeof shiftWord>;
+export type Absence = (typeof absences)[number];
 export type KeptCheckInOut = z.infer<typeof keptCheckInOut>;
 export type PortalShift = z.infer<typeof portalShift>;
 export type PortalShiftFilter = (typeof portalShiftFilters)[number];

@@ -23,6 +23,8 @@ export async function recentActivity(context: SchedulingContext, { company }: Ac
        UNION ALL ${latestOfShifts('shift_changed', 'changed_at', where.sql, limit)}
        UNION ALL ${latestOfShifts('checked_in', 'checked_in_at', where.sql, limit)}
        UNION ALL ${latestOfShifts('checked_out', 'checked_out_at', where.sql, limit)}
+       UNION ALL ${latestOfShifts('said_late', 'said_at', where.sql, limit, 'AND absence IS NULL')}
+       UNION ALL ${latestOfShifts('said_absent', 'said_at', where.sql, limit, 'AND absence IS NOT NULL')}
        UNION ALL ${latestOfInvitations('employee_invited', 'created_at', where.sql, limit)}
        UNION ALL ${latestOfInvitations('employee_registered', 'accepted_at', where.sql, limit)}
        ORDER BY at DESC LIMIT ${limit}
@@ -35,14 +37,20 @@ export async function recentActivity(context: SchedulingContext, { company }: Ac
   );
 }
 
-type ShiftTime = 'created_at' | 'changed_at' | 'checked_in_at' | 'checked_out_at';
+type ShiftTime = 'created_at' | 'changed_at' | 'checked_in_at' | 'checked_out_at' | 'said_at';
 
 /** The last few of each company, each by its own index, whether one company is asked for or all. */
-const latestOfShifts = (kind: ActivityKind, time: ShiftTime, companies: string, limit: string): string =>
+const latestOfShifts = (
+  kind: ActivityKind,
+  time: ShiftTime,
+  companies: string,
+  limit: string,
+  condition = '',
+): string =>
   `SELECT '${kind}' AS kind, of_company.at, of_company.employee_id, of_company.shift_id
    FROM company CROSS JOIN LATERAL (
      SELECT shift.${time} AS at, shift.employee_id, shift.id AS shift_id FROM shift
-     WHERE shift.company_id = company.id AND shift.${time} IS NOT NULL
+     WHERE shift.company_id = company.id AND shift.${time} IS NOT NULL ${condition}
      ORDER BY shift.${time} DESC LIMIT ${limit}
    ) AS of_company WHERE ${companies}`;
 

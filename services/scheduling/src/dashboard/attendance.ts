@@ -36,11 +36,13 @@ export async function todaysAttendance(
        ${employeeName} AS employee_name, client.name AS client_name,
        today.time_zone, location.name AS location_name, ${iso('today.start_time')} AS start_time, ${iso('today.end_time')} AS end_time,
        ${iso('today.checked_in_at')} AS checked_in_at, ${iso('today.checked_out_at')} AS checked_out_at,
+       today.late_minutes, today.absence, ${iso('today.said_at')} AS said_at,
        (SELECT json_object_agg(state, count) FROM (SELECT state, count(*) FROM today GROUP BY state) AS counted) AS counts
      FROM today
      JOIN employee ON employee.id = today.employee_id JOIN client ON client.id = today.client_id
      LEFT JOIN location ON location.id = today.location_id
-     ORDER BY array_position(ARRAY[${stateList}], today.state), today.start_time, today.id LIMIT ${limit}`,
+     ORDER BY today.absence IS NULL OR today.state NOT IN ('late', 'expected'),
+       array_position(ARRAY[${stateList}], today.state), today.start_time, today.id LIMIT ${limit}`,
     where.parameters,
   );
   return { ...nobody, ...rows[0]?.counts, shifts: rows };

@@ -29,6 +29,10 @@ export const erasePerson = (
         [userId],
       );
       if (!employee) return;
+      await manager.query(
+        'UPDATE shift SET late_minutes = NULL, absence = NULL, said_at = NULL WHERE employee_id = $1 AND said_at IS NOT NULL',
+        [employee.id],
+      );
       for (const table of owned) await manager.query(`DELETE FROM ${table} WHERE employee_id = $1`, [employee.id]);
       await cancelComing(manager, employee);
       await eraseNames(manager, employee.id);

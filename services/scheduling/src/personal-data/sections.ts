@@ -38,7 +38,7 @@ export const personalSections = (vault: Vault): PersonalSection[] => [
     name: 'shifts',
     sql: `SELECT told.id AS position, told.id AS number, company.name AS company, client.name AS client, location.name AS location,
         title, start_time, end_time, told.status, told.notes, hourly_pay_rate, paid_hours, pay, checked_in_at, checked_out_at,
-        check_in_tapped_at, check_out_tapped_at, told.created_at, changed_at, approved_at
+        check_in_tapped_at, check_out_tapped_at, late_minutes, absence, said_at, told.created_at, changed_at, approved_at
       FROM shift AS told ${ofUser} JOIN company ON company.id = told.company_id JOIN client ON client.id = told.client_id
       LEFT JOIN location ON location.id = told.location_id`,
   },

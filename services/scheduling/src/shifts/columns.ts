@@ -45,6 +45,8 @@ export const portalColumns = (zone?: string): string =>
     ...commonExpressions(zone),
     check_in_from: iso(attendanceWindow.from),
     check_out_until: iso(attendanceWindow.until),
+    company_name: 'company.name',
+    company_phone: 'company.phone',
   });
 
 /** What the contract calls `shift`, from {@link shiftTables}. */
@@ -59,6 +61,9 @@ export const csvShift = shift.omit({
   checked_out: true,
   check_in_tapped_at: true,
   check_out_tapped_at: true,
+  late_minutes: true,
+  absence: true,
+  said_at: true,
   client: true,
   client_id: true,
   client_address: true,

@@ -1,15 +1,14 @@
-import { scheduling, type KeptCheckInOut, type PortalShift } from '@portfolio/contracts/scheduling';
+import { scheduling, type PortalShift } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { equalTexts } from '@portfolio/service-kit/encryption';
 import { notFound } from '@portfolio/service-kit/errors';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { SchedulingContext } from '../context.ts';
 import { contactOf } from '../users/contacts.ts';
-import { checkInOut } from './check-in-out.ts';
 
 /**
  * A key with which a device sends what the caller has tapped, when nobody may be there to sign in again: a phone keeps it
- * beside a check-in that waits for a connection. It is good for checking in to and out of the caller's own shifts, and for as
+ * beside a check-in that waits for a connection. It is good for what is tapped on the caller's own shifts, and for as
  * long as a tap may wait.
  */
 export function makeTapKey(context: SchedulingContext): string {
@@ -19,15 +18,19 @@ export function makeTapKey(context: SchedulingContext): string {
 }
 
 /**
- * As {@link checkInOut}, of whom the key is.
+ * What a device kept, as `send` does it, of whom the key is.
  * @throws AppError `not_found` for a key that is wrong or too old, or of a user who is deactivated, too; `unavailable`
  */
-export async function sendKeptTap(context: SchedulingContext, { key, ...tap }: KeptCheckInOut): Promise<PortalShift> {
+export async function sendKeptTap<Tap extends object>(
+  context: SchedulingContext,
+  { key, ...tap }: Tap & { key: string },
+  send: (context: SchedulingContext, tap: Omit<Tap, 'key'>) => Promise<PortalShift>,
+): Promise<PortalShift> {
   const userId = userOf(context, key);
   // The key outlives sessions, but not the account.
   if (!(await contactOf(context.auth, userId))) throw notFound();
   const actor = { userId, isStaff: false, isSuperuser: false };
-  return inScope({ user: userId }, () => checkInOut({ ...context, actor }, tap));
+  return inScope({ user: userId }, () => send({ ...context, actor }, tap));
 }
 
 function userOf({ tapSignature }: SchedulingContext, key: string): number {

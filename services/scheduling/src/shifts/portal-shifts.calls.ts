@@ -1,9 +1,12 @@
 import {
+  absence,
   checkInOut as checkInOutInput,
   keptCheckInOut,
+  keptShiftWord,
   portalShift,
   portalShiftFilter,
   portalShiftQuery,
+  shiftWord,
 } from '@portfolio/contracts/scheduling';
 import { key } from '@portfolio/contracts/rest';
 import { openToAll, signedIn } from '@portfolio/service-kit/access';
@@ -13,8 +16,10 @@ import { employees as access } from '../access.ts';
 import { call } from '../call.ts';
 import { checkInOut } from './check-in-out.ts';
 import { makeTapKey, sendKeptTap } from './kept-taps.ts';
+import { sendWord } from './send-word.ts';
 import { getMyShift, listMyShifts, portalShiftListOf } from './portal-shifts.ts';
 
+enumType('Absence', absence);
 enumType('PortalShiftFilter', portalShiftFilter);
 objectType('PortalShift', portalShift);
 
@@ -80,6 +85,25 @@ export const portalShiftCalls = [
     access: openToAll,
     body: keptCheckInOut,
     answer: portalShift,
-    handle: ({ context, body }) => sendKeptTap(context, body),
+    handle: ({ context, body }) => sendKeptTap(context, body, checkInOut),
+  }),
+  call({
+    rest: 'POST /planner/shifts/word',
+    summary: "Say of one's own shift that one will be late, or cannot come",
+    graphql: 'mutation sendWord',
+    description:
+      'From 24 hours before the shift until its end, unless checked in; CONFLICT, saying why, where it is not allowed. The last word counts; repeated, it answers as the first time.',
+    access,
+    body: shiftWord,
+    answer: portalShift,
+    handle: ({ context, body }) => sendWord(context, body),
+  }),
+  call({
+    rest: 'POST /planner/shifts/word/kept',
+    summary: 'Send such word that a device kept, with the key that its employee got for that',
+    access: openToAll,
+    body: keptShiftWord,
+    answer: portalShift,
+    handle: ({ context, body }) => sendKeptTap(context, body, sendWord),
   }),
 ];

@@ -1,4 +1,4 @@
-import { shiftDetails, type ShiftStatus } from '@portfolio/contracts/scheduling';
+import { shiftDetails, type Absence, type ShiftStatus } from '@portfolio/contracts/scheduling';
 import { withColumns } from '@portfolio/service-kit/database';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
@@ -50,6 +50,16 @@ export class ShiftEntity extends withColumns(shiftDetails) {
 
   @Column('timestamptz', { nullable: true })
   check_out_tapped_at: Date | null;
+
+  /** What its employee says of it before they come: one of these, or nothing. */
+  @Column('smallint', { nullable: true })
+  late_minutes: number | null;
+
+  @Column('text', { nullable: true })
+  absence: Absence | null;
+
+  @Column('timestamptz', { nullable: true })
+  said_at: Date | null;
 
   /** The payment of which it is part; only completed shifts are. */
   @Column('integer', { nullable: true })

@@ -1,5 +1,5 @@
 import { fault, type Fault } from '@portfolio/contracts/errors';
-import type { ShiftStatus } from '@portfolio/contracts/scheduling';
+import { scheduling, type ShiftStatus } from '@portfolio/contracts/scheduling';
 
 interface Attendance {
   status: ShiftStatus;
@@ -26,6 +26,19 @@ export function refuseCheckOut({ status, checked_in_at, checked_out_at }: Attend
   if (checked_out_at) return fault('checked_out');
   if (status !== 'in_progress') return fault(`check_out_${status}`);
   return undefined;
+}
+
+/**
+ * Who has come says no more that they will, and a shift of some other day is planned with its administrators.
+ * @returns why its employee may not say that they are late or cannot come
+ */
+export function refuseWord(
+  { status, checked_in_at, start_time, end_time }: Attendance & { start_time: Date; end_time: Date },
+  now: Date,
+): Fault | undefined {
+  if (checked_in_at) return fault('checked_in');
+  if (status !== 'scheduled' || end_time <= now) return fault('word_over');
+  return start_time.getTime() - now.getTime() > scheduling.wordHours * 3_600_000 ? fault('word_early') : undefined;
 }
 
 interface Attended extends Pick<Attendance, 'checked_in_at'> {

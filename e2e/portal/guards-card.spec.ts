@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { hireEmployee, planShift } from './employee.ts';
+
+const portal = '/planner/employee-portal';
+
+// A phone that has come from elsewhere: the demo company's sites are in Portland.
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, timezoneId: 'America/New_York' });
+
+/** Taps by name, and counts them. */
+function taps(page: Page) {
+  const made: string[] = [];
+  const tap = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name, exact: true }).tap();
+    made.push(name);
+  };
+  return { made, tap };
+}
+
+test('the first screen holds state, when, where, the map, whom to call and Check in; one tap checks in', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  const employee = await hireEmployee(product);
+  await planShift(product, employee, -5, 60);
+  await signIn(employee);
+  await page.goto(portal);
+  const card = page.getByRole('region', { name: 'Today’s shift' });
+  const whole = [
+    card.getByText('Scheduled'),
+    card.getByText(/min late$/),
+    card.getByRole('time'),
+    card.getByText('Los Angeles time'),
+    card.getByText(/on this phone’s clock$/),
+    card.getByRole('link', { name: 'Directions' }),
+    card.getByRole('link', { name: /^Call / }).first(),
+    page.getByRole('button', { name: 'Check in' }),
+  ];
+  for (const part of whole) await expect(part).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(card.getByRole('link', { name: 'Directions' })).toHaveCount(1);
+  await expect(card.getByRole('link', { name: /^Call / }).first()).toHaveAttribute('href', 'tel:+15035550100');
+  const { made, tap } = taps(page);
+  await tap('Check in');
+  await expect(page.getByText('Check-in successful!').first()).toBeVisible();
+  await expect(card.getByRole('button', { name: 'I’m late' })).toHaveCount(0);
+  expect(made).toHaveLength(1);
+});
+
+test('late in two taps, and who plans sees it on the dashboard and on the shift', async ({
+  browser,
+  baseURL,
+  page,
+  product,
+  signIn,
+  signedIn,
+}) => {
+  const employee = await hireEmployee(product);
+  const id = await planShift(product, employee, -5, 60);
+  await signIn(employee);
+  await page.goto(portal);
+  const { made, tap } = taps(page);
+  await tap('I’m late');
+  await tap('20 min');
+  await expect(page.getByText('You said that you will be 20 min late.')).toBeVisible();
+  expect(made).toHaveLength(2);
+  await page.reload();
+  await expect(page.getByText('You said that you will be 20 min late.')).toBeVisible();
+
+  const desk = await browser.newContext({ baseURL, storageState: await signedIn('manager') });
+  const planner = await desk.newPage();
+  await planner.goto('/admin/planner');
+  await expect(planner.getByRole('link', { name: 'Ada Lovelace will be late' }).first()).toBeVisible();
+  await planner.goto(`/admin/planner/shifts/${id}`);
+  await expect(planner.getByText(/^Will be 20 min late · /)).toBeVisible();
+  await desk.close();
+});
+
+test('without a connection it is kept and sent once there is one', async ({ page, product, signIn, context }) => {
+  const employee = await hireEmployee(product);
+  await planShift(product, employee, 30, 90);
+  await signIn(employee);
+  await page.goto(portal);
+  await expect(page.getByRole('button', { name: 'I can’t come' })).toBeVisible();
+  await context.setOffline(true);
+  const { tap } = taps(page);
+  await tap('I can’t come');
+  await tap('Transport');
+  await expect(page.getByText(/^What you said at /)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Your firm has been told.').first()).toBeVisible();
+  await expect(page.getByText(/^What you said at /)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('You said that you cannot come.')).toBeVisible();
+});

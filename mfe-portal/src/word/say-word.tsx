@@ -1,0 +1,95 @@
+import { scheduling } from '@portfolio/contracts/scheduling';
+import { Button } from '@portfolio/ui/button';
+import { Notice } from '@portfolio/ui/notice';
+import { space } from '@portfolio/ui/tokens';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { actionOn } from '../attendance/attendance.ts';
+import { withTaps, type Word } from '../attendance/taps.ts';
+import { useTaps } from '../attendance/taps-provider.tsx';
+import type { PortalShift } from '../shift/shift-facts.tsx';
+import { useTranslation } from '../translator.ts';
+import { Choices } from './choices.tsx';
+
+const minutes = [10, 20, 30, 60] as const;
+const reasons = ['ILL', 'FAMILY', 'TRANSPORT', 'OTHER'] as const;
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(3)};
+`;
+
+interface Props {
+  shift: PortalShift;
+  /** By the server's clock. */
+  now: Date;
+}
+
+/** "I'm late" and "I can't come", near the shift and until check-in; and what was said. What waits to be sent counts as said. */
+export function SayWord({ shift, now }: Props) {
+  const { t } = useTranslation();
+  const { waiting, tap } = useTaps();
+  const [asked, setAsked] = useState<'late' | 'absent'>();
+  const [isBusy, setBusy] = useState(false);
+  const told = withTaps(shift, waiting);
+  if (actionOn(told) !== 'checkIn' || !isNear(shift, now)) return null;
+
+  const say = async (word: Word): Promise<void> => {
+    setAsked(undefined);
+    setBusy(true);
+    await tap(shift.id, 'word', word);
+    setBusy(false);
+  };
+  const back = { back: t('word.back'), onBack: () => setAsked(undefined) };
+  if (asked === 'late') {
+    return (
+      <Choices
+        question={t('word.howLate')}
+        answers={minutes.map((value) => ({ value, text: t('word.minutes', { minutes: value }) }))}
+        onAnswer={(lateMinutes) => void say({ lateMinutes, absence: null })}
+        {...back}
+      />
+    );
+  }
+  if (asked === 'absent') {
+    return (
+      <Choices
+        question={t('word.why')}
+        answers={reasons.map((value) => ({ value, text: t(`word.reasons.${value}`) }))}
+        onAnswer={(absence) => void say({ lateMinutes: null, absence })}
+        {...back}
+      />
+    );
+  }
+  const said = told.absence
+    ? t('word.saidAbsent')
+    : told.lateMinutes && t('word.saidLate', { minutes: told.lateMinutes });
+  return (
+    <>
+      {said && (
+        <Notice
+          kind="info"
+          action={
+            <Button loading={isBusy} onClick={() => void say({ lateMinutes: null, absence: null })}>
+              {t('word.takeBack')}
+            </Button>
+          }
+        >
+          {said}
+        </Notice>
+      )}
+      <Two>
+        <Button size="large" loading={isBusy} onClick={() => setAsked('late')}>
+          {t('word.late')}
+        </Button>
+        <Button size="large" loading={isBusy} onClick={() => setAsked('absent')}>
+          {t('word.absent')}
+        </Button>
+      </Two>
+    </>
+  );
+}
+
+const isNear = ({ startTime, endTime }: PortalShift, now: Date): boolean =>
+  Date.parse(startTime) - now.getTime() <= scheduling.wordHours * 3_600_000 && Date.parse(endTime) > now.getTime();
