@@ -94,3 +94,37 @@ test('without a connection it is kept and sent once there is one', async ({ page
   await page.reload();
   await expect(page.getByText('You said that you cannot come.')).toBeVisible();
 });
+
+test('the account screen shows the same card: one tap checks in, or two say how late', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  const employee = await hireEmployee(product);
+  await planShift(product, employee, -5, 60);
+  await signIn(employee);
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'Your shift has begun' });
+  const whole = [
+    card.getByText(/min late$/),
+    card.getByText(/^Los Angeles time · .* on this device’s clock$/),
+    card.getByRole('link', { name: 'Directions' }),
+    card.getByRole('link', { name: 'Call Northgate Security' }),
+    card.getByRole('button', { name: 'Check in' }),
+  ];
+  for (const part of whole) await expect(part).toBeInViewport({ ratio: 1 });
+  await card.getByRole('link', { name: 'I’m late' }).tap();
+  const { made, tap } = taps(page);
+  await tap('10 min');
+  await expect(page.getByText('You said that you will be 10 min late.')).toBeVisible();
+  expect(made).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'I’m late' })).toBeVisible();
+
+  await page.goto('/dashboard');
+  await card.getByRole('button', { name: 'Check in' }).tap();
+  await expect(page.getByText('You are checked in.')).toBeVisible();
+  await page.goto(portal);
+  await expect(page.getByRole('button', { name: 'Check out' })).toBeVisible();
+  await expect(page.getByText('You said that you will be 10 min late.')).toHaveCount(0);
+});

@@ -1,3 +1,4 @@
+import { callTo, directionsTo } from '@portfolio/remote-kit/links';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Cluster } from '@portfolio/ui/layout';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
@@ -13,12 +14,6 @@ const Address = styled.p`
   font-size: ${fontSize.small};
   overflow-wrap: anywhere;
 `;
-
-/** Opens the phone's own map app, or a web page. */
-const directionsTo = (address: string): string =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
-
-const dial = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
 /** Where the site is and the way there, and whom to call: at the firm, and at the site. A location's address counts, else the client's. */
 export function SiteLinks({ shift }: { shift: PortalShift }) {
@@ -42,12 +37,12 @@ export function SiteLinks({ shift }: { shift: PortalShift }) {
           </LinkButton>
         )}
         {companyPhone && (
-          <LinkButton size="large" icon={<Phone aria-hidden />} href={dial(companyPhone)}>
+          <LinkButton size="large" icon={<Phone aria-hidden />} href={callTo(companyPhone)}>
             {t('now.callPerson', { name: companyName })}
           </LinkButton>
         )}
         {clientPhone && (
-          <LinkButton size="large" icon={<Phone aria-hidden />} href={dial(clientPhone)}>
+          <LinkButton size="large" icon={<Phone aria-hidden />} href={callTo(clientPhone)}>
             {clientContactPerson ? t('now.callPerson', { name: clientContactPerson }) : t('now.call')}
           </LinkButton>
         )}

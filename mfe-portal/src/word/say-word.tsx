@@ -3,6 +3,7 @@ import { Button } from '@portfolio/ui/button';
 import { Notice } from '@portfolio/ui/notice';
 import { space } from '@portfolio/ui/tokens';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { actionOn } from '../attendance/attendance.ts';
 import { withTaps, type Word } from '../attendance/taps.ts';
@@ -11,6 +12,7 @@ import type { PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
 import { Choices } from './choices.tsx';
 
+const questions = ['late', 'absent'] as const;
 const minutes = [10, 20, 30, 60] as const;
 const reasons = ['ILL', 'FAMILY', 'TRANSPORT', 'OTHER'] as const;
 
@@ -30,18 +32,24 @@ interface Props {
 export function SayWord({ shift, now }: Props) {
   const { t } = useTranslation();
   const { waiting, tap } = useTaps();
-  const [asked, setAsked] = useState<'late' | 'absent'>();
+  const [parameters, setParameters] = useSearchParams();
+  // The account screen leads here with the question.
+  const [asked, setAsked] = useState(questions.find((name) => name === parameters.get('say')));
   const [isBusy, setBusy] = useState(false);
   const told = withTaps(shift, waiting);
   if (actionOn(told) !== 'checkIn' || !isNear(shift, now)) return null;
 
-  const say = async (word: Word): Promise<void> => {
+  const close = (): void => {
     setAsked(undefined);
+    if (parameters.has('say')) setParameters({}, { replace: true });
+  };
+  const say = async (word: Word): Promise<void> => {
+    close();
     setBusy(true);
     await tap(shift.id, 'word', word);
     setBusy(false);
   };
-  const back = { back: t('word.back'), onBack: () => setAsked(undefined) };
+  const back = { back: t('word.back'), onBack: close };
   if (asked === 'late') {
     return (
       <Choices

@@ -1,4 +1,5 @@
 import { useHost } from '@portfolio/remote-kit';
+import { callTo } from '@portfolio/remote-kit/links';
 import { Card } from '@portfolio/ui/card';
 import { Breakable } from '@portfolio/ui/text';
 import { color, fontSize, soft, radius, space } from '@portfolio/ui/tokens';
@@ -72,7 +73,7 @@ export function ContactInformation() {
           </a>
         </Fact>
         <Fact icon={<Phone size={20} />} term={t('contact.phone')}>
-          <a href={`tel:${supportPhone.replaceAll(/[^+\d]/g, '')}`}>{supportPhone}</a>
+          <a href={callTo(supportPhone)}>{supportPhone}</a>
         </Fact>
         <Fact icon={<MapPin size={20} />} term={t('contact.location')}>
           {t('contact.everywhere')}

@@ -1,3 +1,4 @@
+import { callTo } from '@portfolio/remote-kit/links';
 import { Breakable } from '@portfolio/ui/text';
 
 /** An e-mail address to write to. */
@@ -8,6 +9,4 @@ export const EmailLink = ({ children }: { children: string }) => (
 );
 
 /** A telephone number to call. */
-export const PhoneLink = ({ children }: { children: string }) => (
-  <a href={`tel:${children.replaceAll(/[^\d+]/g, '')}`}>{children}</a>
-);
+export const PhoneLink = ({ children }: { children: string }) => <a href={callTo(children)}>{children}</a>;

@@ -58,7 +58,11 @@ export const NextShift = graphql(`
         timeZone
         checkInFrom
         clientName
+        clientAddress
         locationName
+        locationAddress
+        companyName
+        companyPhone
       }
     }
   }

@@ -63,7 +63,11 @@ const shift = (start: number, more = {}) => ({
   status: 'SCHEDULED',
   checkInFrom: new Date(Date.now() + (start - 1) * 3_600_000).toISOString(),
   clientName: 'Harbor Mall',
+  clientAddress: '1 Quay',
   locationName: 'North gate',
+  locationAddress: '2 Pier',
+  companyName: 'Harbour Security',
+  companyPhone: '+1 503-555-0100',
   timeZone: 'UTC',
   ...more,
 });
@@ -108,8 +112,15 @@ describe('an employee', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Your shift has begun' })).toBeVisible();
     expect(screen.getByText('30 min late')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/=2%20Pier$/),
+    );
+    expect(screen.getByRole('link', { name: 'Call Harbour Security' })).toHaveAttribute('href', 'tel:+15035550100');
+    expect(screen.getByRole('link', { name: 'I’m late' })).toHaveAttribute('href', '/planner/employee-portal?say=late');
     await userEvent.click(screen.getByRole('button', { name: 'Check in' }));
     expect(await screen.findByText('You are checked in.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'I’m late' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Check in' })).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,6 @@
 import { useStore } from '@portfolio/remote-kit';
-import { shiftWhen, viewersZone } from '@portfolio/remote-kit/times';
+import { callTo, directionsTo } from '@portfolio/remote-kit/links';
+import { shiftWhen, showsSameClock, viewersZone, zoneName } from '@portfolio/remote-kit/times';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
@@ -31,10 +32,16 @@ const When = styled.p`
   font-weight: 600;
 `;
 
+const Buttons = styled(Cluster)`
+  margin-top: ${space(3)};
+`;
+
 const Late = styled.p`
   color: ${color.warning};
   font-weight: 600;
 `;
+
+const portal = '/planner/employee-portal';
 
 type Shift = NextShiftQuery['myShifts']['results'][number];
 
@@ -88,7 +95,9 @@ export function NextShift() {
           <>
             <When>{shiftWhen(shift.startTime, shift.endTime, language, shift.timeZone)}</When>
             {lateness > 0 && <Late>{t('dashboard.nextShift.lateBy', latenessOf(lateness))}</Late>}
+            <Elsewhere shift={shift} />
             <Text>{[shift.clientName, shift.locationName].filter(Boolean).join(' · ')}</Text>
+            <Ways shift={shift} />
           </>
         )}
       </div>
@@ -97,16 +106,57 @@ export function NextShift() {
         {failure && <Notice kind="danger">{failure}</Notice>}
       </div>
       <Cluster>
-        <LinkButton as={Link} to="/planner/employee-portal" variant={mayCheckIn ? 'secondary' : 'primary'}>
+        {mayCheckIn && (
+          <>
+            <Button size="large" variant="primary" loading={checkingIn} onClick={() => void checkIn(shift)}>
+              {t('dashboard.nextShift.checkIn')}
+            </Button>
+            <LinkButton size="large" as={Link} to={`${portal}?say=late`}>
+              {t('dashboard.nextShift.sayLate')}
+            </LinkButton>
+            <LinkButton size="large" as={Link} to={`${portal}?say=absent`}>
+              {t('dashboard.nextShift.sayAbsent')}
+            </LinkButton>
+          </>
+        )}
+        <LinkButton size="large" as={Link} to={portal} variant={mayCheckIn ? 'ghost' : 'primary'}>
           {t('dashboard.nextShift.open')}
         </LinkButton>
-        {mayCheckIn && (
-          <Button variant="primary" loading={checkingIn} onClick={() => void checkIn(shift)}>
-            {t('dashboard.nextShift.checkIn')}
-          </Button>
-        )}
       </Cluster>
     </Place>
+  );
+}
+
+/** Whose clock that is, and this device's where it shows another time. */
+function Elsewhere({ shift: { startTime, endTime, timeZone } }: { shift: Shift }) {
+  const { t, language } = useTranslation();
+  const phone = viewersZone();
+  if (showsSameClock(timeZone, phone, new Date(startTime))) return null;
+  const when = shiftWhen(startTime, endTime, language, phone);
+  return (
+    <Text>
+      {t('dashboard.nextShift.inZone', { zone: zoneName(timeZone) })} · {t('dashboard.nextShift.phoneTime', { when })}
+    </Text>
+  );
+}
+
+/** The way to the site, and whom to call at the firm. */
+function Ways({ shift }: { shift: Shift }) {
+  const { t } = useTranslation();
+  const address = shift.locationName === null ? shift.clientAddress : shift.locationAddress;
+  return (
+    <Buttons $gap={2}>
+      {address && (
+        <LinkButton size="large" href={directionsTo(address)} target="_blank" rel="noreferrer">
+          {t('dashboard.nextShift.directions')}
+        </LinkButton>
+      )}
+      {shift.companyPhone && (
+        <LinkButton size="large" href={callTo(shift.companyPhone)}>
+          {t('dashboard.nextShift.call', { name: shift.companyName })}
+        </LinkButton>
+      )}
+    </Buttons>
   );
 }
 
