@@ -128,3 +128,30 @@ test('the account screen shows the same card: one tap checks in, or two say how 
   await expect(page.getByRole('button', { name: 'Check out' })).toBeVisible();
   await expect(page.getByText('You said that you will be 10 min late.')).toHaveCount(0);
 });
+
+test('what follows stands in rows of 56 px by week, with hours and pay; a tap opens the rest', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  const employee = await hireEmployee(product);
+  const day = 24 * 60;
+  await planShift(product, employee, -5, 60);
+  for (const days of [8, 9]) await planShift(product, employee, days * day, days * day + 480);
+  await signIn(employee);
+  await page.goto(portal);
+  const list = page.getByRole('region', { name: 'My shifts' });
+  const rows = list.getByRole('article');
+  await expect(rows).toHaveCount(3);
+  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBe(56);
+  await expect(
+    list
+      .getByRole('region')
+      .getByText(/^\d+\.\d h · \$\d+\.\d\d$/)
+      .first(),
+  ).toBeVisible();
+  const rate = rows.last().getByText('$160.00 planned pay · $20.00 an hour');
+  await expect(rate).toBeHidden();
+  await rows.last().getByText('8.0 h').tap();
+  await expect(rate).toBeVisible();
+});

@@ -119,6 +119,7 @@ test('the whole night of a guard: a train without a connection, check-in kept an
   const night = page.getByRole('article').filter({ hasText: 'Sat 31 Oct' });
   await expect(night.getByText(/Sat 31 Oct( 2026)?, 22:00–06:00 \(\+1\)/)).toBeVisible();
   await expect(night.getByText('9.0 h')).toBeVisible();
+  await night.getByText('9.0 h').tap();
   await expect(night.getByText('$180.00 · $20.00 an hour')).toBeVisible();
   await expect(page.getByText('This week: 9.0 h · $180.00')).toBeVisible();
 

@@ -8,7 +8,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ShiftStatus } from '../generated/graphql.ts';
+import type { ShiftStatus as StatusName } from '../generated/graphql.ts';
 import { graphql, type DocumentType } from '../generated/index.ts';
 import { useTranslation } from '../translator.ts';
 import { dollars } from '@portfolio/remote-kit/figures';
@@ -48,7 +48,7 @@ const fragment = graphql(`
 
 export type PortalShift = DocumentType<typeof fragment>;
 
-const badges: Record<ShiftStatus, Status> = {
+const badges: Record<StatusName, Status> = {
   SCHEDULED: 'scheduled',
   IN_PROGRESS: 'in_progress',
   COMPLETED: 'completed',
@@ -98,22 +98,36 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </Line>
 );
 
+/** How a shift stands. */
+export function ShiftStatus({ status }: { status: StatusName }) {
+  const { t } = useTranslation();
+  return <StatusBadge status={badges[status]}>{t(`shifts.status.${status}`)}</StatusBadge>;
+}
+
 /** When a shift is and how it stands. */
-export function ShiftWhen({ shift: { startTime, endTime, timeZone, status } }: { shift: PortalShift }) {
-  const { t, language } = useTranslation();
+function ShiftWhen({ shift: { startTime, endTime, timeZone, status } }: { shift: PortalShift }) {
+  const { language } = useTranslation();
   const zone = useChosenZone() ?? timeZone;
   return (
     <Top>
       <When>
         <time dateTime={startTime}>{shiftWhen(startTime, endTime, language, zone)}</time>
       </When>
-      <StatusBadge status={badges[status]}>{t(`shifts.status.${status}`)}</StatusBadge>
+      <ShiftStatus status={status} />
     </Top>
   );
 }
 
 /** One shift: when, where, how long, for how much, in which state. */
-export function ShiftFacts({ shift }: { shift: PortalShift }) {
+export const ShiftFacts = ({ shift }: { shift: PortalShift }) => (
+  <>
+    <ShiftWhen shift={shift} />
+    <ShiftRest shift={shift} isWhole />
+  </>
+);
+
+/** What a row does not say of a shift; with `isWhole` also where and how long. */
+export function ShiftRest({ shift, isWhole = false }: { shift: PortalShift; isWhole?: boolean }) {
   const { t, language } = useTranslation();
   const zone = useChosenZone() ?? shift.timeZone;
   const { startTime, endTime, timeZone, clientName, locationName, durationHours, pay, notes } = shift;
@@ -127,31 +141,31 @@ export function ShiftFacts({ shift }: { shift: PortalShift }) {
     : !showsSameClock(zone, viewersZone(), start) && t('shifts.inZone', { zone: zoneName(zone) });
   const phone = viewersZone();
   const isPhoneElsewhere = ![zone, timeZone].some((one) => showsSameClock(one, phone, start));
+  const attended = [
+    isWhole && shiftLength(durationHours, language),
+    checkedInAt && t('shifts.inAt', { time: at(checkedInAt) }),
+    checkedOutAt && t('shifts.outAt', { time: at(checkedOutAt) }),
+  ].filter(Boolean);
   return (
-    <>
-      <ShiftWhen shift={shift} />
-      <Facts>
-        {zoneNote && <Fact icon={<Globe aria-hidden size={16} />}>{zoneNote}</Fact>}
-        {isPhoneElsewhere && (
-          <Fact icon={<Smartphone aria-hidden size={16} />}>
-            {t('shifts.phoneTime', { when: shiftWhen(startTime, endTime, language, phone) })}
-          </Fact>
-        )}
+    <Facts>
+      {zoneNote && <Fact icon={<Globe aria-hidden size={16} />}>{zoneNote}</Fact>}
+      {isPhoneElsewhere && (
+        <Fact icon={<Smartphone aria-hidden size={16} />}>
+          {t('shifts.phoneTime', { when: shiftWhen(startTime, endTime, language, phone) })}
+        </Fact>
+      )}
+      {isWhole && (
         <Fact icon={<MapPin aria-hidden size={16} />}>
           {clientName}
           {locationName && ` · ${locationName}`}
         </Fact>
-        <Fact icon={<Clock aria-hidden size={16} />}>
-          {shiftLength(durationHours, language)}
-          {checkedInAt && ` · ${t('shifts.inAt', { time: at(checkedInAt) })}`}
-          {checkedOutAt && ` · ${t('shifts.outAt', { time: at(checkedOutAt) })}`}
-        </Fact>
-        <Fact icon={<Banknote aria-hidden size={16} />}>
-          {dollars(pay, language)} {shift.status === 'SCHEDULED' && `${t('shifts.plannedPay')} `}·{' '}
-          {t('shifts.rate', { rate: dollars(shift.hourlyPayRate, language) })}
-        </Fact>
-        {notes && <Fact icon={<StickyNote aria-hidden size={16} />}>{notes}</Fact>}
-      </Facts>
-    </>
+      )}
+      {attended.length > 0 && <Fact icon={<Clock aria-hidden size={16} />}>{attended.join(' · ')}</Fact>}
+      <Fact icon={<Banknote aria-hidden size={16} />}>
+        {dollars(pay, language)} {shift.status === 'SCHEDULED' && `${t('shifts.plannedPay')} `}·{' '}
+        {t('shifts.rate', { rate: dollars(shift.hourlyPayRate, language) })}
+      </Fact>
+      {notes && <Fact icon={<StickyNote aria-hidden size={16} />}>{notes}</Fact>}
+    </Facts>
   );
 }

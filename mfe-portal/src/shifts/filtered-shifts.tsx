@@ -2,7 +2,6 @@ import type { Timezone } from '@portfolio/contracts/scheduling';
 import { paginationTexts, usePage, usePages } from '@portfolio/remote-kit/lists';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Pagination } from '@portfolio/ui/pagination';
-import { space } from '@portfolio/ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PortalShiftFilter } from '../generated/graphql.ts';
@@ -10,6 +9,7 @@ import { Loaded } from '../loading/loaded.tsx';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
 import type { PortalShift } from '../shift/shift-facts.tsx';
+import { Weeks } from '../week/weeks.tsx';
 import { MyShifts } from './shifts.graphql.ts';
 
 /** scheduling.md §4, portal shift filters, by their word in the address; the first is the default. */
@@ -19,13 +19,9 @@ export const filters = {
   all: 'ALL',
 } as const satisfies Record<string, PortalShiftFilter>;
 
-const pageSize = 10;
+const pageSize = 20;
 
-const List = styled.ul<{ $stale: boolean }>`
-  display: grid;
-  gap: ${space(3)};
-  padding: 0;
-  list-style: '';
+const List = styled.div<{ $stale: boolean }>`
   opacity: ${({ $stale }) => ($stale ? 0.6 : 1)};
 `;
 
@@ -55,9 +51,11 @@ export function FilteredShifts({ filter, timezone, renderShift, onTurn }: Props)
         ) : (
           <>
             <List $stale={isStale} aria-busy={isStale}>
-              {results.map((shift) => (
-                <li key={shift.id}>{renderShift(shift)}</li>
-              ))}
+              <Weeks
+                shifts={results}
+                isCut={{ before: page > 1, after: page * pageSize < count }}
+                renderShift={renderShift}
+              />
             </List>
             <Pagination
               {...pages}

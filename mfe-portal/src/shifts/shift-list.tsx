@@ -11,8 +11,7 @@ import { WaitingTaps } from '../attendance/waiting-taps.tsx';
 import { useTranslation } from '../translator.ts';
 import { Week } from '../week/week.tsx';
 import { FilteredShifts } from './filtered-shifts.tsx';
-import { ShiftAbove } from '../shift/shift-above.tsx';
-import { ShiftCard } from '../shift/shift-card.tsx';
+import { ShiftAbove, ShiftRow } from '../shift/shift-row.tsx';
 import type { PortalShift } from '../shift/shift-facts.tsx';
 import { isTodays } from './todays-shift.ts';
 
@@ -54,10 +53,10 @@ export function ShiftList({ timezone, now, aboveId }: Props) {
     shift.id === aboveId ? (
       <ShiftAbove shift={shift} />
     ) : (
-      <ShiftCard shift={shift}>
+      <ShiftRow shift={shift}>
         <WaitingTaps shift={shift} />
         {isTodays(shift, now, timezone) && <CheckInOut shift={shift} now={now} />}
-      </ShiftCard>
+      </ShiftRow>
     );
   return (
     <section aria-labelledby={id}>

@@ -240,7 +240,7 @@ describe('scheduling.md §4, portal shift filters', () => {
     const asked = await openShifts();
 
     expect((await list()).getByRole('button', { name: 'Upcoming' })).toHaveAttribute('aria-pressed', 'true');
-    expect(asked).toMatchObject([{ filter: 'UPCOMING', page: 1, pageSize: 10 }]);
+    expect(asked).toMatchObject([{ filter: 'UPCOMING', page: 1, pageSize: 20 }]);
   });
 
   test.each([
@@ -256,8 +256,21 @@ describe('scheduling.md §4, portal shift filters', () => {
     expect(window.location.search).toBe(search);
   });
 
+  test('by the week in which they start, each with hours and pay; one that a page cuts has none', async () => {
+    const on = (id: number, date: string, more: object = {}) => aShift(id, { date, ...more });
+    const shifts = [on(1, '2026-11-23'), on(2, '2026-11-29', { pay: '0.10' }), on(3, '2026-11-30')];
+    await openShifts({ shifts: () => pageOf(shifts, 21) });
+
+    const week = within(await (await list()).findByRole('region', { name: '23 – 29 Nov 2026' }));
+    expect(week.getByText('16.0 h · $120.10')).toBeInTheDocument();
+    expect(week.getAllByRole('article')).toHaveLength(2);
+    const cut = within((await list()).getByRole('region', { name: '30 Nov – 6 Dec 2026' }));
+    expect(cut.getByRole('article')).toBeInTheDocument();
+    expect(cut.queryByText(/ h · /)).not.toBeInTheDocument();
+  });
+
   test('page by page, each from its top', async () => {
-    const asked = await openShifts({ shifts: ({ page }) => pageOf([aShift(page)], 11) });
+    const asked = await openShifts({ shifts: ({ page }) => pageOf([aShift(page)], 21) });
     Element.prototype.scrollIntoView = () => {}; // jsdom has no layout
 
     await userEvent.click(await (await list()).findByRole('button', { name: 'Next' }));
@@ -270,7 +283,7 @@ describe('scheduling.md §4, portal shift filters', () => {
   test('a page whose shifts have gone is the first', async () => {
     await openShifts({
       path: '/planner/employee-portal?filter=all&page=9',
-      shifts: ({ page }) => pageOf(page === 1 ? [aShift(1)] : [], 11),
+      shifts: ({ page }) => pageOf(page === 1 ? [aShift(1)] : [], 21),
     });
 
     expect(await (await list()).findByText('Client 1')).toBeInTheDocument();

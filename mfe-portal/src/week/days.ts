@@ -12,6 +12,14 @@ export function weekOf(date: string): string[] {
 /** A day of the week so many weeks later. */
 export const weeksAfter = (date: string, weeks: number): string => after(date, weeks * 7);
 
+/** Dated things by the week of their date, in the order in which the weeks come. */
+export function byWeek<Dated extends { date: string }>(
+  shifts: readonly Dated[],
+): { monday: string; sunday: string; shifts: Dated[] }[] {
+  const weeks = Map.groupBy(shifts, ({ date }) => weekOf(date)[0]!);
+  return [...weeks].map(([monday, ofWeek]) => ({ monday, sunday: after(monday, 6), shifts: ofWeek }));
+}
+
 interface Paid {
   status: string;
   durationHours: number;

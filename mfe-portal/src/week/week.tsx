@@ -1,6 +1,5 @@
 import type { Timezone } from '@portfolio/contracts/scheduling';
-import { dollars } from '@portfolio/remote-kit/figures';
-import { dayIn, shiftDay, shiftLength, viewersZone } from '@portfolio/remote-kit/times';
+import { dayIn, shiftDay, viewersZone } from '@portfolio/remote-kit/times';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
@@ -13,16 +12,13 @@ import { Loaded } from '../loading/loaded.tsx';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
 import type { PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
-import { totalOf, weekOf, weeksAfter } from './days.ts';
+import { weekOf, weeksAfter } from './days.ts';
+import { Total } from './total.tsx';
 import { MyWeek } from './week.graphql.ts';
 
 const Title = styled.h3`
   font-size: ${fontSize.body};
   letter-spacing: 0;
-`;
-
-const Figures = styled.p`
-  font-weight: 550;
 `;
 
 interface Props {
@@ -77,17 +73,6 @@ export function Week({ day, timezone, now, onShow, renderShift }: Props) {
         )}
       </Loaded>
     </Stack>
-  );
-}
-
-function Total({ label, shifts }: { label?: string; shifts: readonly PortalShift[] }) {
-  const { language } = useTranslation();
-  const { hours, pay } = totalOf(shifts);
-  return (
-    <Figures>
-      {label && `${label}: `}
-      {shiftLength(hours, language)} · {dollars(pay, language)}
-    </Figures>
   );
 }
 
