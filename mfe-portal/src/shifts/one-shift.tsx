@@ -11,6 +11,7 @@ import { SiteLinks } from '../now/site-links.tsx';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
 import { ShiftCard } from '../shift/shift-card.tsx';
+import { SayWord } from '../word/say-word.tsx';
 import { MyShift } from './shifts.graphql.ts';
 import { isTodays } from './todays-shift.ts';
 
@@ -33,6 +34,7 @@ export function OneShift() {
               <WaitingTaps shift={myShift} />
               <SiteLinks shift={myShift} />
               {isTodays(myShift, now, zone) && <CheckInOut shift={myShift} now={now} primary />}
+              <SayWord shift={myShift} now={now} />
             </ShiftCard>
           ) : (
             <EmptyState title={t('shifts.gone')}>{t('shifts.goneHint')}</EmptyState>

@@ -23,6 +23,7 @@ import { leftMailTask } from './personal-data/left-mail.ts';
 import { personalDataInternalCalls } from './personal-data/personal-data.internal.ts';
 import { createPushSender, pushServices } from './push/push-sender.ts';
 import { derivedToken } from './registration/token.ts';
+import { absenceMailTask } from './shifts/absence-mail.ts';
 import { missedSchedule, missedTask } from './shifts/missed.ts';
 import { tallySchedule, tallyTask } from './shifts/tally.ts';
 import { schedulingResources } from './resources.ts';
@@ -76,6 +77,7 @@ export async function schedulingService(
       forgetEventsTask(database),
       finishErasuresTask(database),
       leftMailTask({ database, auth, mailer, publicOrigin }),
+      absenceMailTask({ database, auth, mailer, publicOrigin }),
     ].map(forEverybody),
     schedules,
     log,

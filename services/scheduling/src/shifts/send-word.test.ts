@@ -1,3 +1,4 @@
+import { createTestMailbox, type TestMailbox } from '@portfolio/testkit';
 import { hoursFromNow } from '../../test/builder.ts';
 import { knowUser } from '../../test/accounts.ts';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
@@ -5,6 +6,7 @@ import type { ClientEntity } from '../clients/client.entity.ts';
 import type { EmployeeEntity } from '../employees/employee.entity.ts';
 
 let scheduling: TestScheduling;
+let mailbox: TestMailbox;
 const owner = somebody();
 const guard = somebody();
 const colleague = somebody();
@@ -14,7 +16,8 @@ let me: EmployeeEntity;
 let other: EmployeeEntity;
 
 beforeAll(async () => {
-  scheduling = await startScheduling();
+  mailbox = await createTestMailbox();
+  scheduling = await startScheduling({ SMTP_URL: mailbox.url });
   const company = await scheduling.make.company(owner, { name: 'Harbour Security', phone: '+1 503 555 0100' });
   client = await scheduling.make.client(company);
   me = await scheduling.make.employee(company, { first_name: 'Ann', last_name: 'Lee', user_id: guard.userId });
@@ -22,8 +25,12 @@ beforeAll(async () => {
   const elsewhere = await scheduling.make.company(somebody());
   await scheduling.make.employee(elsewhere, { user_id: stranger.userId });
   knowUser(scheduling.auth, guard);
+  knowUser(scheduling.auth, owner, { email: 'owner@firm.example' });
 });
-afterAll(() => scheduling.close());
+afterAll(async () => {
+  await scheduling.close();
+  await mailbox.close();
+});
 beforeEach(() => scheduling.database.query('DELETE FROM shift'));
 
 const soon = { start_time: hoursFromNow(2), end_time: hoursFromNow(10) };
@@ -134,6 +141,22 @@ test('planners are told on their dashboard: among what happened, and on the day,
   const kinds = (await scheduling.graphqlAs(owner)('{ recentActivity { kind } }')).data.recentActivity;
   expect(kinds[0]).toEqual({ kind: 'SAID_LATE' });
   expect(kinds).not.toContainEqual({ kind: 'SAID_ABSENT' });
+});
+
+test('who cannot come is told to the administrators by mail, once, and not what was taken back before', async () => {
+  const { id } = await planned();
+  await word(id, { absence: 'family' });
+  await word(id, {});
+  await word(id, { late_minutes: 10 });
+  await word(id, { absence: 'ill' });
+  await word(id, { absence: 'ill' });
+  const worker = await scheduling.another();
+  const { subject, text } = await mailbox.next('owner@firm.example');
+  await worker.close();
+  expect(subject).toMatch(/^Ann Lee cannot come: /);
+  expect(text).toContain('Reason: ill.');
+  expect(text).toContain(`/admin/planner/shifts/${id}`);
+  expect(mailbox.received).toHaveLength(1);
 });
 
 /** Where hours around now are today's. */

@@ -1,15 +1,17 @@
 import type { PortalShift, ShiftWord } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/actor';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
+import { enqueue } from '@portfolio/service-kit/jobs';
 import { EmployeeEntity } from '../employees/employee.entity.ts';
 import type { SchedulingContext } from '../context.ts';
+import { absenceMail } from './absence-mail.ts';
 import { getMyShift } from './portal-shifts.ts';
 import { ShiftEntity } from './shift.entity.ts';
 import { refuseWord } from './shift.rules.ts';
 
 /**
  * The caller says of a shift of their own that they will be late, cannot come, or come on time after all; planners see it on the
- * shift and on their dashboard. The last word counts; repeated, it answers as the first time.
+ * shift and on their dashboard, and who cannot come by mail, too. The last word counts; repeated, it answers as the first time.
  * @throws AppError `not_authenticated`; `not_found` also for somebody else's; `conflict` saying why it is not allowed
  */
 export async function sendWord(context: SchedulingContext, input: ShiftWord): Promise<PortalShift> {
@@ -30,6 +32,7 @@ export async function sendWord(context: SchedulingContext, input: ShiftWord): Pr
     const said = new Date(Date.now() - (input.waited_seconds ?? 0) * 1000);
     const said_at = late_minutes || absence ? said : null;
     await manager.update(ShiftEntity, shift.id, { late_minutes, absence, said_at });
+    if (absence) await enqueue(manager, absenceMail, { shift: shift.id, said_at: said.toISOString() });
   });
   return getMyShift(context, input.shift_id);
 }
