@@ -1,34 +1,34 @@
 import { lazyScreen, NotFound } from '@portfolio/remote-kit';
 import { Route, Routes } from 'react-router-dom';
-import { AdministratorsOnly } from './companies/administrators-only.tsx';
+import { AdministratorsOnly } from './shared/company/administrators-only.tsx';
 import { PlannerLayout } from './layout/planner-layout.tsx';
 import { editAddresses, paths } from './paths.ts';
 
-const AccountActivity = lazyScreen(() => import('./activity/account-activity.tsx'), 'AccountActivity');
+const AccountActivity = lazyScreen(() => import('./company/audit-log/account-activity.tsx'), 'AccountActivity');
 const Clients = lazyScreen(() => import('./clients/clients.tsx'), 'Clients');
 const ClientDetail = lazyScreen(() => import('./clients/client-detail.tsx'), 'ClientDetail');
 const ClientEditor = lazyScreen(() => import('./clients/client-editor.tsx'), 'ClientEditor');
-const CompanyActivity = lazyScreen(() => import('./activity/company-activity.tsx'), 'CompanyActivity');
-const CompanySettings = lazyScreen(() => import('./company-settings/company-settings.tsx'), 'CompanySettings');
+const CompanyActivity = lazyScreen(() => import('./company/audit-log/company-activity.tsx'), 'CompanyActivity');
+const CompanySettings = lazyScreen(() => import('./company/settings/company-settings.tsx'), 'CompanySettings');
 const Dashboard = lazyScreen(() => import('./dashboard/dashboard.tsx'), 'Dashboard');
-const EmployeeDetail = lazyScreen(() => import('./employees/employee-detail.tsx'), 'EmployeeDetail');
-const EmployeeEditor = lazyScreen(() => import('./employees/employee-editor.tsx'), 'EmployeeEditor');
-const Employees = lazyScreen(() => import('./employees/employees.tsx'), 'Employees');
+const EmployeeDetail = lazyScreen(() => import('./people/employees/employee-detail.tsx'), 'EmployeeDetail');
+const EmployeeEditor = lazyScreen(() => import('./people/employees/employee-editor.tsx'), 'EmployeeEditor');
+const Employees = lazyScreen(() => import('./people/employees/employees.tsx'), 'Employees');
 const Import = lazyScreen(() => import('./imports/import.tsx'), 'Import');
-const Invite = lazyScreen(() => import('./employees/invite.tsx'), 'Invite');
-const AdminInvite = lazyScreen(() => import('./registration/admin-invite.tsx'), 'AdminInvite');
-const AdminRegister = lazyScreen(() => import('./registration/admin-register.tsx'), 'AdminRegister');
-const EmployeeRegister = lazyScreen(() => import('./registration/employee-register.tsx'), 'EmployeeRegister');
+const Invite = lazyScreen(() => import('./people/employees/invite.tsx'), 'Invite');
+const AdminInvite = lazyScreen(() => import('./people/registration/admin-invite.tsx'), 'AdminInvite');
+const AdminRegister = lazyScreen(() => import('./people/registration/admin-register.tsx'), 'AdminRegister');
+const EmployeeRegister = lazyScreen(() => import('./people/registration/employee-register.tsx'), 'EmployeeRegister');
 const EditShift = lazyScreen(() => import('./shifts/shift-editor.tsx'), 'EditShift');
 const NewShift = lazyScreen(() => import('./shifts/shift-editor.tsx'), 'NewShift');
-const Payroll = lazyScreen(() => import('./payroll/payroll.tsx'), 'Payroll');
-const PayrollPeriod = lazyScreen(() => import('./payroll/payroll-period.tsx'), 'PayrollPeriod');
-const Qualifications = lazyScreen(() => import('./qualifications/qualifications.tsx'), 'Qualifications');
-const Scheduler = lazyScreen(() => import('./scheduler/scheduler.tsx'), 'Scheduler');
+const Payroll = lazyScreen(() => import('./pay/payroll/payroll.tsx'), 'Payroll');
+const PayrollPeriod = lazyScreen(() => import('./pay/payroll/payroll-period.tsx'), 'PayrollPeriod');
+const Qualifications = lazyScreen(() => import('./people/qualifications/qualifications.tsx'), 'Qualifications');
+const Scheduler = lazyScreen(() => import('./planner/scheduler.tsx'), 'Scheduler');
 const ShiftArea = lazyScreen(() => import('./shifts/shift-area.tsx'), 'ShiftArea');
 const ShiftDetail = lazyScreen(() => import('./shifts/shift-detail.tsx'), 'ShiftDetail');
-const Timesheets = lazyScreen(() => import('./timesheets/timesheets.tsx'), 'Timesheets');
-const Users = lazyScreen(() => import('./users/users.tsx'), 'Users');
+const Timesheets = lazyScreen(() => import('./pay/timesheets/timesheets.tsx'), 'Timesheets');
+const Users = lazyScreen(() => import('./people/users/users.tsx'), 'Users');
 
 /** One route per screen; paths are absolute, as in manifest.json. */
 export const App = () => (

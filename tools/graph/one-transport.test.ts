@@ -48,6 +48,6 @@ test('decision 0010: remotes call nothing past the kit, and over REST only what 
     'mfe-admin-content/src/system-status/use-system-status.ts', // what no graph knows
     'mfe-portal/src/payments/receipt-button.tsx', // a PDF
     'mfe-public/src/chatbot/use-chat.ts', // words as they are found
-    'mfe-scheduling/src/exports/use-download.ts', // CSV and PDF
+    'mfe-scheduling/src/shared/exports/use-download.ts', // CSV and PDF
   ]);
 });

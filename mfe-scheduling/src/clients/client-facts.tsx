@@ -1,10 +1,10 @@
 import { zoneName } from '@portfolio/remote-kit/times';
 import { ChipList } from '@portfolio/ui/chip';
 import { DefinitionList } from '@portfolio/ui/definition-list';
-import { addressOf } from '../details/address.ts';
-import { EmailLink, PhoneLink } from '../details/contact-links.tsx';
-import { Lines } from '../details/detail.styles.ts';
-import { Section } from '../details/section.tsx';
+import { addressOf } from '../shared/details/address.ts';
+import { EmailLink, PhoneLink } from '../shared/details/contact-links.tsx';
+import { Lines } from '../shared/details/detail.styles.ts';
+import { Section } from '../shared/details/section.tsx';
 import { useTranslation } from '../translator.ts';
 import type { DetailedClient } from './clients.graphql.ts';
 

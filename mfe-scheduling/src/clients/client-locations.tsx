@@ -3,9 +3,9 @@ import { ChipList } from '@portfolio/ui/chip';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import MapPin from 'lucide-react/icons/map-pin';
 import { styled } from 'styled-components';
-import { addressOf } from '../details/address.ts';
-import { Quiet, Rows } from '../details/detail.styles.ts';
-import { Section } from '../details/section.tsx';
+import { addressOf } from '../shared/details/address.ts';
+import { Quiet, Rows } from '../shared/details/detail.styles.ts';
+import { Section } from '../shared/details/section.tsx';
 import { useTranslation } from '../translator.ts';
 import type { DetailedClient } from './clients.graphql.ts';
 

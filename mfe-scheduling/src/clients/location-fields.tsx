@@ -8,11 +8,11 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { Quiet } from '../details/detail.styles.ts';
-import { AddressFields } from '../forms/address-fields.tsx';
-import { TimeZoneField } from '../forms/time-zone-field.tsx';
+import { Quiet } from '../shared/details/detail.styles.ts';
+import { AddressFields } from '../shared/forms/address-fields.tsx';
+import { TimeZoneField } from '../shared/forms/time-zone-field.tsx';
 import { useTranslation } from '../translator.ts';
-import { QualificationsField } from '../qualifications/qualifications-field.tsx';
+import { QualificationsField } from '../people/qualifications/qualifications-field.tsx';
 import type { DetailedClient } from './clients.graphql.ts';
 import type { ClientFormState } from './use-client-form.ts';
 

@@ -6,7 +6,7 @@ import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useCompany } from '../companies/use-company.ts';
+import { useCompany } from '../shared/company/use-company.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { Activity, Welcome } from './activity.tsx';

@@ -9,7 +9,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useCompany } from '../companies/use-company.ts';
+import { useCompany } from '../shared/company/use-company.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { useManagesUsers } from './use-manages-users.ts';

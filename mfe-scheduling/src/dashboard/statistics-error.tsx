@@ -3,7 +3,7 @@ import { ErrorState } from '@portfolio/ui/error-state';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useCompany } from '../companies/use-company.ts';
+import { useCompany } from '../shared/company/use-company.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { statisticsFailure, type StatisticsFailure } from './statistics-failure.ts';

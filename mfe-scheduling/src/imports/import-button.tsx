@@ -2,7 +2,7 @@ import type { ImportKind } from '@portfolio/contracts/scheduling';
 import { LinkButton } from '@portfolio/ui/link-button';
 import Upload from 'lucide-react/icons/upload';
 import { Link } from 'react-router-dom';
-import { useCompany } from '../companies/use-company.ts';
+import { useCompany } from '../shared/company/use-company.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 

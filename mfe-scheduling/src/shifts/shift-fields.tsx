@@ -1,6 +1,6 @@
 import { chosenShiftStatuses } from '@portfolio/contracts/scheduling';
 import { CheckboxField, SelectField, TextareaField, TextField } from '@portfolio/ui/field';
-import { ConflictNotices } from '../conflicts/conflict-notices.tsx';
+import { ConflictNotices } from '../planner/conflicts/conflict-notices.tsx';
 import { useTranslation } from '../translator.ts';
 import { PaidNotice } from './paid-notice.tsx';
 import { PlaceFields } from './place-fields.tsx';

@@ -2,7 +2,7 @@ import { fault, type Fault } from '@portfolio/contracts/errors';
 import { shiftInput } from '@portfolio/contracts/scheduling';
 import { z } from 'zod';
 import type { ChosenShiftStatus, NewShift, ShiftStatus } from '../generated/graphql.ts';
-import { instantOf, isSkipped, localTime } from '../times/local-time.ts';
+import { instantOf, isSkipped, localTime } from '../shared/times/local-time.ts';
 import type { WholeShift } from './shifts.graphql.ts';
 
 /** What a planner says of a shift beside who works it, where and when, and how far it is. */

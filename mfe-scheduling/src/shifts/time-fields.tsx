@@ -4,8 +4,8 @@ import { DateTimeField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
-import { hoursBetween } from '../times/hours-between.ts';
-import { hoursLater, instantOf } from '../times/local-time.ts';
+import { hoursBetween } from '../shared/times/hours-between.ts';
+import { hoursLater, instantOf } from '../shared/times/local-time.ts';
 import { useTranslation } from '../translator.ts';
 import type { ShiftForm } from './use-shift-form.ts';
 

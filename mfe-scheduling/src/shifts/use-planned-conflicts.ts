@@ -1,4 +1,4 @@
-import { useShiftConflicts, type ToldConflict } from '../conflicts/use-shift-conflicts.ts';
+import { useShiftConflicts, type ToldConflict } from '../planner/conflicts/use-shift-conflicts.ts';
 import type { ShiftChange } from '../generated/graphql.ts';
 import { faultsIn, inputOf, type ShiftValues } from './shift-values.ts';
 import type { ShiftForm } from './use-shift-form.ts';

@@ -3,7 +3,7 @@ import type { OnceContext } from '@portfolio/remote-kit';
 import { changesOf, useForm, type Refusal } from '@portfolio/remote-kit/forms';
 import { useState } from 'react';
 import { useTranslation } from '../translator.ts';
-import { UpdateFollowingShifts } from '../series/series.graphql.ts';
+import { UpdateFollowingShifts } from '../planner/repetition/series.graphql.ts';
 import { faultsIn, inputOf, textSchema, valuesOf, type ShiftValues } from './shift-values.ts';
 import { CreateShift, ShiftDetail, UpdateShift, type WholeShift } from './shifts.graphql.ts';
 

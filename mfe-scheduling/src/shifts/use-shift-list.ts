@@ -1,7 +1,7 @@
 import { shiftStatuses } from '@portfolio/contracts/scheduling';
 import { one, useListState } from '@portfolio/remote-kit/lists';
 import { z } from 'zod';
-import { useCompany } from '../companies/use-company.ts';
+import { useCompany } from '../shared/company/use-company.ts';
 import type { ShiftListQueryVariables } from '../generated/graphql.ts';
 
 import { shiftStatusName } from './shift-status.tsx';

@@ -1,9 +1,9 @@
 import { confirmedForMinutes } from '@portfolio/contracts/auth';
 import { confirmed, signedIn, staff, type Access } from '@portfolio/service-kit/access';
-import { requireAdministration } from './companies/administration.ts';
+import { requireAdministration } from './company/administration.ts';
 import type { SchedulingContext } from './context.ts';
-import { requireFreshProof } from './users/fresh-proof.ts';
-import { requireEmployee } from './employees/me.ts';
+import { requireFreshProof } from './shared/accounts/fresh-proof.ts';
+import { requireEmployee } from './people/employees/me.ts';
 
 /** Who plans (scheduling.md §6): within their companies, which the use cases see to. */
 export const administrators: Access<SchedulingContext> = {

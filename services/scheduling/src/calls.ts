@@ -1,24 +1,24 @@
-import { activityCalls } from './activity/activity.calls.ts';
-import { availabilityCalls } from './availability/availability.calls.ts';
-import { calendarCalls } from './calendar/calendar.calls.ts';
+import { activityCalls } from './company/audit-log/activity.calls.ts';
+import { availabilityCalls } from './people/availability/availability.calls.ts';
+import { calendarCalls } from './portal/calendar/calendar.calls.ts';
 import { clientCalls } from './clients/clients.calls.ts';
-import { companyCalls } from './companies/companies.calls.ts';
+import { companyCalls } from './company/companies.calls.ts';
 import { dashboardCalls } from './dashboard/dashboard.calls.ts';
-import { employeeCalls } from './employees/employees.calls.ts';
-import { qualificationCalls } from './employees/qualifications.calls.ts';
+import { employeeCalls } from './people/employees/employees.calls.ts';
+import { qualificationCalls } from './people/employees/qualifications.calls.ts';
 import { importCalls } from './imports/imports.calls.ts';
-import { noticeCalls } from './notices/notices.calls.ts';
-import { payrollCalls } from './payroll/payroll.calls.ts';
+import { noticeCalls } from './portal/notices/notices.calls.ts';
+import { payrollCalls } from './pay/payroll/payroll.calls.ts';
 import { portalCalls } from './portal/portal.calls.ts';
-import { receiptCalls } from './receipts/receipts.calls.ts';
-import { registrationCalls } from './registration/registration.calls.ts';
-import { repetitionCalls } from './repetition/repetition.calls.ts';
-import { weekTemplateCalls } from './repetition/week-templates.calls.ts';
-import { scheduleCalls } from './schedule/schedule.calls.ts';
-import { portalShiftCalls } from './shifts/portal-shifts.calls.ts';
+import { receiptCalls } from './pay/receipts/receipts.calls.ts';
+import { registrationCalls } from './people/registration/registration.calls.ts';
+import { repetitionCalls } from './planner/repetition/repetition.calls.ts';
+import { weekTemplateCalls } from './planner/repetition/week-templates.calls.ts';
+import { scheduleCalls } from './planner/grid/schedule.calls.ts';
+import { portalShiftCalls } from './portal/portal-shifts.calls.ts';
 import { shiftCalls } from './shifts/shifts.calls.ts';
-import { statisticsCalls } from './statistics/statistics.calls.ts';
-import { timesheetCalls } from './timesheets/timesheets.calls.ts';
+import { statisticsCalls } from './dashboard/statistics.calls.ts';
+import { timesheetCalls } from './pay/timesheets/timesheets.calls.ts';
 
 /** Every use case of this service, as callers meet it. */
 export const calls = [

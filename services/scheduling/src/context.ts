@@ -3,8 +3,8 @@ import type { Logger } from '@portfolio/service-kit/logging';
 import type { RequestContext } from '@portfolio/service-kit/request-context';
 import type { Vault } from '@portfolio/service-kit/vault';
 import type { DataSource } from 'typeorm';
-import type { Exports } from './csv/exports.ts';
-import type { PushSender } from './push/push-sender.ts';
+import type { Exports } from './shared/csv/exports.ts';
+import type { PushSender } from './shared/push/push-sender.ts';
 
 /** What use cases share besides the request. */
 export interface SchedulingParts {

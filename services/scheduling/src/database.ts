@@ -2,17 +2,17 @@ import { createDataSource, migrationsIn } from '@portfolio/service-kit/database'
 import type { DataSource } from 'typeorm';
 import { ClientEntity } from './clients/client.entity.ts';
 import { LocationEntity } from './clients/location.entity.ts';
-import { CompanyAdminEntity } from './companies/company-admin.entity.ts';
-import { CompanyEntity } from './companies/company.entity.ts';
-import { EmployeeEntity } from './employees/employee.entity.ts';
-import { InvitationEntity } from './registration/invitation.entity.ts';
-import { EmployeeQualificationEntity, QualificationEntity } from './employees/qualification.entity.ts';
-import { PaymentPeriodEntity } from './payroll/payment-period.entity.ts';
-import { PaymentEntity } from './payroll/payment.entity.ts';
-import { AvailabilityRuleEntity } from './availability/availability-rule.entity.ts';
-import { AdminRegistrationLinkEntity } from './registration/admin-registration-link.entity.ts';
-import { ShiftSeriesEntity } from './repetition/shift-series.entity.ts';
-import { WeekTemplateEntity } from './repetition/week-template.entity.ts';
+import { CompanyAdminEntity } from './company/company-admin.entity.ts';
+import { CompanyEntity } from './company/company.entity.ts';
+import { EmployeeEntity } from './people/employees/employee.entity.ts';
+import { InvitationEntity } from './people/registration/invitation.entity.ts';
+import { EmployeeQualificationEntity, QualificationEntity } from './people/employees/qualification.entity.ts';
+import { PaymentPeriodEntity } from './pay/payroll/payment-period.entity.ts';
+import { PaymentEntity } from './pay/payroll/payment.entity.ts';
+import { AvailabilityRuleEntity } from './people/availability/availability-rule.entity.ts';
+import { AdminRegistrationLinkEntity } from './people/registration/admin-registration-link.entity.ts';
+import { ShiftSeriesEntity } from './planner/repetition/shift-series.entity.ts';
+import { WeekTemplateEntity } from './planner/repetition/week-template.entity.ts';
 import { companyRows } from './scope.ts';
 import { ShiftEntity } from './shifts/shift.entity.ts';
 

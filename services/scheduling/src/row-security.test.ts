@@ -2,11 +2,11 @@ import { inScope, type Scope } from '@portfolio/service-kit/row-security';
 import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { somebody, startScheduling, type TestScheduling } from '../test/scheduling.ts';
-import { AvailabilityRuleEntity } from './availability/availability-rule.entity.ts';
+import { AvailabilityRuleEntity } from './people/availability/availability-rule.entity.ts';
 import { schedulingDatabase } from './database.ts';
-import { PaymentPeriodEntity } from './payroll/payment-period.entity.ts';
-import { PaymentEntity } from './payroll/payment.entity.ts';
-import { AdminRegistrationLinkEntity } from './registration/admin-registration-link.entity.ts';
+import { PaymentPeriodEntity } from './pay/payroll/payment-period.entity.ts';
+import { PaymentEntity } from './pay/payroll/payment.entity.ts';
+import { AdminRegistrationLinkEntity } from './people/registration/admin-registration-link.entity.ts';
 
 /** Tables whose rows belong to no company. */
 const shared = new Set(['account_erasure', 'idempotency_key', 'migrations', 'rate_limit']);

@@ -8,27 +8,27 @@ import { createService, type Service, type ServiceDefinition } from '@portfolio/
 import { vaultOf } from '@portfolio/service-kit/vault';
 import { administrators } from './access.ts';
 import { constraints } from './constraints.ts';
-import { forgetEventsSchedule, forgetEventsTask } from './audit/forget.ts';
+import { forgetEventsSchedule, forgetEventsTask } from './shared/audit/forget.ts';
 import type { SchedulingParts } from './context.ts';
-import { exportLimits, Exports } from './csv/exports.ts';
+import { exportLimits, Exports } from './shared/csv/exports.ts';
 import { schedulingDatabase } from './database.ts';
 import { vapidKeys, type SchedulingEnvironment } from './environment.ts';
-import { invitationMailTask } from './registration/invitation-mail.ts';
+import { invitationMailTask } from './people/registration/invitation-mail.ts';
 import { forgetTriesSchedule, forgetTriesTask } from './limits.ts';
-import { mailNoticeTask, pushNoticeTask } from './notices/deliver-notice.ts';
-import { forgetNoticesSchedule, forgetNoticesTask, reminderSchedule, reminderTask } from './notices/remind.ts';
-import { tellNoticeTask } from './notices/tell-notice.ts';
-import { finishErasuresSchedule, finishErasuresTask } from './personal-data/erase.ts';
-import { leftMailTask } from './personal-data/left-mail.ts';
-import { personalDataInternalCalls } from './personal-data/personal-data.internal.ts';
-import { createPushSender, pushServices } from './push/push-sender.ts';
-import { derivedToken } from './registration/token.ts';
-import { absenceMailTask } from './shifts/absence-mail.ts';
+import { mailNoticeTask, pushNoticeTask } from './portal/notices/deliver-notice.ts';
+import { forgetNoticesSchedule, forgetNoticesTask, reminderSchedule, reminderTask } from './portal/notices/remind.ts';
+import { tellNoticeTask } from './portal/notices/tell-notice.ts';
+import { finishErasuresSchedule, finishErasuresTask } from './people/personal-data/erase.ts';
+import { leftMailTask } from './people/personal-data/left-mail.ts';
+import { personalDataInternalCalls } from './people/personal-data/personal-data.internal.ts';
+import { createPushSender, pushServices } from './shared/push/push-sender.ts';
+import { derivedToken } from './people/registration/token.ts';
+import { absenceMailTask } from './portal/absence-mail.ts';
 import { missedSchedule, missedTask } from './shifts/missed.ts';
 import { tallySchedule, tallyTask } from './shifts/tally.ts';
 import { schedulingResources } from './resources.ts';
 import { schedulingSubgraph } from './subgraph.ts';
-import { userInternalCalls } from './users/users.internal.ts';
+import { userInternalCalls } from './people/users/users.internal.ts';
 
 /** What time starts. */
 export const schedules = [

@@ -3,8 +3,8 @@ import { resolverOf } from '@portfolio/service-kit/calls';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import { calls } from './calls.ts';
 import type { SchedulingContext } from './context.ts';
-import { ScheduleFields } from './schedule/schedule.calls.ts';
-import { User, UserFields, userReference } from './users/users.graphql.ts';
+import { ScheduleFields } from './planner/grid/schedule.calls.ts';
+import { User, UserFields, userReference } from './people/users/users.graphql.ts';
 
 const Calls = resolverOf(calls);
 

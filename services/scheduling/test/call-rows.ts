@@ -1,6 +1,6 @@
 import type { CallRow, Parameters } from '@portfolio/testkit/calls';
-import { AdminRegistrationLinkEntity } from '../src/registration/admin-registration-link.entity.ts';
-import { hashToken, newToken } from '../src/registration/token.ts';
+import { AdminRegistrationLinkEntity } from '../src/people/registration/admin-registration-link.entity.ts';
+import { hashToken, newToken } from '../src/people/registration/token.ts';
 import { hoursFromNow } from './builder.ts';
 import type { TestPayroll } from './payroll.ts';
 

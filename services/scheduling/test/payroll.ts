@@ -1,7 +1,7 @@
 import type { Logger } from '@portfolio/service-kit/logging';
 import { hour } from './builder.ts';
 import { somebody, startScheduling } from './scheduling.ts';
-import type { EmployeeEntity } from '../src/employees/employee.entity.ts';
+import type { EmployeeEntity } from '../src/people/employees/employee.entity.ts';
 
 /** A company with a client and two employees, Ann (who is `guard`) at 20.01 and Bob at 10.00 dollars an hour. */
 export async function startPayroll(options: { log?: Logger } = {}) {

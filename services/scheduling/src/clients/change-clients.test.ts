@@ -1,6 +1,6 @@
 import { actors } from '@portfolio/testkit';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
-import type { CompanyEntity } from '../companies/company.entity.ts';
+import type { CompanyEntity } from '../company/company.entity.ts';
 import type { ClientEntity } from './client.entity.ts';
 
 let scheduling: TestScheduling;

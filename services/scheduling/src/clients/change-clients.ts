@@ -2,7 +2,7 @@ import { fault } from '@portfolio/contracts/errors';
 import type { Client, ClientInput, ClientPatch } from '@portfolio/contracts/scheduling';
 import { violates } from '@portfolio/service-kit/database';
 import { AppError } from '@portfolio/service-kit/errors';
-import { companyForNew } from '../companies/administration.ts';
+import { companyForNew } from '../company/administration.ts';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../context.ts';
 import { ClientEntity } from './client.entity.ts';

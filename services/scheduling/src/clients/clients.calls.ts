@@ -14,7 +14,7 @@ import { enumType, objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { administrators as access } from '../access.ts';
 import { call, noun } from '../call.ts';
-import { csvCall } from '../csv/call.ts';
+import { csvCall } from '../shared/csv/call.ts';
 import { createClient, deleteClient, updateClient } from './change-clients.ts';
 import { clientList, exportClients, getClient, listClients } from './clients.ts';
 import { createLocation, deleteLocation, getLocation, listLocations, updateLocation } from './locations.ts';

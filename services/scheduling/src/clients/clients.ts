@@ -15,9 +15,9 @@ import {
   requireAdministered,
   requireAdministration,
   type Administration,
-} from '../companies/administration.ts';
+} from '../company/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import type { CsvDownload } from '../csv/download.ts';
+import type { CsvDownload } from '../shared/csv/download.ts';
 import { requiredByClient, requiredByLocation } from './required-qualifications.ts';
 import type { EntityManager } from 'typeorm';
 

@@ -1,5 +1,5 @@
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
-import type { CompanyEntity } from '../companies/company.entity.ts';
+import type { CompanyEntity } from '../company/company.entity.ts';
 
 let scheduling: TestScheduling;
 const owner = somebody();

@@ -2,7 +2,7 @@ import { fault } from '@portfolio/contracts/errors';
 import type { Location, LocationInput, LocationPatch } from '@portfolio/contracts/scheduling';
 import { violates } from '@portfolio/service-kit/database';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
-import { requireAdministered, requireAdministration } from '../companies/administration.ts';
+import { requireAdministered, requireAdministration } from '../company/administration.ts';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../context.ts';
 import { getClient, locationColumns } from './clients.ts';

@@ -7,8 +7,8 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
 import type { SchedulingContext } from '../context.ts';
-import { employeeName } from '../sql/employee-name.ts';
-import { zoneLiteral } from '../sql/zone-literal.ts';
+import { employeeName } from '../shared/sql/employee-name.ts';
+import { zoneLiteral } from '../shared/sql/zone-literal.ts';
 import { companiesWhere } from './companies.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Where } from '@portfolio/service-kit/database';
-import { listedCompany, requireAdministration } from '../companies/administration.ts';
+import { listedCompany, requireAdministration } from '../company/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 
 /**

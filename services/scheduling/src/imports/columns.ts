@@ -2,7 +2,7 @@ import { fault } from '@portfolio/contracts/errors';
 import { importFields, type ImportKind, type ImportReport } from '@portfolio/contracts/scheduling';
 import { validationError } from '@portfolio/service-kit/errors';
 import { clientHeadings } from '../clients/clients.ts';
-import { employeeHeadings } from '../employees/employees.ts';
+import { employeeHeadings } from '../people/employees/employees.ts';
 import { shiftHeadings } from '../shifts/shifts.ts';
 import type { CsvFile, CsvRow } from './read-csv.ts';
 

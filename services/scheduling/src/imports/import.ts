@@ -9,7 +9,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { EntityManager } from 'typeorm';
-import { companyForNew } from '../companies/administration.ts';
+import { companyForNew } from '../company/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { columnsOf, valuesOf } from './columns.ts';
 import { clientImporter } from './import-clients.ts';

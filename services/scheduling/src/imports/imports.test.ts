@@ -1,6 +1,6 @@
 import type { ImportReport } from '@portfolio/contracts/scheduling';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
-import type { CompanyEntity } from '../companies/company.entity.ts';
+import type { CompanyEntity } from '../company/company.entity.ts';
 
 let scheduling: TestScheduling;
 const stranger = somebody();

@@ -1,6 +1,6 @@
 import { fault } from '@portfolio/contracts/errors';
 import type { EntityManager } from 'typeorm';
-import { employeeName } from '../sql/employee-name.ts';
+import { employeeName } from '../shared/sql/employee-name.ts';
 import { refusing, type Problem } from './judged.ts';
 
 interface Location {

@@ -4,7 +4,7 @@ import { importLimits, type ImportReport } from '@portfolio/contracts/scheduling
 import { validationError } from '@portfolio/service-kit/errors';
 import { Slices } from '@portfolio/service-kit/slices';
 import { CsvError, parse } from 'csv-parse';
-import { withFormulas } from '../csv/formulas.ts';
+import { withFormulas } from '../shared/csv/formulas.ts';
 
 export interface CsvRow {
   /** As spreadsheets count: the headings are row 1. */

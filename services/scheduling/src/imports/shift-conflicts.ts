@@ -2,8 +2,8 @@ import { fault, type Fault } from '@portfolio/contracts/errors';
 import { conflictsOf, type Conflict, type PlannedShift } from '@portfolio/planning/conflicts';
 import { mapInSlices, Slices } from '@portfolio/service-kit/slices';
 import type { EntityManager } from 'typeorm';
-import { judgedEmployees, judgedShifts, plansOf, spanOf } from '../planning/plan.ts';
-import { faultOf, minuteIn } from '../planning/refuse-conflicts.ts';
+import { judgedEmployees, judgedShifts, plansOf, spanOf } from '../planner/conflicts/plan.ts';
+import { faultOf, minuteIn } from '../planner/conflicts/refuse-conflicts.ts';
 import { requiredOf } from '../shifts/sites.ts';
 import type { ShiftRow } from './shift-row.ts';
 

@@ -1,8 +1,8 @@
 import type { MyPayments, MyPaymentsQuery, Payment } from '@portfolio/contracts/scheduling';
 import { Where } from '@portfolio/service-kit/database';
 import type { SchedulingContext } from '../context.ts';
-import { paymentColumns, paymentTables } from '../payroll/columns.ts';
-import { requireEmployee } from '../employees/me.ts';
+import { paymentColumns, paymentTables } from '../pay/payroll/columns.ts';
+import { requireEmployee } from '../people/employees/me.ts';
 
 /**
  * The caller's payments, of all periods or one, newest first, and their totals (scheduling.md §9).

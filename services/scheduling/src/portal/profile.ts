@@ -4,9 +4,9 @@ import { notFound, validationError } from '@portfolio/service-kit/errors';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
-import { profileColumns } from '../employees/columns.ts';
-import { EmployeeEntity } from '../employees/employee.entity.ts';
-import { requireEmployee } from '../employees/me.ts';
+import { profileColumns } from '../people/employees/columns.ts';
+import { EmployeeEntity } from '../people/employees/employee.entity.ts';
+import { requireEmployee } from '../people/employees/me.ts';
 
 /**
  * The employee that the caller is.

@@ -4,9 +4,9 @@ import { AppError, notFound, validationError } from '@portfolio/service-kit/erro
 import { In, type EntityManager } from 'typeorm';
 import { ClientEntity } from '../clients/client.entity.ts';
 import { LocationEntity } from '../clients/location.entity.ts';
-import { administers, type Administration } from '../companies/administration.ts';
-import { EmployeeEntity } from '../employees/employee.entity.ts';
-import { PaymentEntity } from '../payroll/payment.entity.ts';
+import { administers, type Administration } from '../company/administration.ts';
+import { EmployeeEntity } from '../people/employees/employee.entity.ts';
+import { PaymentEntity } from '../pay/payroll/payment.entity.ts';
 import { refuseOverlap } from './overlap.ts';
 import { deleteAndKeep, restore } from './deleted-shifts.ts';
 import { changesPay, leavesPayment, paidAlready, paidOf } from './paid.ts';

@@ -4,8 +4,8 @@ import { hoursFromNow } from '../../test/builder.ts';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 import type { ClientEntity } from '../clients/client.entity.ts';
 import type { LocationEntity } from '../clients/location.entity.ts';
-import type { CompanyEntity } from '../companies/company.entity.ts';
-import type { EmployeeEntity } from '../employees/employee.entity.ts';
+import type { CompanyEntity } from '../company/company.entity.ts';
+import type { EmployeeEntity } from '../people/employees/employee.entity.ts';
 import type { ShiftEntity } from './shift.entity.ts';
 
 let scheduling: TestScheduling;

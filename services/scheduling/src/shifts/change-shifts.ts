@@ -3,9 +3,9 @@ import type { Shift, ShiftChange, ShiftInput, ShiftPatch } from '@portfolio/cont
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import { AppError, notFound, validationError } from '@portfolio/service-kit/errors';
 import { In, type EntityManager } from 'typeorm';
-import { administers, requireAdministration, type Administration } from '../companies/administration.ts';
+import { administers, requireAdministration, type Administration } from '../company/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { conflictGuard } from '../planning/refuse-conflicts.ts';
+import { conflictGuard } from '../planner/conflicts/refuse-conflicts.ts';
 import { endSeries } from './series.ts';
 import { ShiftEntity } from './shift.entity.ts';
 import { applyChange, lockForChanges, settle, type KnownChange, type Locked } from './apply-change.ts';

@@ -1,9 +1,9 @@
 import { portalShift, shift } from '@portfolio/contracts/scheduling';
 import { iso, selectList } from '@portfolio/service-kit/database';
-import { employeeName } from '../sql/employee-name.ts';
-import { attendanceWindow, siteZone } from '../sql/shift-tables.ts';
+import { employeeName } from '../shared/sql/employee-name.ts';
+import { attendanceWindow, siteZone } from '../shared/sql/shift-tables.ts';
 import { isPaid } from './paid.ts';
-import { zoneLiteral } from '../sql/zone-literal.ts';
+import { zoneLiteral } from '../shared/sql/zone-literal.ts';
 
 const address = (table: string) =>
   `concat_ws(', ', nullif(${table}.address, ''), nullif(${table}.city, ''),

@@ -2,7 +2,7 @@ import { fault } from '@portfolio/contracts/errors';
 import { attendanceFaults, type AttendanceInput, type Shift } from '@portfolio/contracts/scheduling';
 import { AppError, notFound, validationError } from '@portfolio/service-kit/errors';
 import type { Precondition } from '@portfolio/service-kit/precondition';
-import { administers, requireAdministration } from '../companies/administration.ts';
+import { administers, requireAdministration } from '../company/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { lockForChanges } from './apply-change.ts';
 import { recordCorrection } from './corrections.ts';

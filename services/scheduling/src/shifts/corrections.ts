@@ -3,7 +3,7 @@ import { requireActor } from '@portfolio/service-kit/actor';
 import { selectList } from '@portfolio/service-kit/database';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
-import { namesOf } from '../users/contacts.ts';
+import { namesOf } from '../shared/accounts/contacts.ts';
 import type { ShiftEntity } from './shift.entity.ts';
 import { getShift } from './shifts.ts';
 

@@ -2,8 +2,8 @@ import { shiftOrdering } from '@portfolio/contracts/scheduling';
 import { stepsOf } from '../../test/plans.ts';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 import type { ClientEntity } from '../clients/client.entity.ts';
-import type { CompanyEntity } from '../companies/company.entity.ts';
-import type { EmployeeEntity } from '../employees/employee.entity.ts';
+import type { CompanyEntity } from '../company/company.entity.ts';
+import type { EmployeeEntity } from '../people/employees/employee.entity.ts';
 
 let scheduling: TestScheduling;
 let company: CompanyEntity;

@@ -1,7 +1,7 @@
 import { hour } from '../../test/builder.ts';
 import { somebody, startScheduling, statusesOf, type TestScheduling } from '../../test/scheduling.ts';
 import type { ClientEntity } from '../clients/client.entity.ts';
-import type { EmployeeEntity } from '../employees/employee.entity.ts';
+import type { EmployeeEntity } from '../people/employees/employee.entity.ts';
 
 let scheduling: TestScheduling;
 const owner = somebody();

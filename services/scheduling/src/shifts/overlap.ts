@@ -1,7 +1,7 @@
 import { fault } from '@portfolio/contracts/errors';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
-import { shiftTables, siteZone } from '../sql/shift-tables.ts';
+import { shiftTables, siteZone } from '../shared/sql/shift-tables.ts';
 import { localMinute } from './columns.ts';
 import type { ShiftEntity } from './shift.entity.ts';
 

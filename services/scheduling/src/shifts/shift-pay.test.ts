@@ -1,7 +1,7 @@
 import { hour } from '../../test/builder.ts';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 import type { ClientEntity } from '../clients/client.entity.ts';
-import type { EmployeeEntity } from '../employees/employee.entity.ts';
+import type { EmployeeEntity } from '../people/employees/employee.entity.ts';
 import type { ShiftEntity } from './shift.entity.ts';
 
 let scheduling: TestScheduling;

@@ -24,14 +24,14 @@ import { listParameters, type ItemCall } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
 import { administrators as access, administratorsAndEmployees } from '../access.ts';
 import { call } from '../call.ts';
-import { isAdministrator } from '../companies/administration.ts';
+import { isAdministrator } from '../company/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { csvCall } from '../csv/call.ts';
+import { csvCall } from '../shared/csv/call.ts';
 import { changeShifts, createShift, deleteShift, updateShift } from './change-shifts.ts';
 import { correctAttendance } from './correct-attendance.ts';
 import { listCorrections } from './corrections.ts';
 import { foreseeConflicts } from './foresee.ts';
-import { getMyShift, listMyShifts, portalShiftListOf } from './portal-shifts.ts';
+import { getMyShift, listMyShifts, portalShiftListOf } from '../portal/portal-shifts.ts';
 import { exportShifts, getShift, listShifts, shiftList } from './shifts.ts';
 import { namedZone } from './site-zone.ts';
 

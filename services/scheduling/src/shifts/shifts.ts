@@ -17,11 +17,11 @@ import {
   requireAdministered,
   requireAdministration,
   type Administration,
-} from '../companies/administration.ts';
+} from '../company/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import type { CsvDownload } from '../csv/download.ts';
-import { endsFrom, endsUntil, startsFrom, startsUntil } from '../sql/days.ts';
-import { shiftJoins, shiftTables } from '../sql/shift-tables.ts';
+import type { CsvDownload } from '../shared/csv/download.ts';
+import { endsFrom, endsUntil, startsFrom, startsUntil } from '../shared/sql/days.ts';
+import { shiftJoins, shiftTables } from '../shared/sql/shift-tables.ts';
 import { csvShift, csvShiftColumns, shiftColumns } from './columns.ts';
 import { countShifts } from './count-shifts.ts';
 import { cutOf, inTime, orderings } from './cut.ts';

@@ -1,7 +1,7 @@
 import { id } from '@portfolio/contracts/rest';
 import type { Shift, ShiftPatch } from '@portfolio/contracts/scheduling';
 import { z } from 'zod';
-import { requireAdministration } from '../companies/administration.ts';
+import { requireAdministration } from '../company/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { getShift } from './shifts.ts';
 import { placeAfter, sitesOf, type Place } from './sites.ts';

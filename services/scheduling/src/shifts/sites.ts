@@ -4,7 +4,7 @@ import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 import type { Qualification } from '@portfolio/planning/conflicts';
 import { requiredAt } from '../clients/required-qualifications.ts';
-import { administers, type Administration } from '../companies/administration.ts';
+import { administers, type Administration } from '../company/administration.ts';
 import type { ShiftEntity } from './shift.entity.ts';
 
 /** Where a shift is worked, as rules and sentences see it. */

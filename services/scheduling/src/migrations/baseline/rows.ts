@@ -1,4 +1,4 @@
-import { ofCaller, secureCompanyRows } from '../../sql/row-security.ts';
+import { ofCaller, secureCompanyRows } from '../../shared/sql/row-security.ts';
 
 const own = { own: ofCaller('employee_id') };
 const ofNotice = (table: string) => ({ own: `EXISTS (SELECT FROM notice WHERE notice.id = ${table}.notice_id)` });

@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react';
+import { useListState } from '@portfolio/remote-kit/lists';
+import { useCompany } from '../../shared/company/use-company.ts';
+import { ExportButton } from '../../shared/exports/export-button.tsx';
+import { useTranslation } from '../../translator.ts';
+import { CompanyActivity as CompanyActivityQuery } from './activity.graphql.ts';
+import { companyKinds } from './event-kinds.ts';
+import { EventList, filtersOf, orderings, pageSize } from './event-list.tsx';
+
+const filters = filtersOf(companyKinds);
+
+/** What was done in a company, and by whom: for its administrators. */
+export function CompanyActivity() {
+  const { t } = useTranslation();
+  const { company } = useCompany();
+  const list = useListState({ orderings, filters });
+  const { kind, person, from, to } = list.filters;
+  const { search, ordering } = list;
+  const result = useQuery(CompanyActivityQuery, {
+    variables: {
+      page: list.page,
+      pageSize,
+      search,
+      ordering,
+      company: company ?? null,
+      kind: kind ?? null,
+      person: person ?? null,
+      from: from ?? null,
+      to: to ?? null,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const asked = Object.entries({ company, kind: kind?.toLowerCase(), person, from, to, search, ordering });
+  const query = new URLSearchParams(asked.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+
+  return (
+    <EventList
+      title={t('activity.company.title')}
+      lead={t('activity.company.lead')}
+      search={t('activity.company.search')}
+      emptyHint="activity.company.emptyHint"
+      kinds={companyKinds}
+      list={list}
+      result={result}
+      found={result.data?.companyEvents}
+      before={result.previousData?.companyEvents}
+      actions={
+        <ExportButton path={`/planner/events/export/?${query}`} name="activity" failed={t('activity.exportFailed')} />
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { identityProofs } from '@portfolio/contracts/auth';
+import { zoneName } from '@portfolio/remote-kit/times';
+import { Muted } from '@portfolio/ui/text';
+import { useTranslation } from '../../translator.ts';
+
+interface Change {
+  name: string;
+  before?: string | null;
+  after?: string | null;
+}
+
+/** Those that have a name on a screen. */
+const named = [
+  'is_active',
+  'is_staff',
+  'is_superuser',
+  'username',
+  'email',
+  'first_name',
+  'last_name',
+  'time_zone',
+  'language',
+  'planning_rules',
+  'check_in_hours',
+  'check_out_hours',
+  'payroll_columns',
+  'payment_date',
+  'pay_approved_only',
+  'require_second_factor',
+  'approval_tolerance',
+  'identity_proof',
+] as const;
+
+/** What is another than before: as it was and is, where that is short; of what is long or personal only that it changed. */
+export function EventChanges({ changes }: { changes: readonly Change[] }) {
+  const { t } = useTranslation();
+  const valueOf = (value: string | null | undefined): string | undefined => {
+    if (value === 'true' || value === 'false') return t(`activity.values.${value}`);
+    const proof = identityProofs.find((each) => each === value);
+    return proof ? t(`users.secondFactor.proofs.${proof}`) : (value ?? undefined);
+  };
+  const textOf = ({ name, ...values }: Change): string => {
+    const shown = (value: string | null | undefined) => (name === 'time_zone' && value ? zoneName(value) : value);
+    const [before, after] = [shown(values.before), shown(values.after)];
+    const known = named.find((each) => each === name);
+    const field = known ? t(`activity.fields.${known}`) : name;
+    const [was, is] = [valueOf(before), valueOf(after)];
+    if (name === 'identity_proof') return t('activity.given', { field, value: is });
+    const isLong = /^[[{]/.test(after ?? before ?? '[');
+    if (isLong) return t('activity.changed', { field });
+    return t('activity.fromTo', { field, was: was ?? t('activity.values.none'), is: is ?? t('activity.values.none') });
+  };
+  return changes.map((change) => (
+    <Muted as="div" key={change.name}>
+      {textOf(change)}
+    </Muted>
+  ));
+}

@@ -1,0 +1,108 @@
+import { deviceOf } from '@portfolio/remote-kit/device';
+import { dateAndTime } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { Table, type Column, type TableProps } from '@portfolio/ui/table';
+import { Muted } from '@portfolio/ui/text';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import History from 'lucide-react/icons/history';
+import { Broken } from '../../shared/lists/cell.styles.ts';
+import { useTranslation } from '../../translator.ts';
+import { EventChanges } from './event-changes.tsx';
+import type { AccountKind, CompanyKind } from './event-kinds.ts';
+
+/** An event of either log. */
+export interface ShownEvent {
+  id: string;
+  at: string;
+  timeZone: string;
+  kind: AccountKind | CompanyKind;
+  personId?: string | null;
+  personName: string;
+  /** Whose account, in the log of accounts. */
+  userId?: string | null;
+  userName?: string;
+  clientAddress: string;
+  userAgent?: string;
+  subject: string;
+  changes: readonly { name: string; before?: string | null; after?: string | null }[];
+}
+
+interface Props extends Pick<TableProps<ShownEvent>, 'rows' | 'sort' | 'onSort' | 'loading'> {
+  onPerson: (id: string) => void;
+  /** Filters or words leave some out. */
+  isNarrowed: boolean;
+  /** What is listed here, and what is not. */
+  emptyHint: 'activity.company.emptyHint' | 'activity.accounts.emptyHint';
+}
+
+/** Who did what, when and from where; a person's name shows theirs alone. */
+export function EventTable({ onPerson, isNarrowed, emptyHint, ...table }: Props) {
+  const { t, language } = useTranslation();
+  const timeOf = ({ at, timeZone }: ShownEvent): string => dateAndTime(at, language, timeZone, true);
+  const deviceName = (userAgent: string): string => {
+    const device = deviceOf(userAgent);
+    return device ? t('activity.device', device) : userAgent.slice(0, 60);
+  };
+  const person = (id: string | null | undefined, name: string) => {
+    if (!id) return <Muted as="span">{t('activity.nobody')}</Muted>;
+    return (
+      <Button variant="ghost" size="small" onClick={() => onPerson(id)}>
+        <VisuallyHidden>{t('activity.only')}</VisuallyHidden> {name || t('activity.user', { id })}
+      </Button>
+    );
+  };
+
+  const columns: Column<ShownEvent>[] = [
+    { id: 'at', header: t('activity.time'), rowHeader: true, sortable: true, cell: timeOf },
+    {
+      id: 'kind',
+      header: t('activity.event'),
+      cell: ({ kind, subject, changes }) => (
+        <div>
+          {t(`activity.kinds.${kind}`)}
+          {subject && <Broken>{subject}</Broken>}
+          <EventChanges changes={changes} />
+        </div>
+      ),
+    },
+    { id: 'person', header: t('activity.person'), cell: ({ personId, personName }) => person(personId, personName) },
+    ...(table.rows.some(({ userName }) => userName !== undefined) ? [accountColumn()] : []),
+    {
+      id: 'address',
+      header: t('activity.address'),
+      cell: ({ clientAddress, userAgent }) => (
+        <div>
+          <Broken>{clientAddress || t('activity.nowhere')}</Broken>
+          {userAgent && (
+            <Muted as="div" title={userAgent}>
+              {deviceName(userAgent)}
+            </Muted>
+          )}
+        </div>
+      ),
+    },
+  ];
+
+  function accountColumn(): Column<ShownEvent> {
+    return {
+      id: 'account',
+      header: t('activity.account'),
+      cell: ({ userId, userName = '' }) => (userId ? person(userId, userName) : t('activity.unknown')),
+    };
+  }
+
+  return (
+    <Table
+      {...table}
+      caption={t('activity.caption')}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState icon={<History />} title={t(isNarrowed ? 'activity.noneFound' : 'activity.empty')}>
+          {t(isNarrowed ? 'activity.noneFoundHint' : emptyHint)}
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { graphql } from '../../generated/index.ts';
+
+/** By what a company plans. */
+export const CompanySettings = graphql(`
+  query CompanySettings($id: ID!) {
+    company(id: $id) {
+      id
+      name
+      timeZone
+      language
+      checkInHours
+      checkOutHours
+      payApprovedOnly
+      requireSecondFactor
+      approvalTolerance
+      planningRules {
+        ...PlanningRulesFields
+      }
+    }
+  }
+`);
+
+export const UpdateCompany = graphql(`
+  mutation UpdateCompany($id: ID!, $input: CompanyChanges!, $seen: CompanyChanges) {
+    updateCompany(id: $id, input: $input, seen: $seen) {
+      id
+    }
+  }
+`);

@@ -1,0 +1,38 @@
+import { useQuery } from '@apollo/client/react';
+import { useRetry } from '@portfolio/remote-kit';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { FormSkeleton } from '@portfolio/ui/skeleton';
+import { useCompany } from '../../shared/company/use-company.ts';
+import { LoadError } from '../../shared/lists/load-error.tsx';
+import { useTranslation } from '../../translator.ts';
+import { CompanySettings as CompanySettingsQuery } from './company-settings.graphql.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+/** By what a company plans: its time zone, and the rules that speak against shifts. */
+export function CompanySettings() {
+  const { t } = useTranslation();
+  const { company, name } = useCompany();
+  return (
+    <>
+      <PageHeading description={name ?? t('companySettings.lead')}>{t('companySettings.title')}</PageHeading>
+      {company === undefined ? (
+        <EmptyState title={t('companySettings.choose')}>{t('companySettings.chooseHint')}</EmptyState>
+      ) : (
+        // Another company's settings are another form.
+        <Settings key={company} company={company} />
+      )}
+    </>
+  );
+}
+
+function Settings({ company }: { company: string }) {
+  const { t } = useTranslation();
+  const result = useQuery(CompanySettingsQuery, { variables: { id: company }, fetchPolicy: 'network-only' });
+  const { failure, retry, retrying } = useRetry(result);
+  const found = result.data?.company;
+  if (found) return <SettingsForm company={found} />;
+  if (failure) return <LoadError title={t('companySettings.failed')} retry={retry} retrying={retrying} />;
+  if (result.loading) return <FormSkeleton label={t('companySettings.loading')} />;
+  return <EmptyState title={t('companySettings.notFound')} />;
+}

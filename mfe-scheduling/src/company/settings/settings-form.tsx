@@ -1,0 +1,149 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { languages } from '@portfolio/contracts/auth';
+import { ruleSeverities, scheduling } from '@portfolio/contracts/scheduling';
+import { useForm, type FormState } from '@portfolio/remote-kit/forms';
+import { languageNames } from '@portfolio/remote-kit/manifest';
+import { Button } from '@portfolio/ui/button';
+import { CheckboxField, NumberField, SelectField } from '@portfolio/ui/field';
+import { FieldRow, Fieldset, FieldsetTitle, Form, FormActions } from '@portfolio/ui/form';
+import { useToast } from '@portfolio/ui/toast';
+import { Muted } from '@portfolio/ui/text';
+import { useTranslation } from '../../translator.ts';
+import { CompanySettings, UpdateCompany } from './company-settings.graphql.ts';
+import {
+  attendanceFields,
+  changesIn,
+  requestOf,
+  ruleFields,
+  settingsSchema,
+  valuesOf,
+  type FoundCompany,
+  type SettingsValues,
+} from './settings-values.ts';
+import { TimeZoneField } from '../../shared/forms/time-zone-field.tsx';
+
+/** Time zone, language and rules of a company. */
+export function SettingsForm({ company }: { company: FoundCompany }) {
+  const { t } = useTranslation();
+  const [update] = useMutation(UpdateCompany);
+  const apollo = useApolloClient();
+  const toast = useToast();
+  const form = useForm({
+    draft: `company/${company.id}`,
+    values: valuesOf(company),
+    schema: settingsSchema,
+    request: requestOf,
+    latest: async () => {
+      const variables = { id: company.id };
+      const { data } = await apollo.query({ query: CompanySettings, variables, fetchPolicy: 'network-only' });
+      return data?.company ? { values: valuesOf(data.company) } : undefined;
+    },
+    send: (request, _, context, began) =>
+      update({ variables: { id: company.id, ...changesIn(request, requestOf(began)) }, context }),
+    // Days of everything dated are those of the company's zone.
+    onSaved: () => {
+      toast('success', t('companySettings.saved'));
+      void apollo.refetchQueries({ include: 'active' });
+    },
+    failed: t('companySettings.saveFailed'),
+  });
+  const zone = form.controlled('time_zone');
+  return (
+    <Form {...form.props} errorsTitle={t('companySettings.notSaved')}>
+      <TimeZoneField hint={t('companySettings.timeZoneHint')} {...zone} />
+      <SelectField
+        label={t('companySettings.language')}
+        hint={t('companySettings.languageHint')}
+        {...form.field('language')}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </SelectField>
+      <Fieldset>
+        <FieldsetTitle>{t('companySettings.attendance')}</FieldsetTitle>
+        <Muted as="p">{t('companySettings.attendanceHint')}</Muted>
+        <FieldRow>
+          {attendanceFields.map((field) => (
+            <NumberField
+              key={field}
+              label={t(`companySettings.limits.${field}`)}
+              unit={t(`companySettings.units.${field}`)}
+              min={0}
+              max={scheduling.attendanceHours}
+              step={1}
+              {...form.field(field)}
+            />
+          ))}
+        </FieldRow>
+      </Fieldset>
+      <Fieldset>
+        <FieldsetTitle>{t('companySettings.hours')}</FieldsetTitle>
+        <Muted as="p">{t('companySettings.hoursHint')}</Muted>
+        <CheckboxField label={t('companySettings.pay_approved_only')} {...form.field('pay_approved_only')} />
+        <FieldRow>
+          <NumberField
+            label={t('companySettings.limits.approval_tolerance')}
+            unit={t('companySettings.units.approval_tolerance')}
+            hint={t('companySettings.toleranceHint')}
+            min={0}
+            max={scheduling.approvalTolerance}
+            step={1}
+            {...form.field('approval_tolerance')}
+          />
+        </FieldRow>
+      </Fieldset>
+      <Fieldset>
+        <FieldsetTitle>{t('companySettings.rules')}</FieldsetTitle>
+        <Muted as="p">{t('companySettings.rulesHint')}</Muted>
+        {ruleFields.map((rule) => (
+          <RuleFields key={rule.rule} form={form} field={rule} />
+        ))}
+      </Fieldset>
+      <Fieldset>
+        <FieldsetTitle>{t('companySettings.security')}</FieldsetTitle>
+        <Muted as="p">{t('companySettings.securityHint')}</Muted>
+        <CheckboxField label={t('companySettings.require_second_factor')} {...form.field('require_second_factor')} />
+      </Fieldset>
+      <FormActions>
+        <Button type="submit" variant="primary" loading={form.saving}>
+          {t('companySettings.save')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+interface RuleFieldsProps {
+  form: FormState<SettingsValues>;
+  field: (typeof ruleFields)[number];
+}
+
+/** What a rule does, and its limit where it has one. */
+function RuleFields({ form, field }: RuleFieldsProps) {
+  const { t } = useTranslation();
+  const name = t(`companySettings.names.${field.rule}`);
+  return (
+    <FieldRow>
+      <SelectField label={name} hint={t(`companySettings.hints.${field.rule}`)} {...form.field(field.rule)}>
+        {ruleSeverities.map((severity) => (
+          <option key={severity} value={severity}>
+            {t(`companySettings.severities.${severity}`)}
+          </option>
+        ))}
+      </SelectField>
+      {'limit' in field && (
+        <NumberField
+          label={t(`companySettings.limits.${field.limit}`)}
+          unit={t(`companySettings.units.${field.limit}`)}
+          min={field.min}
+          max={field.max}
+          step={field.step}
+          {...form.field(field.limit)}
+        />
+      )}
+    </FieldRow>
+  );
+}

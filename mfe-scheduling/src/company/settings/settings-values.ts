@@ -1,0 +1,113 @@
+import { languages, type Language } from '@portfolio/contracts/auth';
+import {
+  companyPatch,
+  planningRulesPatch,
+  type PlanningRules,
+  type RuleSeverity,
+} from '@portfolio/contracts/scheduling';
+import { changesOf } from '@portfolio/remote-kit/forms';
+import { rulesOf } from '../../planner/conflicts/rules.ts';
+import type { CompanyChanges, CompanySettingsQuery } from '../../generated/graphql.ts';
+
+export type FoundCompany = NonNullable<CompanySettingsQuery['company']>;
+
+/** Each rule, with the name of its limit if it has one, in the order of the screen. */
+export const ruleFields = [
+  { rule: 'rest', limit: 'min_rest_hours', min: 0, max: 48, step: 0.5 },
+  { rule: 'week_hours', limit: 'max_week_hours', min: 1, max: 168, step: 0.5 },
+  { rule: 'days_in_row', limit: 'max_days_in_row', min: 1, max: 31, step: 1 },
+  { rule: 'availability' },
+  { rule: 'qualification' },
+] as const;
+
+/** Hours before and after a shift. */
+export const attendanceFields = ['check_in_hours', 'check_out_hours'] as const;
+
+type AttendanceField = (typeof attendanceFields)[number];
+
+type Limit = 'min_rest_hours' | 'max_week_hours' | 'max_days_in_row';
+
+/** What the form holds, flat: limits as they are typed. */
+export type SettingsValues = {
+  time_zone: string;
+  language: Language;
+  pay_approved_only: boolean;
+  require_second_factor: boolean;
+  /** Minutes; empty approves nothing at once. */
+  approval_tolerance: string;
+} & Record<AttendanceField, string> &
+  Record<Exclude<keyof PlanningRules, Limit>, RuleSeverity> &
+  Record<Limit, string>;
+
+export const settingsSchema = planningRulesPatch.extend(companyPatch.omit({ planning_rules: true }).shape);
+
+const isLanguage = (value: string): value is Language => languages.some((language) => language === value);
+
+export function valuesOf({ timeZone, language, planningRules, ...company }: FoundCompany): SettingsValues {
+  const rules = rulesOf(planningRules);
+  return {
+    ...rules,
+    time_zone: timeZone,
+    check_in_hours: String(company.checkInHours),
+    check_out_hours: String(company.checkOutHours),
+    pay_approved_only: company.payApprovedOnly,
+    require_second_factor: company.requireSecondFactor,
+    approval_tolerance: String(company.approvalTolerance ?? ''),
+    language: isLanguage(language) ? language : languages[0],
+    min_rest_hours: String(rules.min_rest_hours),
+    max_week_hours: String(rules.max_week_hours),
+    max_days_in_row: String(rules.max_days_in_row),
+  };
+}
+
+const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
+
+/** As the contract has it; a limit that was left empty is missing. */
+export const requestOf = (values: SettingsValues) => ({
+  ...values,
+  check_in_hours: numberOf(values.check_in_hours),
+  check_out_hours: numberOf(values.check_out_hours),
+  approval_tolerance: numberOf(values.approval_tolerance),
+  min_rest_hours: numberOf(values.min_rest_hours),
+  max_week_hours: numberOf(values.max_week_hours),
+  max_days_in_row: numberOf(values.max_days_in_row),
+});
+
+const severities = { off: 'OFF', warning: 'WARNING', refusal: 'REFUSAL' } as const;
+
+type Request = ReturnType<typeof requestOf>;
+
+/** The same as GraphQL has it. */
+const inputOf = (request: Request) => ({
+  timeZone: request.time_zone,
+  language: request.language,
+  checkInHours: request.check_in_hours,
+  checkOutHours: request.check_out_hours,
+  payApprovedOnly: request.pay_approved_only,
+  requireSecondFactor: request.require_second_factor,
+  approvalTolerance: request.approval_tolerance,
+  planningRules: {
+    availability: severities[request.availability],
+    qualification: severities[request.qualification],
+    rest: severities[request.rest],
+    weekHours: severities[request.week_hours],
+    daysInRow: severities[request.days_in_row],
+    minRestHours: request.min_rest_hours,
+    maxWeekHours: request.max_week_hours,
+    maxDaysInRow: request.max_days_in_row,
+  },
+});
+
+/** Only what was changed, of the rules too, and what it was. */
+export function changesIn(request: Request, began: Request): { input: CompanyChanges; seen: CompanyChanges } {
+  const [{ planningRules: now, ...rest }, { planningRules: before, ...restBefore }] = [
+    inputOf(request),
+    inputOf(began),
+  ];
+  const [fields, rules] = [changesOf(rest, restBefore), changesOf(now, before)];
+  if (Object.keys(rules.input).length === 0) return fields;
+  return {
+    input: { ...fields.input, planningRules: rules.input },
+    seen: { ...fields.seen, planningRules: rules.seen },
+  };
+}

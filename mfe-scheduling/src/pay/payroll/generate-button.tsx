@@ -1,0 +1,133 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { dollars, hours } from '@portfolio/remote-kit/figures';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { Button } from '@portfolio/ui/button';
+import { Stack } from '@portfolio/ui/layout';
+import { Modal } from '@portfolio/ui/modal';
+import { Notice } from '@portfolio/ui/notice';
+import { Table, type Column } from '@portfolio/ui/table';
+import { Muted } from '@portfolio/ui/text';
+import { useToast } from '@portfolio/ui/toast';
+import Calculator from 'lucide-react/icons/calculator';
+import { useState } from 'react';
+import type { PreviewQuery } from '../../generated/graphql.ts';
+import { useTranslation } from '../../translator.ts';
+import { Loaded } from './loaded.tsx';
+import { GeneratePayments, Preview, type Period } from './payroll.graphql.ts';
+import { usePayrollChanged } from './use-payroll-changed.ts';
+
+type Foreseen = PreviewQuery['paymentPreview'];
+type Line = Foreseen['results'][number];
+
+/** readings.md: "generate payments from completed shifts". What would be made is shown before anything is written. */
+export function GenerateButton({ period: { id } }: { period: Period }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" icon={<Calculator aria-hidden />} onClick={() => setOpen(true)}>
+        {t('payroll.generate.action')}
+      </Button>
+      {open && <PreviewModal id={id} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function PreviewModal({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const say = useRefusalText();
+  const changed = usePayrollChanged();
+  const result = useQuery(Preview, { variables: { period: id }, fetchPolicy: 'network-only' });
+  const preview = result.data?.paymentPreview;
+  const [generate, { loading }] = useMutation(GeneratePayments);
+
+  const confirm = async (): Promise<void> => {
+    try {
+      await generate({ variables: { period: id } });
+      toast('success', t('payroll.generate.done'));
+      onClose();
+      void changed();
+    } catch (error) {
+      toast('danger', say(error, t('payroll.generate.failed')));
+    }
+  };
+
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t('payroll.generate.title')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t(preview?.shifts === 0 ? 'close' : 'cancel')}
+          </Button>
+          {preview && preview.shifts > 0 && (
+            <Button variant="primary" loading={loading} onClick={() => void confirm()}>
+              {t('payroll.generate.confirm')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Loaded result={result} loading={t('payroll.generate.loading')} failed={t('payroll.generate.loadFailed')}>
+        {({ paymentPreview }) => <Lines preview={paymentPreview} />}
+      </Loaded>
+    </Modal>
+  );
+}
+
+/** What would be made, line by line, and in all. */
+function Lines({ preview }: { preview: Foreseen }) {
+  const { t, language } = useTranslation();
+  const total = { ...preview, employeeId: 'total', employeeName: t('payroll.generate.total'), joins: false };
+  const columns: Column<Line>[] = [
+    {
+      id: 'employee',
+      header: t('payroll.employee'),
+      rowHeader: true,
+      cell: ({ employeeName, joins }) => (
+        <>
+          {employeeName}
+          {joins && <Muted>{t('payroll.generate.joins')}</Muted>}
+        </>
+      ),
+    },
+    { id: 'shifts', header: t('payroll.shifts'), numeric: true, cell: ({ shifts }) => shifts },
+    {
+      id: 'hours',
+      header: t('payroll.hours'),
+      numeric: true,
+      cell: ({ hoursWorked }) => hours(hoursWorked, language),
+    },
+    { id: 'amount', header: t('payroll.amount'), numeric: true, cell: ({ amount }) => dollars(amount, language) },
+  ];
+  return (
+    <Stack>
+      {preview.unfinished > 0 && (
+        <Notice kind="warning">{t('payroll.generate.unfinished', { count: preview.unfinished })}</Notice>
+      )}
+      {preview.unapproved > 0 && (
+        <Notice kind="warning">{t('payroll.generate.unapproved', { count: preview.unapproved })}</Notice>
+      )}
+      {preview.corrections > 0 && (
+        <Notice kind="info">{t('payroll.generate.corrections', { count: preview.corrections })}</Notice>
+      )}
+      {preview.shifts === 0 ? (
+        <p>{t('payroll.generate.nothing')}</p>
+      ) : (
+        <>
+          <p>{t('payroll.generate.lead')}</p>
+          <Table
+            caption={t('payroll.generate.title')}
+            columns={columns}
+            rows={[...preview.results, total]}
+            rowKey={({ employeeId }) => employeeId}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

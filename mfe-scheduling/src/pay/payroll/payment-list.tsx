@@ -1,0 +1,106 @@
+import { useQuery } from '@apollo/client/react';
+import { useRetry } from '@portfolio/remote-kit';
+import { dollars, hours } from '@portfolio/remote-kit/figures';
+import { calendarDay } from '@portfolio/remote-kit/times';
+import { useListState, usePages } from '@portfolio/remote-kit/lists';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Stack } from '@portfolio/ui/layout';
+import { StatusBadge } from '@portfolio/ui/status-badge';
+import { Table, type Column } from '@portfolio/ui/table';
+import Wallet from 'lucide-react/icons/wallet';
+import { Link } from 'react-router-dom';
+import { useCompany } from '../../shared/company/use-company.ts';
+import { ListPages } from '../../shared/lists/list-pages.tsx';
+import { paths } from '../../paths.ts';
+import { useTranslation } from '../../translator.ts';
+import { LinesButton } from './lines-button.tsx';
+import { MarkButton } from './mark-button.tsx';
+import { PeriodPayments, type Period, type Payment } from './payroll.graphql.ts';
+
+const pageSize = 50;
+const orderings = ['employee_name', '-employee_name', 'status', '-status', 'payment_date', '-payment_date'] as const;
+
+/** The payments of a period, with hours and amounts. */
+export function PaymentList({ period }: { period: Period }) {
+  const { t, language } = useTranslation();
+  const { within } = useCompany();
+  const list = useListState({ orderings });
+  const { page, ordering } = list;
+  const result = useQuery(PeriodPayments, {
+    variables: { period: period.id, company: period.companyId, page, pageSize, ordering },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { failure, retry, retrying } = useRetry(result);
+  const pages = usePages(list, pageSize, result.loading ? undefined : result.data?.payments);
+  const payments = (result.data ?? result.previousData)?.payments;
+
+  const columns: Column<Payment>[] = [
+    {
+      id: 'employee_name',
+      header: t('payroll.employee'),
+      rowHeader: true,
+      sortable: true,
+      cell: ({ employeeId, employeeName }) => (
+        <Link to={within(`${paths.employees}/${employeeId}`)}>{employeeName}</Link>
+      ),
+    },
+    { id: 'shifts', header: t('payroll.shifts'), numeric: true, cell: ({ shifts }) => shifts },
+    {
+      id: 'hours',
+      header: t('payroll.hours'),
+      numeric: true,
+      cell: ({ hoursWorked }) => hours(hoursWorked, language),
+    },
+    { id: 'amount', header: t('payroll.amount'), numeric: true, cell: ({ amount }) => dollars(amount, language) },
+    {
+      id: 'status',
+      header: t('payroll.statusLabel'),
+      sortable: true,
+      cell: ({ status }) => (
+        <StatusBadge status={status === 'PAID' ? 'paid' : 'pending'}>{t(`payroll.status.${status}`)}</StatusBadge>
+      ),
+    },
+    {
+      id: 'payment_date',
+      header: t('payroll.paymentDate'),
+      sortable: true,
+      cell: ({ paymentDate }) => (paymentDate ? calendarDay(paymentDate, language) : t('payroll.notYet')),
+    },
+  ];
+
+  if (failure) {
+    return (
+      <ErrorState title={t('payroll.periodFailed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
+        {t('unchanged')}
+      </ErrorState>
+    );
+  }
+  return (
+    <Stack $gap={5}>
+      <h2>{t('payroll.paymentsTitle')}</h2>
+      <Table
+        caption={t('payroll.paymentsTitle')}
+        columns={columns}
+        rows={payments?.results ?? []}
+        rowKey={({ id }) => id}
+        sort={list.sort}
+        onSort={list.sortBy}
+        actionsLabel={t('payroll.actions')}
+        actions={(payment) => (
+          <>
+            <LinesButton payment={payment} />
+            <MarkButton key={payment.status} payment={payment} />
+          </>
+        )}
+        empty={
+          <EmptyState icon={<Wallet />} title={t('payroll.paymentsEmpty')}>
+            {t('payroll.paymentsEmptyHint')}
+          </EmptyState>
+        }
+        {...(result.loading && !result.data && { loading: { label: t('payroll.loading') } })}
+      />
+      <ListPages label={t('payroll.paymentsPagesLabel')} {...pages} />
+    </Stack>
+  );
+}

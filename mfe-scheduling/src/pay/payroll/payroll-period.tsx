@@ -1,0 +1,130 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useRetry } from '@portfolio/remote-kit';
+import { calendarDay } from '@portfolio/remote-kit/times';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Cluster, Stack } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { Skeleton, SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
+import { useToast } from '@portfolio/ui/toast';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useCompany } from '../../shared/company/use-company.ts';
+import { BackLink } from '../../shared/details/back-link.tsx';
+import { ExportButton } from '../../shared/exports/export-button.tsx';
+import { paths } from '../../paths.ts';
+import { useTranslation } from '../../translator.ts';
+import { ExportLinesButton } from './export-modal.tsx';
+import { GenerateButton } from './generate-button.tsx';
+import { PayAllButton } from './pay-all-button.tsx';
+import { PaymentList } from './payment-list.tsx';
+import { DeletePeriod, OnePayrollPeriod, type Period } from './payroll.graphql.ts';
+import { PeriodSummary } from './period-summary.tsx';
+import { usePayrollChanged } from './use-payroll-changed.ts';
+
+/** readings.md, payroll: one period. Payments are generated, listed, downloaded and marked as paid here. */
+export function PayrollPeriod() {
+  const { t } = useTranslation();
+  const { within } = useCompany();
+  const { id = '' } = useParams();
+  const result = useQuery(OnePayrollPeriod, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { failure, retry, retrying } = useRetry(result);
+  const period = result.data?.payrollPeriod;
+  const back = <BackLink to={within(paths.payroll)}>{t('payroll.back')}</BackLink>;
+
+  if (period && !failure) return <Shown key={period.id} period={period} />;
+  return (
+    <>
+      <PageHeading back={back}>{t('payroll.detail')}</PageHeading>
+      {failure ? (
+        <ErrorState title={t('payroll.periodFailed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
+          {t('unchanged')}
+        </ErrorState>
+      ) : result.loading ? (
+        <SkeletonGroup label={t('payroll.loading')}>
+          <Stack>
+            <Skeleton $height="5rem" />
+            <SkeletonText lines={6} />
+          </Stack>
+        </SkeletonGroup>
+      ) : (
+        <ErrorState
+          title={t('payroll.notFound')}
+          action={
+            <LinkButton as={Link} to={within(paths.payroll)}>
+              {t('payroll.back')}
+            </LinkButton>
+          }
+        >
+          {t('payroll.notFoundHint')}
+        </ErrorState>
+      )}
+    </>
+  );
+}
+
+function Shown({ period }: { period: Period }) {
+  const { t, language } = useTranslation();
+  const { within } = useCompany();
+  const toast = useToast();
+  const say = useRefusalText();
+  const navigate = useNavigate();
+  const changed = usePayrollChanged();
+  const [remove] = useMutation(DeletePeriod);
+  const { id, name, startDate, endDate, payments } = period;
+
+  const deletePeriod = async (): Promise<void> => {
+    try {
+      await remove({ variables: { id } });
+      toast('success', t('payroll.deletePeriod.done'));
+      await navigate(within(paths.payroll));
+      void changed();
+    } catch (error) {
+      toast('danger', say(error, t('payroll.deletePeriod.failed')));
+    }
+  };
+
+  return (
+    <>
+      <PageHeading
+        back={<BackLink to={within(paths.payroll)}>{t('payroll.back')}</BackLink>}
+        description={`${calendarDay(startDate, language)} – ${calendarDay(endDate, language)}`}
+        actions={
+          <>
+            <ExportButton
+              path={`/planner/payments/export/?period=${id}&ordering=employee_name`}
+              name="payments"
+              failed={t('payroll.exportFailed')}
+              disabled={payments === 0}
+            />
+            {payments > 0 && <ExportLinesButton company={period.companyId} period={id} />}
+            <PayAllButton period={period} />
+            <GenerateButton period={period} />
+          </>
+        }
+      >
+        {name}
+      </PageHeading>
+      <Stack $gap={6}>
+        <PeriodSummary period={period} />
+        <PaymentList period={period} />
+        {payments === 0 && (
+          <Cluster>
+            <ConfirmInline
+              icon={<Trash2 aria-hidden />}
+              texts={{
+                action: t('delete.action'),
+                question: t('payroll.deletePeriod.question', { name }),
+                confirm: t('delete.confirm'),
+                cancel: t('delete.cancel'),
+              }}
+              onConfirm={deletePeriod}
+            />
+          </Cluster>
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@apollo/client/react';
+import { useRetry } from '@portfolio/remote-kit';
+import { dollars, hours } from '@portfolio/remote-kit/figures';
+import { calendarDay } from '@portfolio/remote-kit/times';
+import { useListState, usePages } from '@portfolio/remote-kit/lists';
+import { Button } from '@portfolio/ui/button';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Stack } from '@portfolio/ui/layout';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { Table, type Column } from '@portfolio/ui/table';
+import { useToast } from '@portfolio/ui/toast';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Wallet from 'lucide-react/icons/wallet';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useCompany } from '../../shared/company/use-company.ts';
+import { ListPages } from '../../shared/lists/list-pages.tsx';
+import { paths } from '../../paths.ts';
+import { useTranslation } from '../../translator.ts';
+import { ExportLinesButton } from './export-modal.tsx';
+import { PayrollPeriods, type Period } from './payroll.graphql.ts';
+import { PeriodModal } from './period-modal.tsx';
+import { PeriodStatus } from './period-status.tsx';
+import { usePayrollChanged } from './use-payroll-changed.ts';
+
+const pageSize = 20;
+
+/** readings.md, /admin/planner/payroll: the payment periods, newest first, with what was paid in them. */
+export function Payroll() {
+  const { t, language } = useTranslation();
+  const { company, within } = useCompany();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const changed = usePayrollChanged();
+  const [creating, setCreating] = useState(false);
+  const list = useListState({ orderings: ['-start_date'] });
+  const result = useQuery(PayrollPeriods, {
+    variables: { page: list.page, pageSize, company: company ?? null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { failure, retry, retrying } = useRetry(result);
+  const pages = usePages(list, pageSize, result.loading ? undefined : result.data?.payrollPeriods);
+  const periods = (result.data ?? result.previousData)?.payrollPeriods;
+  /** One action of a screen is its first: that of the empty list stands back behind the heading's. */
+  const create = (variant?: 'primary') => (
+    <Button variant={variant} icon={<CalendarPlus aria-hidden />} onClick={() => setCreating(true)}>
+      {t('payroll.create.action')}
+    </Button>
+  );
+
+  const created = (id: string): void => {
+    setCreating(false);
+    toast('success', t('payroll.create.done'));
+    void changed();
+    void navigate(within(`${paths.payroll}/${id}`));
+  };
+
+  const columns: Column<Period>[] = [
+    {
+      id: 'name',
+      header: t('payroll.period'),
+      rowHeader: true,
+      cell: ({ id, name }) => <Link to={within(`${paths.payroll}/${id}`)}>{name}</Link>,
+    },
+    {
+      id: 'start_date',
+      header: t('payroll.days'),
+      cell: ({ startDate, endDate }) => `${calendarDay(startDate, language)} – ${calendarDay(endDate, language)}`,
+    },
+    { id: 'payments', header: t('payroll.payments'), numeric: true, cell: ({ payments }) => payments },
+    {
+      id: 'hours',
+      header: t('payroll.hours'),
+      numeric: true,
+      cell: ({ hoursWorked }) => hours(hoursWorked, language),
+    },
+    { id: 'amount', header: t('payroll.amount'), numeric: true, cell: ({ amount }) => dollars(amount, language) },
+    { id: 'status', header: t('payroll.statusLabel'), cell: (period) => <PeriodStatus period={period} /> },
+  ];
+
+  return (
+    <>
+      <PageHeading
+        description={t('payroll.lead')}
+        actions={
+          <>
+            {company !== undefined && <ExportLinesButton company={company} />}
+            {create('primary')}
+          </>
+        }
+      >
+        {t('payroll.title')}
+      </PageHeading>
+      {failure ? (
+        <ErrorState title={t('payroll.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
+          {t('unchanged')}
+        </ErrorState>
+      ) : (
+        <Stack $gap={5}>
+          <Table
+            caption={t('payroll.title')}
+            columns={columns}
+            rows={periods?.results ?? []}
+            rowKey={({ id }) => id}
+            empty={
+              <EmptyState icon={<Wallet />} title={t('payroll.empty')} action={create()}>
+                {t('payroll.emptyHint')}
+              </EmptyState>
+            }
+            {...(result.loading && !result.data && { loading: { label: t('payroll.loading') } })}
+          />
+          <ListPages label={t('payroll.pagesLabel')} {...pages} />
+        </Stack>
+      )}
+      {creating && <PeriodModal onClose={() => setCreating(false)} onCreated={created} />}
+    </>
+  );
+}

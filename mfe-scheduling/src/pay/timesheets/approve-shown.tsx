@@ -1,0 +1,72 @@
+import { dollars, hours } from '@portfolio/remote-kit/figures';
+import { Button } from '@portfolio/ui/button';
+import { Stack } from '@portfolio/ui/layout';
+import { Modal } from '@portfolio/ui/modal';
+import CheckCheck from 'lucide-react/icons/check-check';
+import { useState } from 'react';
+import { useTranslation } from '../../translator.ts';
+import type { Timesheet } from './timesheets.graphql.ts';
+
+interface Props {
+  open: readonly Timesheet[];
+  disabled: boolean;
+  loading: boolean;
+  onApprove: () => Promise<void>;
+}
+
+/** What is approved in all, of which few lines may be in sight: so many hours, so much money. */
+export function totalOf(timesheets: readonly Timesheet[]): { hours: string; pay: string } {
+  const sum = (value: (timesheet: Timesheet) => string | null | undefined) =>
+    (timesheets.reduce((cents, each) => cents + Math.round(Number(value(each) ?? 0) * 100), 0) / 100).toFixed(2);
+  return { hours: sum(({ workedHours }) => workedHours), pay: sum(({ pay }) => pay) };
+}
+
+/** Approves all lines of the page that wait, after saying what that is. */
+export function ApproveShown({ open, disabled, loading, onApprove }: Props) {
+  const { t, language } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const total = totalOf(open);
+  const confirm = async (): Promise<void> => {
+    await onApprove();
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button
+        variant="primary"
+        icon={<CheckCheck aria-hidden />}
+        disabled={disabled || open.length === 0}
+        onClick={() => setAsking(true)}
+      >
+        {t('timesheets.approveShown', { count: open.length })}
+      </Button>
+      <Modal
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('timesheets.approveShown', { count: open.length })}
+        closeLabel={t('close')}
+        actions={
+          <>
+            <Button variant="ghost" onClick={() => setAsking(false)}>
+              {t('cancel')}
+            </Button>
+            <Button variant="primary" loading={loading} onClick={() => void confirm()}>
+              {t('timesheets.approve')}
+            </Button>
+          </>
+        }
+      >
+        <Stack $gap={3}>
+          <p>
+            {t('timesheets.approveQuestion', {
+              count: open.length,
+              hours: hours(total.hours, language),
+              pay: dollars(total.pay, language),
+            })}
+          </p>
+          <p>{t('timesheets.approveUndo')}</p>
+        </Stack>
+      </Modal>
+    </>
+  );
+}

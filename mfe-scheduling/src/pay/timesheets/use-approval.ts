@@ -1,0 +1,47 @@
+import { useMutation } from '@apollo/client/react';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { useToast } from '@portfolio/ui/toast';
+import { useTranslation } from '../../translator.ts';
+import { ApproveTimesheets, type Timesheet } from './timesheets.graphql.ts';
+
+/** How an approval ended. */
+export interface Approval {
+  /** Those that were approved, as they are now. */
+  approved: readonly Timesheet[];
+  /** Those whose hours had changed, for the list to show them anew. */
+  changed: readonly string[];
+}
+
+/**
+ * Approves hours as they are shown, or takes the approval away, and says how that ended. What has changed since is not approved.
+ */
+export function useApproval(onDone: (ended: Approval) => void) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const say = useRefusalText();
+  const [send, { loading }] = useMutation(ApproveTimesheets);
+  const approve = async (timesheets: readonly Timesheet[], approved: boolean): Promise<void> => {
+    const shifts = timesheets.map(({ id }) => id);
+    const versions = timesheets.map(({ version }) => version);
+    let changed: string[] = [];
+    let done: Timesheet[] = [];
+    try {
+      const { data } = await send({ variables: { shifts, versions, approved } });
+      if (approved) {
+        changed = (data?.approveTimesheets ?? []).filter(({ approvedAt }) => !approvedAt).map(({ id }) => id);
+        const now = new Map(data?.approveTimesheets.map((each) => [each.id, each]));
+        done = timesheets.flatMap((each) => {
+          const answered = now.get(each.id);
+          return answered?.approvedAt ? [{ ...each, ...answered }] : [];
+        });
+        if (changed.length > 0) toast('danger', t('timesheets.changed', { count: changed.length }));
+      } else {
+        toast('success', t('timesheets.withdrawn', { count: shifts.length }));
+      }
+    } catch (error) {
+      toast('danger', say(error, t('timesheets.approveFailed')));
+    }
+    onDone({ approved: done, changed });
+  };
+  return { approve, loading };
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@apollo/client/react';
+import { scheduling } from '@portfolio/contracts/scheduling';
+import { Stack } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { StatusBadge } from '@portfolio/ui/status-badge';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Pencil from 'lucide-react/icons/pencil';
+import { Link, useParams } from 'react-router-dom';
+import { useCompany } from '../../shared/company/use-company.ts';
+import { DeleteButton } from '../../shared/details/delete-button.tsx';
+import { BackToList, DetailScreen } from '../../shared/details/detail-screen.tsx';
+import { Columns } from '../../shared/details/detail.styles.ts';
+import { Section } from '../../shared/details/section.tsx';
+import { pathOf, paths } from '../../paths.ts';
+import { RecentShifts } from '../../shifts/recent-shifts.tsx';
+import { useTranslation } from '../../translator.ts';
+import { EmployeeContact, EmployeeWork } from './employee-facts.tsx';
+import { statusName } from './employee-status.ts';
+import {
+  DeleteEmployee,
+  EmployeeDetail as EmployeeDetailOperation,
+  type DetailedEmployee,
+} from './employees.graphql.ts';
+import { InviteLink } from './invite-link.tsx';
+import { StatusButton } from './status-button.tsx';
+
+/** scheduling.md §2, Employee area: {id}, an employee with their recent shifts. */
+export function EmployeeDetail() {
+  const { id = '' } = useParams();
+  const result = useQuery(EmployeeDetailOperation, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <DetailScreen area="employees" item={result.data?.employee} result={result}>
+      {(employee, refetch) => <Known employee={employee} refetch={refetch} />}
+    </DetailScreen>
+  );
+}
+
+interface KnownProps {
+  employee: DetailedEmployee;
+  refetch: () => Promise<unknown>;
+}
+
+function Known({ employee, refetch }: KnownProps) {
+  const { t } = useTranslation();
+  const { within } = useCompany();
+  const { id } = employee;
+  const status = statusName(employee.status);
+  return (
+    <>
+      <PageHeading
+        back={<BackToList area="employees" />}
+        description={<StatusBadge status={status}>{t(`employees.statuses.${status}`)}</StatusBadge>}
+        actions={<Actions employee={employee} refetch={refetch} />}
+      >
+        {employee.name}
+      </PageHeading>
+      <Stack $gap={6}>
+        <Columns>
+          <div>
+            <EmployeeContact employee={employee} />
+            <EmployeeWork employee={employee} />
+          </div>
+          <div>
+            <InviteLink employee={employee} onInvited={refetch} />
+            <Section
+              title={t('recentShifts.title')}
+              more={<Link to={within(`${paths.shifts}?employee=${id}`)}>{t('recentShifts.all')}</Link>}
+            >
+              <RecentShifts
+                of={{ employee: id }}
+                companyId={employee.companyId}
+                limit={scheduling.recentEmployeeShifts}
+                describe={({ clientName, locationName }) => [clientName, locationName]}
+              />
+            </Section>
+          </div>
+        </Columns>
+        <div>
+          <DeleteButton
+            mutation={DeleteEmployee}
+            item={{ type: 'Employee', id: employee.id, name: employee.name }}
+            area="employees"
+          />
+        </div>
+      </Stack>
+    </>
+  );
+}
+
+function Actions({ employee, refetch }: KnownProps) {
+  const { t } = useTranslation();
+  const { within } = useCompany();
+  const { id } = employee;
+  return (
+    <>
+      {/* scheduling.md §2: the scheduler receives the employee id as navigation state. */}
+      <LinkButton as={Link} to={within(paths.scheduler)} state={{ employee: id }} icon={<CalendarDays aria-hidden />}>
+        {t('employees.schedule')}
+      </LinkButton>
+      <StatusButton employee={employee} status={statusName(employee.status)} onChanged={refetch} />
+      <LinkButton as={Link} to={within(pathOf(paths.editEmployee, id))} variant="primary" icon={<Pencil aria-hidden />}>
+        {t('lists.edit')}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useApolloClient } from '@apollo/client/react';
+import { dayIn } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { TextareaField, TextField } from '@portfolio/ui/field';
+import { FieldRow, Fieldset, FieldsetTitle, Form, FormActions } from '@portfolio/ui/form';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ChosenCompany } from '../../shared/choices/choices.graphql.ts';
+import { CompanyOfNew } from '../../shared/company/company-field.tsx';
+import { AddressFields } from '../../shared/forms/address-fields.tsx';
+import { useTranslation } from '../../translator.ts';
+import type { DetailedEmployee } from './employees.graphql.ts';
+import { EmploymentFields } from './employment-fields.tsx';
+import { useEmployeeForm, type EmployeeFormState } from './use-employee-form.ts';
+
+interface Props {
+  /** Undefined for a new one. */
+  employee?: DetailedEmployee;
+  /** Of the company of a new one, as far as it is known. */
+  zone?: string | undefined;
+  /** Where Cancel leads. */
+  back: string;
+}
+
+/** scheduling.md §5, Employee form. */
+export function EmployeeForm({ employee, zone, back }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const form = useEmployeeForm(employee, zone);
+  const apollo = useApolloClient();
+  const offered = useRef(form.hookForm.getValues('startDate'));
+  const company = form.controlled('company');
+  /** The day that is offered is that of the company, until somebody chooses another. */
+  const startThere = async (id: string): Promise<void> => {
+    const found = await apollo.query({ query: ChosenCompany, variables: { id } }).catch(() => undefined);
+    const { getValues, setValue } = form.hookForm;
+    const isOffered = getValues('startDate') === offered.current;
+    if (!found?.data?.company || getValues('company') !== id || !isOffered) return;
+    offered.current = dayIn(found.data.company.timeZone, new Date());
+    setValue('startDate', offered.current);
+  };
+  const changeCompany = (id: string): void => {
+    company.onChange(id);
+    // Qualifications are those of one company.
+    form.hookForm.setValue('qualifications', []);
+    if (id) void startThere(id);
+  };
+  return (
+    <Form {...form.props} errorsTitle={t('employees.notSaved')}>
+      {!employee && <CompanyOfNew {...company} onChange={changeCompany} />}
+      <PersonFields form={form} />
+      <EmploymentFields form={form} employee={employee} />
+      <FurtherFields form={form} />
+      <FormActions>
+        <Button variant="ghost" onClick={() => form.leave(() => void navigate(back))}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" variant="primary" loading={form.saving}>
+          {t(employee ? 'employees.saveChanges' : 'employees.saveNew')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+function PersonFields({ form: { field } }: { form: EmployeeFormState }) {
+  const { t } = useTranslation();
+  const shared = { autoComplete: 'off' };
+  return (
+    <>
+      <FieldRow>
+        <TextField label={t('fields.firstName')} maxLength={100} {...shared} {...field('firstName')} />
+        <TextField label={t('fields.lastName')} maxLength={100} {...shared} {...field('lastName')} />
+      </FieldRow>
+      <FieldRow>
+        <TextField label={t('fields.email')} type="email" maxLength={254} {...shared} {...field('email')} />
+        <TextField label={t('fields.phone')} type="tel" maxLength={50} {...shared} {...field('phone')} />
+      </FieldRow>
+    </>
+  );
+}
+
+function FurtherFields({ form: { field } }: { form: EmployeeFormState }) {
+  const { t } = useTranslation();
+  const shared = { optional: t('optional'), autoComplete: 'off' };
+  return (
+    <>
+      <Fieldset>
+        <FieldsetTitle>{t('employees.home')}</FieldsetTitle>
+        <AddressFields field={field} />
+      </Fieldset>
+      <Fieldset>
+        <FieldsetTitle>{t('employees.emergencyContact')}</FieldsetTitle>
+        <FieldRow>
+          <TextField
+            label={t('employees.emergencyName')}
+            maxLength={200}
+            {...shared}
+            {...field('emergencyContactName')}
+          />
+          <TextField
+            label={t('employees.emergencyPhone')}
+            type="tel"
+            maxLength={50}
+            {...shared}
+            {...field('emergencyContactPhone')}
+          />
+        </FieldRow>
+      </Fieldset>
+      <Fieldset>
+        <FieldsetTitle>{t('employees.payroll')}</FieldsetTitle>
+        <FieldRow>
+          <TextField label={t('employees.idNumber')} maxLength={100} {...shared} {...field('idNumber')} />
+          <TextField label={t('employees.taxNumber')} maxLength={100} {...shared} {...field('taxNumber')} />
+        </FieldRow>
+        <TextField label={t('employees.bankAccount')} maxLength={100} {...shared} {...field('bankAccount')} />
+      </Fieldset>
+      <TextareaField
+        label={t('fields.notes')}
+        optional={t('optional')}
+        hint={t('employees.notesHint')}
+        maxLength={10_000}
+        {...field('notes')}
+      />
+    </>
+  );
+}

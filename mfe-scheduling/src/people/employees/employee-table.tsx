@@ -1,0 +1,102 @@
+import { scheduling } from '@portfolio/contracts/scheduling';
+import { dollars } from '@portfolio/remote-kit/figures';
+import type { ListState } from '@portfolio/remote-kit/lists';
+import { ChipList } from '@portfolio/ui/chip';
+import { StatusBadge } from '@portfolio/ui/status-badge';
+import { Table, type Column } from '@portfolio/ui/table';
+import { Breakable } from '@portfolio/ui/text';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CompanyChoice } from '../../shared/company/use-company.ts';
+import { Broken, Secondary } from '../../shared/lists/cell.styles.ts';
+import { EditLink } from '../../shared/lists/edit-link.tsx';
+import { pathOf, paths } from '../../paths.ts';
+import { useTranslation } from '../../translator.ts';
+import { statusName } from './employee-status.ts';
+import type { ListedEmployee } from './employees.graphql.ts';
+
+interface Props {
+  employees: readonly ListedEmployee[];
+  list: Pick<ListState, 'sort' | 'sortBy'>;
+  choice: CompanyChoice;
+  /** More are on their way. */
+  loading: boolean;
+  empty: ReactNode;
+}
+
+/** scheduling.md §2, Employee area: the list's columns. */
+export function EmployeeTable({ employees, list, choice: { company, within }, loading, empty }: Props) {
+  const { t, language } = useTranslation();
+
+  const columns: Column<ListedEmployee>[] = [
+    {
+      id: 'name',
+      header: t('employees.name'),
+      rowHeader: true,
+      sortable: true,
+      cell: ({ id, name, companyName }) => (
+        <Broken>
+          <Link to={within(pathOf(paths.employee, id))} dir="auto">
+            {name}
+          </Link>
+          {/* A superuser may look at all companies together. */}
+          {company === undefined && <Secondary dir="auto">{companyName}</Secondary>}
+        </Broken>
+      ),
+    },
+    {
+      id: 'email',
+      header: t('fields.email'),
+      sortable: true,
+      cell: ({ email, phone }) => (
+        <Broken>
+          <Breakable>{email}</Breakable>
+          <Secondary>{phone}</Secondary>
+        </Broken>
+      ),
+    },
+    {
+      id: 'qualifications',
+      header: t('employees.qualifications'),
+      cell: ({ qualifications }) => (
+        <ChipList
+          label={t('employees.qualifications')}
+          items={qualifications}
+          max={scheduling.listChips}
+          more={(count) => t('lists.more', { count })}
+        />
+      ),
+    },
+    {
+      id: 'hourly_rate',
+      header: t('employees.hourlyRate'),
+      sortable: true,
+      numeric: true,
+      cell: ({ hourlyRate }) => dollars(hourlyRate, language),
+    },
+    {
+      id: 'status',
+      header: t('employees.status'),
+      sortable: true,
+      cell: ({ status }) => {
+        const name = statusName(status);
+        return <StatusBadge status={name}>{t(`employees.statuses.${name}`)}</StatusBadge>;
+      },
+    },
+  ];
+
+  return (
+    <Table
+      caption={t('employees.title')}
+      columns={columns}
+      rows={employees}
+      rowKey={({ id }) => id}
+      sort={list.sort}
+      onSort={list.sortBy}
+      actionsLabel={t('lists.actions')}
+      actions={({ id, name }) => <EditLink to={within(pathOf(paths.editEmployee, id))} name={name} />}
+      empty={empty}
+      {...(loading && { loading: { label: t('employees.loading') } })}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@apollo/client/react';
+import { useRetry } from '@portfolio/remote-kit';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { dateAndTime } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Stack } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { Notice } from '@portfolio/ui/notice';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { Spinner } from '@portfolio/ui/spinner';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { LinkToCopy } from '../../shared/forms/link-to-copy.tsx';
+import { paths } from '../../paths.ts';
+import { useTranslation } from '../../translator.ts';
+import { MyCompanies } from '../../shared/company/companies.graphql.ts';
+import { useCompany } from '../../shared/company/use-company.ts';
+import type { Invitation } from './employees.graphql.ts';
+import { InviteForm } from './invite-form.tsx';
+import { MailButton } from './mail-button.tsx';
+import { useInvitation } from './use-invitation.ts';
+
+/** scheduling.md §2, Employee area: the invite-new-employee form. */
+export function Invite() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeading
+        description={t('invite.lead')}
+        actions={
+          <LinkButton as={Link} to={paths.dashboard} variant="ghost" icon={<ArrowLeft aria-hidden />}>
+            {t('backToDashboard')}
+          </LinkButton>
+        }
+      >
+        {t('invite.title')}
+      </PageHeading>
+      <Content />
+    </>
+  );
+}
+
+function Content() {
+  const { t } = useTranslation();
+  const result = useQuery(MyCompanies, { variables: { search: '' } });
+  const { failure, retry, retrying } = useRetry(result);
+  const { created, invitation, failed, invite, another } = useInvited();
+  const link = invitation.made;
+  const { company } = useCompany();
+  const working = result.data?.companies.results[0];
+
+  if (created && link) return <Invited employee={created} made={link} invitation={invitation} onAnother={another} />;
+  if (created) {
+    // The employee exists: only the link is tried again, or there would be two.
+    return (
+      <ErrorState
+        title={failed ?? t('invite.making')}
+        onRetry={() => void invite(created)}
+        retrying={invitation.making !== undefined}
+        retryLabel={t('retry')}
+      >
+        {t('invite.kept', { name: created.name })}
+      </ErrorState>
+    );
+  }
+  if (failure) {
+    return (
+      <ErrorState title={t('invite.companiesFailed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
+        {t('unchanged')}
+      </ErrorState>
+    );
+  }
+  if (!result.data) return <Spinner size="large" label={t('invite.loading')} />;
+  return <InviteForm company={company ?? working?.id ?? ''} onCreated={(employee) => void invite(employee)} />;
+}
+
+interface Created {
+  id: string;
+  name: string;
+}
+
+/** The second step: an employee who was created gets a link, which is shown this once. */
+function useInvited() {
+  const { t } = useTranslation();
+  const say = useRefusalText();
+  const [created, setCreated] = useState<Created>();
+  const [failed, setFailed] = useState<string>();
+  const invitation = useInvitation();
+
+  const invite = async (employee: Created): Promise<void> => {
+    setCreated(employee);
+    try {
+      await invitation.invite(employee.id, 'link');
+      setFailed(undefined);
+    } catch (error) {
+      setFailed(say(error, t('invite.linkFailed')));
+    }
+  };
+  const another = (): void => {
+    setCreated(undefined);
+    invitation.forget();
+  };
+  return { created, invitation, failed, invite, another };
+}
+
+function Invited({ employee: { id, name }, made: { inviteUrl: url, expiresAt: expires }, ...props }: InvitedProps) {
+  const { t, language } = useTranslation();
+  const until = dateAndTime(expires, language);
+  return (
+    <Stack $gap={5}>
+      <Notice kind="success">{t('invite.done')}</Notice>
+      <Card>
+        <Stack $gap={4}>
+          <LinkToCopy label={t('invite.link', { name })} url={url} hint={t('invite.hint', { until })} />
+          <div>
+            <MailButton employee={id} invitation={props.invitation} />
+          </div>
+        </Stack>
+      </Card>
+      <div>
+        <Button onClick={props.onAnother}>{t('invite.another')}</Button>
+      </div>
+    </Stack>
+  );
+}
+
+interface InvitedProps {
+  employee: Created;
+  made: Invitation;
+  invitation: ReturnType<typeof useInvitation>;
+  onAnother: () => void;
+}

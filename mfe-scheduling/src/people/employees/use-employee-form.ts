@@ -1,0 +1,80 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { fault } from '@portfolio/contracts/errors';
+import { employeeUpdate } from '@portfolio/contracts/scheduling';
+import { changesOf, useForm } from '@portfolio/remote-kit/forms';
+import { viewersZone } from '@portfolio/remote-kit/times';
+import { useToast } from '@portfolio/ui/toast';
+import { useNavigate } from 'react-router-dom';
+import { useCompany } from '../../shared/company/use-company.ts';
+import { pathOf, paths } from '../../paths.ts';
+import { useTranslation } from '../../translator.ts';
+import { valuesOf, type EmployeeValues } from './employee-values.ts';
+import { statusValue } from './employee-status.ts';
+import { CreateEmployee, EmployeeDetail, UpdateEmployee, type DetailedEmployee } from './employees.graphql.ts';
+
+/** The contract leaves the telephone number open, as the invite form does; a rate that is not there is no wrong number. */
+const demanded = ['company', 'phone', 'hourlyRate'] as const;
+
+const rules = (values: EmployeeValues) =>
+  Object.fromEntries(demanded.map((name) => [name, values[name].trim() === '' ? fault('required') : undefined]));
+
+function inputOf(values: EmployeeValues) {
+  const { company: _, status, ...fields } = values;
+  return { ...fields, status: statusValue(status) };
+}
+
+/** scheduling.md §5, Employee form; without an employee it makes a new one. @param zone of the new one's company, if known */
+export function useEmployeeForm(employee: DetailedEmployee | undefined, zone = viewersZone()) {
+  const { t } = useTranslation();
+  const [create] = useMutation(CreateEmployee);
+  const [update] = useMutation(UpdateEmployee);
+  const apollo = useApolloClient();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { company: shown, within } = useCompany();
+
+  return useForm<EmployeeValues, string>({
+    draft: `employee/${employee?.id ?? 'new'}`,
+    values: valuesOf(employee, shown, zone),
+    schema: employeeUpdate,
+    rules,
+    sentences: {
+      company: { required: t('errors.company') },
+      firstName: { required: t('errors.firstName') },
+      lastName: { required: t('errors.lastName') },
+      email: { required: t('errors.emailRequired'), invalid_email: t('errors.email') },
+      phone: { required: t('errors.phone') },
+      hourlyRate: {
+        required: t('errors.hourlyRate'),
+        invalid_number: t('errors.positive'),
+        min_value: t('errors.positive'),
+      },
+    },
+    latest: async () => {
+      const variables = { id: employee?.id ?? '' };
+      const { data } = await apollo.query({ query: EmployeeDetail, variables, fetchPolicy: 'network-only' });
+      return data?.employee ? { values: valuesOf(data.employee, shown, zone) } : undefined;
+    },
+    send: async (values, _, context, began) => {
+      const input = inputOf(values);
+      // Only what was changed: what others change meanwhile stays.
+      if (employee) await update({ variables: { id: employee.id, ...changesOf(input, inputOf(began)) }, context });
+      const made =
+        employee ??
+        (await create({ variables: { input: { ...input, company: values.company } }, context })).data?.createEmployee;
+      const id = made?.id ?? '';
+      // The next screen shows what is saved from the start; it tells by itself when that cannot be loaded.
+      await apollo
+        .query({ query: EmployeeDetail, variables: { id }, fetchPolicy: 'network-only' })
+        .catch(() => undefined);
+      return id;
+    },
+    onSaved: (id, { firstName: first, lastName: last }) => {
+      toast('success', t('employees.saved', { name: `${first} ${last}` }));
+      void navigate(within(pathOf(paths.employee, id)));
+    },
+    failed: t('employees.saveFailed'),
+  });
+}
+
+export type EmployeeFormState = ReturnType<typeof useEmployeeForm>;

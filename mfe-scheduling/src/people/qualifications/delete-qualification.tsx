@@ -1,0 +1,56 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useMutation } from '@apollo/client/react';
+import { qualificationHeld } from '@portfolio/contracts/scheduling';
+import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { useToast } from '@portfolio/ui/toast';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useTranslation } from '../../translator.ts';
+import { DeleteQualification as Delete, type ListedQualification } from './qualifications.graphql.ts';
+
+interface Props {
+  qualification: ListedQualification;
+  onDeleted: () => Promise<unknown>;
+}
+
+/** Delete, then Confirm or Cancel; refused while employees hold it. */
+export function DeleteQualification({ qualification: { id, name }, onDeleted }: Props) {
+  const { t } = useTranslation();
+  const [deleteIt] = useMutation(Delete);
+  const toast = useToast();
+
+  const remove = async (): Promise<void> => {
+    try {
+      await deleteIt({ variables: { id } });
+      toast('success', t('qualifications.deleted', { name }));
+    } catch (error) {
+      const count = holdersIn(error);
+      toast('danger', count === undefined ? t('qualifications.deleteFailed') : t('qualifications.held', { count }));
+    }
+    await onDeleted().catch(() => undefined);
+  };
+
+  return (
+    <ConfirmInline
+      size="small"
+      icon={<Trash2 aria-hidden />}
+      texts={{
+        action: (
+          <>
+            {t('qualifications.delete')} <VisuallyHidden>{name}</VisuallyHidden>
+          </>
+        ),
+        question: t('qualifications.deleteQuestion', { name }),
+        confirm: t('delete.confirm'),
+        cancel: t('delete.cancel'),
+      }}
+      onConfirm={remove}
+    />
+  );
+}
+
+/** By how many employees it is held, which is why the server refused; somebody may have got it since the list was loaded. */
+const holdersIn = (error: unknown): number | undefined =>
+  CombinedGraphQLErrors.is(error)
+    ? qualificationHeld.safeParse(error.errors[0]?.extensions).data?.employees
+    : undefined;

@@ -1,0 +1,66 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { fault } from '@portfolio/contracts/errors';
+import { qualificationPatch } from '@portfolio/contracts/scheduling';
+import { useForm } from '@portfolio/remote-kit/forms';
+import { TextField } from '@portfolio/ui/field';
+import { CompanyOfNew } from '../../shared/company/company-field.tsx';
+import { useCompany } from '../../shared/company/use-company.ts';
+import { FormModal } from '../../shared/forms/form-modal.tsx';
+import { useTranslation } from '../../translator.ts';
+import {
+  ChosenQualification,
+  CreateQualification,
+  RenameQualification,
+  type ListedQualification,
+} from './qualifications.graphql.ts';
+
+interface Props {
+  /** Undefined for a new one. */
+  qualification: ListedQualification | undefined;
+  onClose: () => void;
+  onSaved: (name: string) => void;
+}
+
+/** Adds a qualification, or renames one. */
+export function QualificationModal({ qualification, onClose, onSaved }: Props) {
+  const { t } = useTranslation();
+  const [create] = useMutation(CreateQualification);
+  const [rename] = useMutation(RenameQualification);
+  const apollo = useApolloClient();
+  const { company } = useCompany();
+  const form = useForm({
+    draft: `qualification/${qualification?.id ?? 'new'}`,
+    values: { company: qualification?.companyId ?? company ?? '', name: qualification?.name ?? '' },
+    schema: qualificationPatch,
+    rules: (values) => ({ company: values.company === '' ? fault('required') : undefined }),
+    sentences: {
+      company: { required: t('errors.company') },
+      name: { required: t('qualifications.errors.name'), unique: t('qualifications.errors.unique') },
+    },
+    latest: async () => {
+      const variables = { id: qualification?.id ?? '' };
+      const { data } = await apollo.query({ query: ChosenQualification, variables, fetchPolicy: 'network-only' });
+      const name = data?.qualification?.name;
+      return name === undefined ? undefined : { values: { company: qualification?.companyId ?? '', name } };
+    },
+    async send({ company: of, name }, _, context, { name: seen }) {
+      if (qualification) await rename({ variables: { id: qualification.id, name, seen }, context });
+      else await create({ variables: { company: of, name }, context });
+    },
+    onSaved: (_, { name }) => onSaved(name.trim()),
+    failed: t('qualifications.saveFailed'),
+  });
+
+  return (
+    <FormModal
+      form={form}
+      title={qualification ? t('qualifications.renameTitle', { name: qualification.name }) : t('qualifications.create')}
+      save={t(qualification ? 'qualifications.saveName' : 'qualifications.saveNew')}
+      errorsTitle={t('qualifications.notSaved')}
+      onClose={onClose}
+    >
+      {!qualification && <CompanyOfNew {...form.controlled('company')} />}
+      <TextField label={t('qualifications.name')} autoComplete="off" maxLength={100} {...form.field('name')} />
+    </FormModal>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@apollo/client/react';
+import { useListState, usePages } from '@portfolio/remote-kit/lists';
+import { Button } from '@portfolio/ui/button';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { Stack } from '@portfolio/ui/layout';
+import { ListToolbar } from '@portfolio/ui/list-toolbar';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { useToast } from '@portfolio/ui/toast';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useCompany, type CompanyChoice } from '../../shared/company/use-company.ts';
+import type { LocalOrder } from '../../shared/lists/at-once.ts';
+import { ListPages } from '../../shared/lists/list-pages.tsx';
+import { LoadError } from '../../shared/lists/load-error.tsx';
+import { useListQuery } from '../../shared/lists/use-list-query.ts';
+import { useTranslation } from '../../translator.ts';
+import { QualificationModal } from './qualification-modal.tsx';
+import { QualificationTable } from './qualification-table.tsx';
+import { Qualifications as QualificationsOperation, type ListedQualification } from './qualifications.graphql.ts';
+
+const pageSize = 50;
+
+const orderings = ['name', '-name'] as const;
+
+const local: LocalOrder<ListedQualification> = {
+  searched: ({ name }) => [name],
+  sorted: { name: ({ name }) => name },
+};
+
+/** What employees may be qualified for (scheduling.md §3, Qualification): add, rename, delete what nobody holds. */
+export function Qualifications() {
+  const choice = useCompany();
+  // Another company has other qualifications: nothing of the last one stays in sight.
+  return <Place key={choice.company ?? 'all'} choice={choice} />;
+}
+
+function Place({ choice }: { choice: CompanyChoice }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [edited, setEdited] = useState<ListedQualification | 'new'>();
+  const list = useListState({ orderings });
+  const { page, search, ordering } = list;
+  const result = useQuery(QualificationsOperation, {
+    variables: { page, pageSize, search, ordering, company: choice.company },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = result.data?.qualifications;
+  const known = useListQuery(result, list, { found, before: result.previousData?.qualifications, local });
+  const pages = usePages(list, pageSize, found);
+
+  const saved = (name: string): void => {
+    toast('success', t('qualifications.saved', { name }));
+    setEdited(undefined);
+    void result.refetch();
+  };
+  /** One action of a screen is its first: that of the empty list stands back behind the heading's. */
+  const add = (variant?: 'primary') => (
+    <Button variant={variant} icon={<Plus aria-hidden />} onClick={() => setEdited('new')}>
+      {t('qualifications.create')}
+    </Button>
+  );
+  const empty = list.isNarrowed ? (
+    <EmptyState title={t('qualifications.noMatch')} action={<Button onClick={list.clear}>{t('clearSearch')}</Button>} />
+  ) : (
+    <EmptyState title={t('qualifications.none')} action={add()}>
+      {t('qualifications.noneHint')}
+    </EmptyState>
+  );
+  return (
+    <>
+      <PageHeading description={t('qualifications.lead')} actions={add('primary')}>
+        {t('qualifications.title')}
+      </PageHeading>
+      {known.failure ? (
+        <LoadError title={t('qualifications.failed')} retry={known.retry} retrying={known.retrying} />
+      ) : (
+        <Stack $gap={5}>
+          <ListToolbar
+            search={{ label: t('qualifications.search'), ...list.searchBox }}
+            status={known.count !== undefined && t('qualifications.count', { count: known.count })}
+          />
+          <QualificationTable
+            qualifications={known.rows ?? []}
+            list={list}
+            choice={choice}
+            loading={known.waiting}
+            empty={empty}
+            rename={setEdited}
+            onDeleted={() => result.refetch()}
+          />
+          <ListPages label={t('qualifications.pagesLabel')} {...pages} />
+        </Stack>
+      )}
+      {edited && (
+        <QualificationModal
+          qualification={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+          onSaved={saved}
+        />
+      )}
+    </>
+  );
+}

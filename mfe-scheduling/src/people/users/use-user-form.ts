@@ -1,0 +1,108 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { fault } from '@portfolio/contracts/errors';
+import { useUser, type OnceContext } from '@portfolio/remote-kit';
+import { changesOf, useForm } from '@portfolio/remote-kit/forms';
+import { useTranslation } from '../../translator.ts';
+import { fieldsOf, proofName, schemas, valuesOf, type UserDialog, type UserValues } from './user-values.ts';
+import {
+  CreateUser,
+  EndUserSessions,
+  EraseUser,
+  ManagedUserNow,
+  ResetSecondFactor,
+  SetUserPassword,
+  UpdateUser,
+} from './users.graphql.ts';
+
+/** The form of one of the modal's modes, with the sentences of scheduling.md §5. */
+export function useUserForm(dialog: UserDialog, onSaved: (values: UserValues, email?: string) => void) {
+  const { t } = useTranslation();
+  const save = useSave(dialog);
+  const apollo = useApolloClient();
+  const user = useUser();
+  const bySuperuser = user?.is_superuser ?? false;
+  const { mode } = dialog;
+  // One's own password asks for the one of now, also where managing others does not.
+  const isOwn = mode === 'password' && dialog.user.id === String(user?.id);
+  const missing = { required: t('users.required') };
+  const form = useForm({
+    // To be typed anew: secrets, and names that say that one means it.
+    draft: mode === 'create' ? 'user/new' : mode === 'edit' && `user/${dialog.user.id}`,
+    // Of who is erased nothing is filled in: the name is typed.
+    values: valuesOf(mode === 'create' || mode === 'erase' ? undefined : dialog.user),
+    schema: schemas[mode],
+    request: (values) => {
+      const { password } = values;
+      const fields = fieldsOf(values, bySuperuser);
+      return {
+        create: { ...fields, password },
+        edit: fields,
+        password: { password, ...(isOwn && { currentPassword: values.currentPassword }) },
+        sessions: {},
+        secondFactor: { identityProof: values.identityProof || undefined },
+        erase: { username: values.username },
+      }[mode];
+    },
+    rules: ({ password, confirmation, currentPassword }) => ({
+      currentPassword: isOwn && currentPassword === '' ? fault('required') : undefined,
+      confirmation:
+        (mode === 'create' || mode === 'password') && (password === '' || password !== confirmation)
+          ? fault('passwords_differ')
+          : undefined,
+    }),
+    sentences: {
+      username: { ...missing, username_differs: t('users.erase.differs') },
+      email: missing,
+      password: { required: t('users.passwordsMatch') },
+      confirmation: { passwords_differ: t('users.passwordsMatch') },
+      identityProof: { required: t('users.secondFactor.proofMissing') },
+    },
+    send: (_, values, context, began) => save(values, bySuperuser, context, began),
+    async latest() {
+      if (mode !== 'edit') return undefined;
+      const variables = { id: dialog.user.id };
+      const { data } = await apollo.query({ query: ManagedUserNow, variables, fetchPolicy: 'network-only' });
+      return data && { values: valuesOf(data.user) };
+    },
+    onSaved: (email, values) => onSaved(values, email),
+    refused: ({ kind }) => kind === 'cancelled',
+    failed: t(mode === 'sessions' ? 'users.sessions.failed' : 'users.saveFailed'),
+  });
+  return { ...form, bySuperuser, isOwn };
+}
+
+/** The mutation of a mode (scheduling.md §7). @returns of a change, the address that counts now: one's own stays until a link is followed */
+function useSave(dialog: UserDialog) {
+  const [create] = useMutation(CreateUser);
+  const [update] = useMutation(UpdateUser);
+  const [endSessions] = useMutation(EndUserSessions);
+  const [resetSecondFactor] = useMutation(ResetSecondFactor);
+  const [eraseUser] = useMutation(EraseUser);
+  const [setPassword] = useMutation(SetUserPassword);
+  return async (
+    values: UserValues,
+    bySuperuser: boolean,
+    context: OnceContext,
+    began: UserValues,
+  ): Promise<string | undefined> => {
+    const { password, currentPassword } = values;
+    const input = fieldsOf(values, bySuperuser);
+    if (dialog.mode === 'create') await create({ variables: { input: { ...input, password } }, context });
+    else if (dialog.mode === 'edit') {
+      const changes = changesOf(input, fieldsOf(began, bySuperuser));
+      const { data } = await update({ variables: { id: dialog.user.id, ...changes }, context });
+      return data?.updateUser.email;
+    } else if (dialog.mode === 'sessions') await endSessions({ variables: { id: dialog.user.id }, context });
+    else if (dialog.mode === 'secondFactor')
+      await resetSecondFactor({ variables: { id: dialog.user.id, identityProof: proofName(values) }, context });
+    else if (dialog.mode === 'erase')
+      await eraseUser({ variables: { id: dialog.user.id, username: input.username }, context });
+    else {
+      const sent = { id: dialog.user.id, password, ...(currentPassword && { currentPassword }) };
+      await setPassword({ variables: sent, context });
+    }
+    return undefined;
+  };
+}
+
+export type UserForm = ReturnType<typeof useUserForm>;

@@ -1,0 +1,101 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useQuery } from '@apollo/client/react';
+import { useRetry } from '@portfolio/remote-kit';
+import { useListState, usePages } from '@portfolio/remote-kit/lists';
+import { Button } from '@portfolio/ui/button';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Stack } from '@portfolio/ui/layout';
+import { ListToolbar } from '@portfolio/ui/list-toolbar';
+import { Notice } from '@portfolio/ui/notice';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { useToast } from '@portfolio/ui/toast';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useState } from 'react';
+import { ListPages } from '../../shared/lists/list-pages.tsx';
+import { useTranslation } from '../../translator.ts';
+import { UserModal } from './user-modal.tsx';
+import { UserTable } from './user-table.tsx';
+import type { UserDialog, UserValues } from './user-values.ts';
+import { ManagedUsers } from './users.graphql.ts';
+
+const pageSize = 20;
+const orderings = [
+  'username',
+  '-username',
+  'email',
+  '-email',
+  'is_active',
+  '-is_active',
+  'last_login',
+  '-last_login',
+] as const;
+
+/** scheduling.md §2, User management (/admin/planner/users): a table of users, and a modal to create and change them. */
+export function Users() {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const list = useListState({ orderings });
+  const { page, search, ordering } = list;
+  const [dialog, setDialog] = useState<UserDialog>();
+  const result = useQuery(ManagedUsers, {
+    variables: { page, pageSize, search, ordering },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { failure, retry, retrying } = useRetry(result);
+  const users = (result.data ?? result.previousData)?.users;
+  const pages = usePages(list, pageSize, users, result.loading);
+
+  if (isRefusal(failure)) {
+    return (
+      <>
+        <PageHeading>{t('users.title')}</PageHeading>
+        <Notice kind="info">{t('users.staffOnly')}</Notice>
+      </>
+    );
+  }
+
+  const saved = ({ username, email }: UserValues, counting?: string): void => {
+    if (counting !== undefined && counting !== email) toast('success', t('users.edit.addressAsked', { email }));
+    else if (dialog) toast('success', t(`users.${dialog.mode}.done`, { username }));
+    setDialog(undefined);
+    void result.refetch();
+  };
+
+  return (
+    <>
+      <PageHeading
+        description={t('users.lead')}
+        actions={
+          <Button variant="primary" icon={<UserPlus aria-hidden />} onClick={() => setDialog({ mode: 'create' })}>
+            {t('users.create.action')}
+          </Button>
+        }
+      >
+        {t('users.title')}
+      </PageHeading>
+      <Stack $gap={5}>
+        <ListToolbar search={{ label: t('users.search'), ...list.searchBox }} />
+        {failure ? (
+          <ErrorState title={t('users.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
+            {t('unchanged')}
+          </ErrorState>
+        ) : (
+          <>
+            <UserTable
+              users={users?.results ?? []}
+              list={list}
+              loading={result.loading && !result.data}
+              open={setDialog}
+            />
+            <ListPages label={t('users.pagesLabel')} {...pages} />
+          </>
+        )}
+      </Stack>
+      {dialog && <UserModal dialog={dialog} onClose={() => setDialog(undefined)} onSaved={saved} />}
+    </>
+  );
+}
+
+/** scheduling.md §6: staff manage users; administrators of a company are none. */
+const isRefusal = (error: Error | undefined): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'FORBIDDEN');

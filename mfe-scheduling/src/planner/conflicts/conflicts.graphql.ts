@@ -1,0 +1,49 @@
+import { graphql, type DocumentType } from '../../generated/index.ts';
+
+const conflict = graphql(`
+  fragment AnsweredConflict on ShiftConflict {
+    code
+    severity
+    other {
+      id
+      clientName
+      startTime
+      endTime
+    }
+    from
+    until
+    qualifications
+    hours
+    days
+    limit
+    week
+    first
+    last
+  }
+`);
+
+/** Something that speaks against a shift, as the service answers it. */
+export type AnsweredConflict = DocumentType<typeof conflict>;
+
+/** By what a company plans: of its settings, and beside a week. */
+graphql(`
+  fragment PlanningRulesFields on PlanningRules {
+    availability
+    qualification
+    rest
+    weekHours
+    daysInRow
+    minRestHours
+    maxWeekHours
+    maxDaysInRow
+  }
+`);
+
+/** What would speak against shifts, as they are or as they shall be. */
+export const ShiftConflicts = graphql(`
+  query ShiftConflicts($changes: [ShiftChange!]!) {
+    shiftConflicts(changes: $changes) {
+      ...AnsweredConflict
+    }
+  }
+`);

@@ -1,0 +1,66 @@
+import { useQuery } from '@apollo/client/react';
+import type { ConflictCode } from '@portfolio/contracts/scheduling';
+import { conflictSentence, type Conflict } from '@portfolio/planning/conflicts';
+import { shiftWhen } from '@portfolio/remote-kit/times';
+import { useSettled } from '../../shared/choices/use-settled.ts';
+import type { ShiftChange } from '../../generated/graphql.ts';
+import { useTranslation } from '../../translator.ts';
+import { ShiftConflicts, type AnsweredConflict } from './conflicts.graphql.ts';
+
+/** One thing that speaks against a shift, in words. */
+export interface ToldConflict {
+  code: ConflictCode;
+  /** It cannot be saved. */
+  refuses: boolean;
+  sentence: string;
+}
+
+/**
+ * What speaks against a shift as it is, or as it shall be: asked anew when typing has paused. Nothing when that cannot be
+ * told; saving tells the rest.
+ * @param change undefined while it is no shift yet; with an id alone, a shift as it is
+ * @param zone in which times are written
+ */
+export function useShiftConflicts(change: ShiftChange | undefined, zone: string): readonly ToldConflict[] {
+  const { language } = useTranslation();
+  const asked = useSettled(change ? JSON.stringify(change) : '');
+  const { data, previousData } = useQuery(ShiftConflicts, {
+    variables: { changes: asked === '' ? [] : [JSON.parse(asked) as ShiftChange] },
+    skip: asked === '' || change === undefined,
+    fetchPolicy: 'no-cache',
+  });
+  // While the next answer is awaited the last one stays: words that come and go are hard to read.
+  const found = change === undefined ? [] : ((data ?? previousData)?.shiftConflicts ?? []);
+  return found.map((conflict) => toldOf(conflict, language, zone));
+}
+
+/** @param zone in which times are written */
+export const toldOf = (
+  conflict: AnsweredConflict,
+  language: Parameters<typeof conflictSentence>[1]['language'],
+  zone: string,
+): ToldConflict => ({
+  code: conflict.code.toLowerCase() as ConflictCode,
+  refuses: conflict.severity === 'REFUSAL',
+  sentence: conflictSentence(asConflict(conflict), {
+    language,
+    when: (start, end) => shiftWhen(start, end, language, zone),
+    other: () =>
+      conflict.other
+        ? { name: conflict.other.clientName, start_time: conflict.other.startTime, end_time: conflict.other.endTime }
+        : undefined,
+  }),
+});
+
+/** As the sentences know it. Each code comes with its own parameters, which the service sees to. */
+function asConflict(answered: AnsweredConflict): Conflict {
+  const { code, other, qualifications, severity, ...parameters } = answered;
+  return {
+    ...parameters,
+    code: code.toLowerCase(),
+    severity: severity.toLowerCase(),
+    shift: '',
+    other: other?.id ?? '',
+    qualifications: qualifications.map((name) => ({ id: name, name })),
+  } as unknown as Conflict;
+}

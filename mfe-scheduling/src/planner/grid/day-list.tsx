@@ -1,0 +1,134 @@
+import { shiftLength } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { color, font, fontSize, radius, space } from '@portfolio/ui/tokens';
+import Plus from 'lucide-react/icons/plus';
+import { styled } from 'styled-components';
+import { ShiftStatusBadge } from '../../shifts/shift-status.tsx';
+import { useTranslation } from '../../translator.ts';
+import { elementId, useGrid } from './grid-context.ts';
+import type { Row, ScheduledShift, Sums } from './grid.types.ts';
+import { useDayWords } from './use-day-words.ts';
+import { useShiftWords } from './use-shift-words.ts';
+
+const Day = styled.section`
+  & + & {
+    margin-top: ${space(6)};
+  }
+  & > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(3)};
+    margin-bottom: ${space(2)};
+  }
+  h2 {
+    font-size: ${fontSize.large};
+  }
+  h2 > small {
+    display: block;
+    color: ${color.muted};
+    font-size: ${fontSize.tiny};
+    font-weight: 400;
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    /* Days with hundreds of shifts are drawn as they come into sight. */
+    content-visibility: auto;
+    contain-intrinsic-size: auto 5rem;
+    margin-bottom: ${space(2)};
+  }
+`;
+
+const Card = styled.button<{ $ghost: boolean }>`
+  border-style: ${({ $ghost }) => ($ghost ? 'dashed' : 'solid')};
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space(1)} ${space(3)};
+  width: 100%;
+  min-height: 3rem;
+  padding: ${space(3)};
+  border-width: 1px;
+  border-color: ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.text};
+  font: inherit;
+  text-align: left;
+  overflow-wrap: anywhere;
+
+  & > b {
+    font-family: ${font.code};
+    font-size: ${fontSize.small};
+    font-weight: 550;
+  }
+  & > span:nth-of-type(n + 2) {
+    grid-column: 1 / -1;
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+  }
+`;
+
+interface Props {
+  rows: readonly Row[];
+  byDay: readonly Sums[];
+  onAdd: (day: number) => void;
+  onOpen: (shift: ScheduledShift) => void;
+}
+
+/** The same days on a phone: one after the other, with their shifts in the order of the clock. */
+export function DayList({ rows, byDay, onAdd, onOpen }: Props) {
+  const { t, language } = useTranslation();
+  const { period, today } = useGrid();
+  const dayWords = useDayWords();
+  const words = useShiftWords();
+  return period.days.map((day, index) => {
+    const shifts = rows
+      .flatMap(({ cells }) => cells[index]!)
+      .toSorted((a, b) => a.shift.startTime.localeCompare(b.shift.startTime));
+    const title = `day-${day.toString()}`;
+    return (
+      <Day key={title} aria-labelledby={title}>
+        <header>
+          <h2 id={title} {...(index === today && { 'aria-current': 'date' as const })}>
+            {dayWords.short(day)}
+            {index === today && ` · ${t('scheduler.today')}`}
+            <small>
+              {t('scheduler.shiftCount', { count: shifts.length })} · {shiftLength(byDay[index]!.hours, language)}
+            </small>
+          </h2>
+          <Button
+            size="small"
+            icon={<Plus aria-hidden />}
+            onClick={() => onAdd(index)}
+            aria-label={t('scheduler.addOn', { day: dayWords.long(day) })}
+          >
+            {t('scheduler.add')}
+          </Button>
+        </header>
+        <ul>
+          {shifts.map(({ shift, isGhost }) => (
+            <li key={shift.id}>
+              <Card
+                type="button"
+                $ghost={isGhost}
+                id={elementId({ rowId: '', day: index, shiftId: shift.id })}
+                onClick={() => onOpen(shift)}
+              >
+                <b>{words.hoursOf(shift, shift)}</b>
+                <ShiftStatusBadge status={shift.status} />
+                <span>{words.employeeOf(shift)}</span>
+                <span>{words.siteOf(shift)}</span>
+                {words.zoneMarkOf(shift, shift) && <span>{words.inZone(words.zoneMarkOf(shift, shift)!)}</span>}
+                {isGhost && <span>{t('scheduler.ghost')}</span>}
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </Day>
+    );
+  });
+}

@@ -1,0 +1,93 @@
+import { memo } from 'react';
+import { statusName } from '../../people/employees/employee-status.ts';
+import { useTranslation } from '../../translator.ts';
+import { elementId, useGrid, type RowState } from './grid-context.ts';
+import type { Row } from './grid.types.ts';
+import { shiftHeight } from './layout.ts';
+import { ShiftBlock } from './shift-block.tsx';
+import { SumsCell } from './sums-cell.tsx';
+import { useShiftWords } from './use-shift-words.ts';
+
+interface Props {
+  row: Row;
+  /** From 0. */
+  index: number;
+  /** Pixels, from the first row's top. */
+  top: number;
+  height: number;
+  marked: boolean;
+  state: RowState;
+}
+
+/** What is refused is whole in sight as soon as it is said. */
+const show = (refusal: HTMLElement | null): void => refusal?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+/** An employee's or a site's days. */
+export const GridRow = memo(function GridRow({ row, index, top, height, marked, state }: Props) {
+  const { t } = useTranslation();
+  const { period, today, onCell, onDismiss } = useGrid();
+  const words = useShiftWords();
+  return (
+    <div className={marked ? 'row marked' : 'row'} role="row" aria-rowindex={index + 2} style={{ top, height }}>
+      <div className="name" role="rowheader" aria-colindex={1} {...(marked && { 'aria-current': true })}>
+        {row.name}
+        {row.employee && row.employee.status !== 'ACTIVE' && (
+          <small className="inactive">{t(`employees.statuses.${statusName(row.employee.status)}`)}</small>
+        )}
+        {row.detail && <small title={row.detail}>{row.detail}</small>}
+      </div>
+      {row.cells.map((cell, day) => {
+        const place = { rowId: row.id, day, shiftId: undefined };
+        const isActive = state.active?.day === day && state.active.shiftId === undefined;
+        const refused = cell.find(({ shift }) => state.refusals.has(shift.id));
+        const classes = [
+          'cell',
+          day === today && period.days.length > 1 && 'today',
+          day === state.target && 'target',
+        ].filter(Boolean);
+        return (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid has the keys
+          <div
+            key={period.days[day]!.toString()}
+            id={elementId(place)}
+            className={classes.join(' ')}
+            role="gridcell"
+            aria-colindex={day + 2}
+            tabIndex={isActive ? 0 : -1}
+            data-place={`${row.id} ${day}`}
+            onClick={(event) => {
+              if (event.target === event.currentTarget) onCell(place);
+            }}
+          >
+            {cell.map((placed) => (
+              <ShiftBlock
+                key={placed.shift.id}
+                placed={placed}
+                place={{ rowId: row.id, day, shiftId: placed.shift.id }}
+                words={words}
+                isActive={state.active?.shiftId === placed.shift.id}
+                isSelected={state.selected.has(placed.shift.id)}
+                isCarried={state.carried.has(placed.shift.id)}
+                isPending={state.pending.has(placed.shift.id)}
+                isRefused={state.refusals.has(placed.shift.id)}
+              />
+            ))}
+            {refused && (
+              <div
+                ref={show}
+                className="refusal"
+                style={{ top: `${((cell.indexOf(refused) + 1) * shiftHeight + 3) / 16}rem` }}
+              >
+                {state.refusals.get(refused.shift.id)}
+                <button type="button" onClick={() => onDismiss(refused.shift.id)}>
+                  {t('scheduler.dismiss')}
+                </button>
+              </div>
+            )}
+          </div>
+        );
+      })}
+      <SumsCell sums={row.sums} column={row.cells.length + 2} />
+    </div>
+  );
+});

@@ -1,0 +1,161 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from '../../translator.ts';
+import { DayHead } from './day-head.tsx';
+import { DragCard } from './drag-card.tsx';
+import { elementId, useGrid, type Place } from './grid-context.ts';
+import { GridBody } from './grid-body.tsx';
+import { GridFrame } from './grid-frame.ts';
+import { GridRow } from './grid-row.tsx';
+import type { Row, ScheduledShift, Sums } from './grid.types.ts';
+import { placeAfter } from './keyboard.ts';
+import { SumsCell } from './sums-cell.tsx';
+import { heightOf, textScale } from './layout.ts';
+import type { Distance } from './moves.ts';
+import { useGridDrag } from './use-grid-drag.ts';
+import { useRowStates, type GridState } from './use-row-states.ts';
+
+interface Props {
+  rows: readonly Row[];
+  byDay: readonly Sums[];
+  all: Sums;
+  state: GridState;
+  /** The row that is pointed at when the grid opens. */
+  marked: string | undefined;
+  setActive: (place: Place) => void;
+  goTo: (place: Place) => void;
+  /** Keys that the grid itself does not need. @returns whether it was one */
+  onKey: (event: KeyboardEvent, place: Place) => boolean;
+  /** The shift that is dragged, with all others that are selected together with it. */
+  chosen: (shiftId: string) => ScheduledShift[];
+  onDrop: (shifts: readonly ScheduledShift[], distance: Distance, copy: boolean) => void;
+}
+
+/** Employees (or sites) by days, of which only the rows in sight exist. */
+export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, chosen, onDrop }: Props) {
+  const { t } = useTranslation();
+  const { period, by, today, zoneOf } = useGrid();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [scale] = useState(textScale);
+  const activeIndex = rows.findIndex(({ id }) => id === state.active?.rowId);
+  // oxlint-disable-next-line react/incompatible-library -- what it returns goes into nothing that is memoized
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => heightOf(rows[index]!, scale),
+    getItemKey: (index) => rows[index]!.id,
+    useFlushSync: false,
+    overscan: 4,
+    // What has the focus stays, however far the reader scrolls.
+    rangeExtractor: (range) => {
+      const indexes = defaultRangeExtractor(range);
+      if (activeIndex < 0 || indexes.includes(activeIndex)) return indexes;
+      return [...indexes, activeIndex].toSorted((a, b) => a - b);
+    },
+  });
+  useEffect(() => virtualizer.measure(), [rows, virtualizer]);
+
+  const markedIndex = marked === undefined ? -1 : rows.findIndex(({ id }) => id === marked);
+  useEffect(() => {
+    if (markedIndex >= 0) virtualizer.scrollToIndex(markedIndex, { align: 'center' });
+  }, [markedIndex, virtualizer]);
+
+  const dragging = useGridDrag({ scroller, virtualizer, rows, by, period, zoneOf, chosen, onDrop });
+  const { drag } = dragging;
+  const rowStates = useRowStates({
+    ...state,
+    target: dragging.target ?? state.target,
+    carried: useMemo(() => (drag ? new Set(drag.shifts.map(({ id }) => id)) : state.carried), [drag, state.carried]),
+  });
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { active } = state;
+    if (!active || !(event.target instanceof HTMLElement) || event.target.id !== elementId(active)) return;
+    const next = state.carrying || event.altKey || event.metaKey ? undefined : placeAfter(rows, active, event);
+    if (next) goTo(next);
+    if (next || onKey(event, active)) event.preventDefault();
+  };
+
+  return (
+    <DndContext
+      {...dragging.handlers}
+      accessibility={{ screenReaderInstructions: { draggable: '' }, announcements: silent, restoreFocus: false }}
+      autoScroll={{ threshold: { x: 0.1, y: 0.12 } }}
+    >
+      <GridFrame
+        ref={scroller}
+        $days={period.days.length}
+        role="grid"
+        aria-label={t('scheduler.grid')}
+        aria-rowcount={rows.length + 2}
+        aria-colcount={period.days.length + 2}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          const place = placeOf(event.target);
+          if (place) setActive(place);
+        }}
+      >
+        <div className="head row" role="row" aria-rowindex={1}>
+          <div role="columnheader" aria-colindex={1}>
+            {t(by === 'sites' ? 'scheduler.site' : 'scheduler.employee')}
+          </div>
+          {period.days.map((day, index) => (
+            <DayHead key={day.toString()} day={day} index={index} isToday={index === today} />
+          ))}
+          <div role="columnheader" aria-colindex={period.days.length + 2}>
+            {t('scheduler.total')}
+          </div>
+        </div>
+        <GridBody height={virtualizer.getTotalSize()}>
+          {virtualizer.getVirtualItems().map(({ index, key, start, size }) => (
+            <GridRow
+              key={key}
+              row={rows[index]!}
+              index={index}
+              top={start}
+              height={size}
+              marked={rows[index]!.id === marked}
+              state={rowStates.of(rows[index]!)}
+            />
+          ))}
+        </GridBody>
+        <Foot byDay={byDay} all={all} rowIndex={rows.length + 2} />
+      </GridFrame>
+      {createPortal(
+        <DragOverlay dropAnimation={null}>
+          {drag && <DragCard rows={rows} drag={drag} isCopy={dragging.isCopy} />}
+        </DragOverlay>,
+        document.body,
+      )}
+    </DndContext>
+  );
+}
+
+/** Who cannot see the pointer has the keys, which speak for themselves. */
+const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
+function nothing(): undefined {}
+
+/** The place of a cell or a shift, from its element. */
+function placeOf(element: Element): Place | undefined {
+  const cell = element.closest<HTMLElement>('[data-place]');
+  const [rowId, day] = cell?.dataset['place']?.split(' ') ?? [];
+  if (rowId === undefined) return undefined;
+  return { rowId, day: Number(day), shiftId: element.closest<HTMLElement>('[data-shift]')?.dataset['shift'] };
+}
+
+function Foot({ byDay, all, rowIndex }: { byDay: readonly Sums[]; all: Sums; rowIndex: number }) {
+  const { t } = useTranslation();
+  return (
+    <div className="foot row" role="row" aria-rowindex={rowIndex}>
+      <div role="rowheader" aria-colindex={1}>
+        {t('scheduler.total')}
+      </div>
+      {[...byDay, all].map((sums, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the days, in their order
+        <SumsCell key={index} sums={sums} column={index + 2} />
+      ))}
+    </div>
+  );
+}

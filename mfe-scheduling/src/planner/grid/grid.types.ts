@@ -1,0 +1,56 @@
+import type { ScheduleQuery } from '../../generated/graphql.ts';
+import type { RowOf } from './columns.ts';
+
+type Answered = ScheduleQuery['schedule'];
+
+export type ScheduledShift = RowOf<Answered['columns']['shifts']>;
+/** A shift outside of the days that are shown, which rules look at. */
+export type Neighbour = RowOf<Answered['columns']['neighbours']>;
+
+/** The answer with its columns as rows. */
+export interface Schedule extends Omit<Answered, 'columns'> {
+  shifts: ScheduledShift[];
+  neighbours: Neighbour[];
+}
+
+export type ScheduledEmployee = Schedule['employees'][number];
+
+/** Where a shift is: a client's location, or the client's own address. */
+export interface Site {
+  clientId: string;
+  locationId: string | null;
+}
+
+/** Rows are employees, or the sites at which they are. */
+export type By = 'employees' | 'sites';
+
+/** A shift in a cell. */
+export interface Placed {
+  shift: ScheduledShift;
+  /** It began before this day, and counts there. */
+  continues: boolean;
+  /** A filter is for others; it stays in sight, because who works there is not free. */
+  isGhost: boolean;
+  /** Where in the day it starts and ends, from 0 to 1. */
+  from: number;
+  to: number;
+}
+
+export interface Sums {
+  hours: number;
+  /** Cents. */
+  cost: number;
+  overtime: number;
+}
+
+export interface Row {
+  id: string;
+  name: string;
+  /** Below the name: qualifications, or nothing. */
+  detail: string;
+  employee: ScheduledEmployee | undefined;
+  site: Site | undefined;
+  /** One list for each day. */
+  cells: readonly (readonly Placed[])[];
+  sums: Sums;
+}

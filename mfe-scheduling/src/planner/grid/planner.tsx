@@ -1,0 +1,214 @@
+import type { CalendarDate } from '@internationalized/date';
+import { useToast } from '@portfolio/ui/toast';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useTranslation } from '../../translator.ts';
+import { focusDateField } from './date-field.tsx';
+import { DayList } from './day-list.tsx';
+import { GridContext, type GridMeans, type Place } from './grid-context.ts';
+import { Grid } from './grid.tsx';
+import type { Schedule, ScheduledShift } from './grid.types.ts';
+import { ConflictsContext, useJudgedConflicts } from './use-conflicts.ts';
+import { changesOfCancel, changesOfMove, changesOfResize, type Distance } from './moves.ts';
+import { NothingToShow } from './nothing-to-show.tsx';
+import { PrintSheets } from './print-sheets.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { ShiftDialog, type Opened } from './shift-dialog.tsx';
+import type { Period } from './calendar.ts';
+import type { Returning } from './returning.ts';
+import { useCarry, type CarryMode } from './use-carry.ts';
+import { neighbour, type GridAddress } from './use-grid-address.ts';
+import { useMarkedEmployee } from './use-marked-employee.ts';
+import { usePlaceFocus } from './use-place-focus.ts';
+import { useSelection } from './use-selection.ts';
+import type { ShiftChanges } from './use-shift-changes.ts';
+import { useNames, useView } from './use-view.ts';
+
+interface Props {
+  schedule: Schedule;
+  period: Period;
+  address: GridAddress;
+  changes: ShiftChanges;
+  isPhone: boolean;
+  returning: Returning;
+}
+
+let copies = 0;
+const copyKey = (): string => `copy-${(copies += 1)}`;
+
+const modes: Partial<Record<string, CarryMode>> = { m: 'move', c: 'copy', r: 'resize' };
+
+/** A loaded schedule, as a grid or (on a phone) as a list, and everything that can be done with its shifts. */
+export function Planner({ schedule, period, address, changes, isPhone, returning }: Props) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const { by } = address;
+  const { rows, shifts, byDay, all } = useView(schedule, period, address, changes.sent);
+  /** What the filters ask for, without the ghosts beside. */
+  const asked = useMemo(
+    () => rows.flatMap(({ cells }) => cells.flat().flatMap(({ shift, isGhost }) => (isGhost ? [] : [shift]))),
+    [rows],
+  );
+  const names = useNames(schedule, period, by);
+  const conflicts = useJudgedConflicts(schedule, shifts, names);
+  const marked = useMarkedEmployee();
+  const { selected, toggle, clear } = useSelection(shifts);
+  const { active, setActive, goTo } = usePlaceFocus();
+  const [opened, setOpened] = useState<Opened>();
+
+  const shiftOf = (id: string) => shifts.find((shift) => shift.id === id);
+  const allOf = (ids: Iterable<string>): ScheduledShift[] => [...ids].flatMap((id) => shiftOf(id) ?? []);
+  const chosen = (id: string): ScheduledShift[] => allOf(selected.has(id) ? [id, ...selected].filter(isFirst) : [id]);
+
+  const moved = async (moving: readonly ScheduledShift[], distance: Distance, copy: boolean): Promise<void> => {
+    const list = changesOfMove({ rows, by, zoneOf: names.zoneOf }, moving, distance, copy ? copyKey : undefined);
+    await changes.apply(list, t(copy ? 'scheduler.copied' : 'scheduler.moved', { count: list.length }));
+  };
+  const resized = async (resizing: readonly ScheduledShift[], minutes: number): Promise<void> => {
+    const list = changesOfResize(resizing, minutes, names.zoneOf);
+    await changes.apply(list, t('scheduler.resized', { count: list.length }));
+  };
+  const cancelled = (cancelling: readonly ScheduledShift[]): void => {
+    const list = changesOfCancel(cancelling);
+    if (list.length === 0) toast('info', t('scheduler.nothingToCancel'));
+    else void changes.apply(list, t('scheduler.cancelled', { count: list.length }));
+  };
+
+  const carry = useCarry({
+    rows,
+    by,
+    period,
+    names,
+    onDone: async (mode, carried, distance) => {
+      const [first] = carried;
+      // Whatever becomes of it, the shift is drawn anew somewhere, and the focus goes with it.
+      const follow = (): void => first && goTo({ rowId: first.employeeId, day: 0, shiftId: first.id });
+      follow();
+      await (mode === 'resize' ? resized(carried, distance.minutes) : moved(carried, distance, mode === 'copy'));
+      if (document.activeElement === document.body) follow();
+    },
+  });
+
+  const open = (place: Place): void => {
+    const shift = place.shiftId === undefined ? undefined : shiftOf(place.shiftId);
+    setOpened(shift ? { shift } : { row: rows.find(({ id }) => id === place.rowId), day: period.days[place.day]! });
+  };
+  /** The buttons of the selection begin at its first shift, and go on with the keys. */
+  const begin = (mode: CarryMode): void => {
+    const [first, ...rest] = allOf(selected);
+    if (!first) return;
+    goTo({ rowId: first.employeeId, day: 0, shiftId: first.id });
+    carry.start(mode, [first, ...rest]);
+  };
+
+  const turn = (place: Place, date: CalendarDate | undefined): void => {
+    returning.keep(place, period);
+    address.goTo(date);
+  };
+  useEffect(() => {
+    const back = returning.take(period);
+    const row = rows.find(({ id }) => id === back?.rowId) ?? rows[0];
+    if (back && row) goTo({ ...back, rowId: row.id });
+  });
+
+  const onKey = (event: KeyboardEvent, place: Place): boolean => {
+    if (carry.onKey(event)) return true;
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const shift = place.shiftId === undefined ? undefined : shiftOf(place.shiftId);
+    const mode = modes[key];
+    if (key === 'Enter') open(place);
+    else if (key === ' ') {
+      // On a day it does nothing, and does not scroll the page away.
+      if (shift) toggle(shift.id);
+    } else if (key === 'Delete' && shift) cancelled(chosen(shift.id));
+    else if (mode && shift) carry.start(mode, chosen(shift.id));
+    else if (key === 'Escape' && selected.size > 0) clear();
+    else if (key === 'PageDown') turn(place, neighbour(period.days[0]!, period.view, 1));
+    else if (key === 'PageUp') turn(place, neighbour(period.days[0]!, period.view, -1));
+    else if (key === 't') turn(place, undefined);
+    else if (key === 'g') focusDateField();
+    else return false;
+    return true;
+  };
+
+  const handlers = useStable<Pick<GridMeans, 'onCell' | 'onShift' | 'onResize' | 'onDismiss'>>({
+    onCell: open,
+    onShift: (place, { add }) => (add && place.shiftId !== undefined ? toggle(place.shiftId) : open(place)),
+    onResize: (shift, minutes) => void resized([shift], minutes),
+    onDismiss: changes.dismiss,
+  });
+  const means = useMemo(
+    (): GridMeans => ({
+      ...names,
+      onCell: (place) => handlers.current.onCell(place),
+      onShift: (place, how) => handlers.current.onShift(place, how),
+      onResize: (shift, minutes) => handlers.current.onResize(shift, minutes),
+      onDismiss: (id) => handlers.current.onDismiss(id),
+    }),
+    [names, handlers],
+  );
+
+  const isThere = active && rows.some(({ id }) => id === active.rowId);
+  const [firstRow] = rows;
+  const state = {
+    active: isThere ? active : firstRow && { rowId: firstRow.id, day: 0, shiftId: undefined },
+    target: carry.target,
+    carrying: carry.isCarrying,
+    selected,
+    carried: useMemo(() => new Set(carry.carried.map(({ id }) => id)), [carry.carried]),
+    pending: useMemo(() => new Set(changes.sent.map(({ key }) => key)), [changes.sent]),
+    refusals: changes.refusals,
+  };
+
+  return (
+    <GridContext value={means}>
+      <ConflictsContext value={conflicts}>
+        {!firstRow ? (
+          <NothingToShow address={address} />
+        ) : isPhone ? (
+          <DayList
+            rows={rows}
+            byDay={byDay}
+            onAdd={(day) => setOpened({ row: undefined, day: period.days[day]! })}
+            onOpen={(shift) => setOpened({ shift })}
+          />
+        ) : (
+          <>
+            <Grid
+              {...{ rows, byDay, all, state, marked, setActive, goTo, onKey, chosen }}
+              onDrop={(dropped, distance, copy) => void moved(dropped, distance, copy)}
+            />
+            <SelectionBar
+              count={selected.size}
+              hint={carry.hint}
+              onMove={() => begin('move')}
+              onCopy={() => begin('copy')}
+              onCancel={() => cancelled(allOf(selected))}
+              onClear={clear}
+            />
+          </>
+        )}
+        {opened && (
+          <ShiftDialog
+            opened={opened}
+            schedule={schedule}
+            attempt={changes.attempt}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+        <PrintSheets schedule={schedule} shifts={asked} period={period} />
+      </ConflictsContext>
+    </GridContext>
+  );
+}
+
+const isFirst = (id: string, index: number, ids: readonly string[]): boolean => ids.indexOf(id) === index;
+
+/** The latest of something, for callbacks that stay the same. */
+function useStable<T>(latest: T): RefObject<T> {
+  const kept = useRef(latest);
+  useEffect(() => {
+    kept.current = latest;
+  });
+  return kept;
+}

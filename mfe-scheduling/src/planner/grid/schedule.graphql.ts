@@ -1,0 +1,74 @@
+import { graphql } from '../../generated/index.ts';
+
+/** Everything that the grid shows and plans with, of one company. */
+export const ScheduleOfWeeks = graphql(`
+  query Schedule($from: DateTime!, $to: DateTime!, $company: ID) {
+    schedule(from: $from, to: $to, company: $company) {
+      company {
+        id
+        name
+      }
+      timeZone
+      employees {
+        id
+        name
+        status
+        hourlyRate
+        qualifications
+        availability {
+          dayOfWeek
+          startTime
+          endTime
+          isAvailable
+        }
+      }
+      clients {
+        id
+        name
+        status
+        timeZone
+        requiredQualifications
+        locations {
+          id
+          name
+          timeZone
+          requiredQualifications
+        }
+      }
+      qualifications {
+        id
+        name
+      }
+      columns {
+        shifts {
+          id
+          title
+          clientId
+          locationId
+          employeeId
+          startTime
+          endTime
+          status
+          notes
+          allowOverlap
+          seriesId
+          hours
+          pay
+        }
+        neighbours {
+          id
+          clientId
+          locationId
+          employeeId
+          startTime
+          endTime
+          status
+          allowOverlap
+        }
+      }
+      rules {
+        ...PlanningRulesFields
+      }
+    }
+  }
+`);

@@ -1,0 +1,63 @@
+import { conflictSentence, conflictsByShift, type Id } from '@portfolio/planning/conflicts';
+import { shiftWhen } from '@portfolio/remote-kit/times';
+import { createContext, use, useMemo } from 'react';
+import { useTranslation } from '../../translator.ts';
+import { foreseen, type Change } from './changes.ts';
+import { planOf } from './conflicts.ts';
+import type { GridMeans } from './grid-context.ts';
+import type { Neighbour, Schedule, ScheduledShift } from './grid.types.ts';
+
+/** What speaks against the shifts of the schedule, in sentences for the reader. */
+export interface Conflicts {
+  of: (shiftId: string) => readonly string[];
+  /** What would speak against what several changes make. */
+  after: (changes: readonly Change[]) => readonly string[];
+}
+
+const none: Conflicts = { of: () => [], after: () => [] };
+
+export const ConflictsContext = createContext<Conflicts>(none);
+
+/** Those of the grid around; none outside of it. */
+export const useConflicts = (): Conflicts => use(ConflictsContext);
+
+/** Judges the schedule anew when its shifts change. @param names say by what a reader knows another shift */
+export function useJudgedConflicts(
+  schedule: Schedule,
+  shifts: readonly ScheduledShift[],
+  { clientOf, zoneOf }: Pick<GridMeans, 'clientOf' | 'zoneOf'>,
+): Conflicts {
+  const { language } = useTranslation();
+  return useMemo(() => {
+    const judge = (judged: readonly ScheduledShift[]) => {
+      const known = [...schedule.neighbours, ...judged];
+      const byId = new Map<Id, Neighbour | ScheduledShift>(known.map((shift) => [shift.id, shift]));
+      const other = (id: Id) => {
+        const shift = byId.get(id);
+        return shift && { name: clientOf(shift), start_time: shift.startTime, end_time: shift.endTime };
+      };
+      const found = conflictsByShift(planOf(schedule, judged));
+      const said = new Map<string, readonly string[]>();
+      return (id: string) => {
+        const own = byId.get(id);
+        const when = (start: string, end: string) =>
+          shiftWhen(start, end, language, own ? zoneOf(own) : schedule.timeZone);
+        const sentences =
+          said.get(id) ??
+          (found.get(id) ?? []).map((conflict) => conflictSentence(conflict, { language, when, other }));
+        said.set(id, sentences);
+        return sentences;
+      };
+    };
+    return {
+      of: judge(shifts),
+      after: (changes) => {
+        const planned = foreseen(shifts, changes, () => 0);
+        const changed = new Set(changes.map(({ key }) => key));
+        const employees = new Set(planned.filter(({ id }) => changed.has(id)).map(({ employeeId }) => employeeId));
+        const sentencesOf = judge(planned.filter(({ employeeId }) => employees.has(employeeId)));
+        return [...new Set([...changed].flatMap(sentencesOf))];
+      },
+    };
+  }, [schedule, shifts, clientOf, zoneOf, language]);
+}

@@ -1,0 +1,50 @@
+import { shiftHours, shiftWhen, showsSameClock, zoneName } from '@portfolio/remote-kit/times';
+import { useMemo } from 'react';
+import { useTranslation } from '../../translator.ts';
+import { useGrid, type GridMeans } from './grid-context.ts';
+import type { Times } from './calendar.ts';
+import type { Placed, ScheduledShift } from './grid.types.ts';
+
+type Site = Pick<ScheduledShift, 'clientId' | 'locationId'>;
+type Named = Pick<GridMeans, 'by' | 'period' | 'zoneOf' | 'clientOf' | 'locationOf' | 'employeeOf'>;
+
+/** A shift in words: short in its block, whole for screen readers. */
+export const useShiftWords = () => useWords(useGrid());
+export type ShiftWords = ReturnType<typeof useWords>;
+
+export function useWords({ by, period, zoneOf, clientOf, locationOf, employeeOf }: Named) {
+  const { t, language } = useTranslation();
+  return useMemo(() => {
+    const siteOf = (shift: ScheduledShift) => [clientOf(shift), locationOf(shift)].filter(Boolean).join(', ');
+    const statusOf = ({ status }: ScheduledShift) => t(`shifts.status.${status}`);
+    return {
+      statusOf,
+      siteOf,
+      employeeOf,
+      /** @param times of the shift, unless it is about to have others */
+      whenOf: (shift: Site, { startTime, endTime }: Times) => shiftWhen(startTime, endTime, language, zoneOf(shift)),
+      hoursOf: (shift: Site, { startTime, endTime }: Times) => shiftHours(startTime, endTime, language, zoneOf(shift)),
+      inZone: (zone: string) => t('times.zone', { zone }),
+      /** The zone of its site, where its clock is not that of the grid around. */
+      zoneMarkOf: (shift: Site, { startTime }: Pick<Times, 'startTime'>) => {
+        const zone = zoneOf(shift);
+        return showsSameClock(zone, period.zone, new Date(startTime)) ? undefined : zoneName(zone);
+      },
+      briefOf: (shift: ScheduledShift) => (by === 'sites' ? employeeOf(shift) : siteOf(shift)),
+      /** What a block says beside its hours and {@link briefOf}, to those who do not see its colour, shape and row. */
+      restOf: ({ shift, continues, isGhost }: Placed, isSelected: boolean) =>
+        [
+          '',
+          by === 'sites' ? siteOf(shift) : employeeOf(shift),
+          shift.title,
+          statusOf(shift),
+          shift.seriesId && t('series.repeats'),
+          continues && t('scheduler.continues'),
+          isGhost && t('scheduler.ghost'),
+          isSelected && t('scheduler.isSelected'),
+        ]
+          .filter((part, index) => index === 0 || part)
+          .join(', '),
+    };
+  }, [t, language, by, period, zoneOf, clientOf, locationOf, employeeOf]);
+}

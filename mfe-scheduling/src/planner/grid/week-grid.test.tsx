@@ -1,0 +1,245 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { renderRemote } from '@portfolio/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import * as remote from '../../remote.ts';
+import { answered, aSchedule, aShift } from './testing/schedule.ts';
+
+const path = '/admin/planner/shift-scheduler?date=2026-11-25';
+const manager = { is_admin: true, administered_companies: [{ id: 3, name: 'Nightwatch' }] };
+
+jest.setTimeout(30_000);
+
+// jsdom lays nothing out and has no media queries.
+let isPhone = false;
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 800 });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1200 });
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  HTMLElement.prototype.scrollTo = () => undefined;
+  window.matchMedia = (media) =>
+    ({
+      media,
+      matches: isPhone,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+});
+afterEach(() => {
+  isPhone = false;
+});
+
+const open = (schedule: unknown, more: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
+  renderRemote(remote, { path, user: manager, ...more, graphql: { Schedule: schedule as object, ...more.graphql } });
+const answer = (schedule = aSchedule()) => ({ schedule: answered(schedule) });
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+
+const mondayMorning = { dayOfWeek: 'MONDAY', startTime: '06:00', endTime: '12:00', isAvailable: true } as const;
+
+describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
+  test('asks for whole weeks of the working company, once', async () => {
+    const asked: unknown[] = [];
+    await open((variables: unknown) => {
+      asked.push(variables);
+      return answer();
+    });
+    await screen.findByRole('grid', { name: 'Schedule' });
+    expect(asked).toEqual([{ from: '2026-11-23T00:00:00.000Z', to: '2026-11-30T00:00:00.000Z', company: '3' }]);
+  });
+
+  test('shows who works when and where, with hours, cost and overtime', async () => {
+    const shifts = [23, 24, 25, 26, 27].map((day) =>
+      aShift({
+        startTime: `2026-11-${day}T08:00:00.000Z`,
+        endTime: `2026-11-${day}T17:00:00.000Z`,
+        hours: 9,
+        pay: '135.00',
+      }),
+    );
+    await open(answer(aSchedule(shifts)));
+    await screen.findByRole('grid');
+    const ann = within(row('Ann Young'));
+    expect(ann.getAllByRole('button', { name: /^08:00–17:00 ?Mall ?, Ann Young, Scheduled$/ })).toHaveLength(5);
+    expect(ann.getAllByRole('gridcell').at(-1)).toHaveTextContent('45.0 h$675.00+5.0 h OT');
+    expect(row('Total')).toHaveTextContent('9.0 h');
+  });
+
+  test('what speaks against a shift is marked on it, and said in its dialog', async () => {
+    const late = { startTime: '2026-11-23T19:00:00.000Z', endTime: '2026-11-23T23:00:00.000Z' };
+    const ann = { ...aSchedule().employees[0]!, availability: [mondayMorning] };
+    const none = { other: null, from: null, until: null, qualifications: [], days: null, week: null };
+    const conflict = {
+      ...none,
+      code: 'WEEK_HOURS',
+      severity: 'WARNING',
+      hours: 50,
+      limit: 48,
+      first: null,
+      last: null,
+    };
+    await open(answer(aSchedule([aShift(), aShift(late)], { employees: [ann] })), {
+      graphql: { ShiftConflicts: { shiftConflicts: [{ ...conflict, week: '2026-11-23' }] } },
+    });
+    await screen.findByRole('grid');
+    const rest = /2 h of rest between this and Mall \(.*\); at least 11 h are needed\./;
+    const [marked] = screen.getAllByRole('button', { name: rest });
+    expect(marked).toHaveAttribute('title', expect.stringMatching(rest));
+    expect(screen.getAllByRole('button', { name: /Not available \w{3} \d+ \w{3}, \d\d:\d\d–\d\d:\d\d/ })).toHaveLength(
+      2,
+    );
+    await userEvent.click(marked!);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('50 h in the week of 23 Nov 2026; the limit is 48 h.')).toBeVisible();
+  });
+
+  test('a failure is told, and tried again', async () => {
+    let works = false;
+    await open(() => {
+      if (!works) throw new Error('down');
+      return answer();
+    });
+    expect(await screen.findByText('Failed to load the schedule. Please try again later.')).toBeInTheDocument();
+    works = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('grid')).toBeInTheDocument();
+  });
+
+  test('nobody to plan: says what the place is for, and offers the first action', async () => {
+    await open(answer(aSchedule([], { employees: [] })));
+    expect(await screen.findByText('No employees to plan yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Invite employee' })).toHaveAttribute(
+      'href',
+      '/admin/planner/employees/invite',
+    );
+  });
+
+  test('views, rows and filters are kept in the address', async () => {
+    await open(answer());
+    await screen.findByRole('grid');
+    await userEvent.selectOptions(screen.getByLabelText('Qualification'), 'First aid');
+    expect(screen.queryByRole('row', { name: /^Bob Zahn/ })).not.toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Rows'), 'Sites');
+    await userEvent.selectOptions(screen.getByLabelText('View'), 'Two weeks');
+    expect(new URLSearchParams(window.location.search).toString()).toBe(
+      'date=2026-11-25&qualification=7&by=sites&view=two-weeks',
+    );
+  });
+
+  test('scheduling.md §2, Employee area: the employee in the navigation state is pointed out', async () => {
+    await open(answer(), { state: { employee: 11 } });
+    await screen.findByRole('grid');
+    expect(within(row('Bob Zahn')).getByRole('rowheader')).toHaveAttribute('aria-current', 'true');
+    expect(within(row('Ann Young')).getByRole('rowheader')).not.toHaveAttribute('aria-current');
+  });
+
+  test('a refusal is said at the shift, which is put back', async () => {
+    const sentence = 'This employee already has a shift at this time: Mall.';
+    const shift = aShift();
+    await open(answer(aSchedule([shift])), {
+      graphql: {
+        ChangeShifts: () => {
+          const fields = { changes: [{ employee: [sentence] }] };
+          throw new CombinedGraphQLErrors({
+            errors: [{ message: 'Invalid input.', extensions: { code: 'BAD_USER_INPUT', fields } }],
+          });
+        },
+      },
+    });
+    await screen.findByRole('grid');
+    (await screen.findByRole('button', { name: /^09:00/ })).focus();
+    await userEvent.keyboard('m{ArrowDown}{Enter}');
+    expect(await within(row('Ann Young')).findByText(sentence)).toBeInTheDocument();
+    expect(within(row('Ann Young')).getByRole('button', { name: /^09:00/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  });
+
+  test('a refusal with a code is said in the reader’s language', async () => {
+    const fault = { code: 'employee_rests', params: { hours: 3, min: 11 }, message: 'Too little rest.' };
+    await open(answer(aSchedule([aShift()])), {
+      language: 'es',
+      graphql: {
+        ChangeShifts: () => {
+          const errors = { changes: [{ employee: [fault] }] };
+          throw new CombinedGraphQLErrors({
+            errors: [{ message: 'Invalid input.', extensions: { code: 'BAD_USER_INPUT', errors } }],
+          });
+        },
+      },
+    });
+    await screen.findByRole('grid');
+    (await screen.findByRole('button', { name: /^0?9:00/ })).focus();
+    await userEvent.keyboard('m{ArrowDown}{Enter}');
+    const said = 'Este empleado tendría 3 h de descanso entre dos turnos; se necesitan al menos 11 h.';
+    expect(await screen.findByText(said)).toBeInTheDocument();
+  });
+
+  test('what was just copied can be cancelled before the server has said its id', async () => {
+    const original = aShift();
+    const tuesday = { startTime: '2026-11-24T09:00:00.000Z', endTime: '2026-11-24T17:00:00.000Z' };
+    const answers: ((value: object) => void)[] = [];
+    const sent: unknown[] = [];
+    let shifts = [original];
+    await open(() => answer(aSchedule(shifts)), {
+      graphql: {
+        ChangeShifts: ({ changes }: Record<string, unknown>) => {
+          sent.push(changes);
+          return new Promise<object>((resolve) => answers.push(resolve));
+        },
+      },
+    });
+    await screen.findByRole('grid');
+    (await screen.findByRole('button', { name: /^09:00/ })).focus();
+    await userEvent.keyboard('c{ArrowRight}{Enter}');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    const [, copy] = within(row('Ann Young')).getAllByRole('button', { name: /^09:00/ });
+    copy!.focus();
+    await userEvent.keyboard('{Delete}');
+
+    shifts = [original, aShift({ id: '77', ...tuesday })];
+    answers[0]!({ changeShifts: ['77'] });
+    await waitFor(() => expect(sent[1]).toEqual([{ id: '77', status: 'CANCELLED' }]));
+  });
+
+  test('conflicts are judged by the rules of the company, with the shifts before and after what is shown', async () => {
+    const {
+      title: _,
+      notes: __,
+      hours: ___,
+      pay: ____,
+      ...sunday
+    } = aShift({
+      startTime: '2026-11-22T15:00:00.000Z',
+      endTime: '2026-11-22T23:00:00.000Z',
+    });
+    const monday = aShift({ startTime: '2026-11-23T06:00:00.000Z', endTime: '2026-11-23T14:00:00.000Z' });
+    const plan = (minRestHours: number) => {
+      const schedule = aSchedule([monday], { neighbours: [sunday] });
+      return answer({ ...schedule, rules: { ...schedule.rules, minRestHours } });
+    };
+    const { unmount } = await open(plan(8));
+    const words = /7 h of rest between this and Mall .*; at least 8 h are needed/;
+    expect(await screen.findByRole('button', { name: words })).toBeInTheDocument();
+    await unmount();
+    await open(plan(7));
+    expect(await screen.findByRole('button', { name: /^06:00/ })).not.toHaveAccessibleName(/rest/);
+  });
+
+  test('what is picked up is left where it was with Escape', async () => {
+    const { host } = await open(answer(aSchedule([aShift()])));
+    await screen.findByRole('grid');
+    (await screen.findByRole('button', { name: /^09:00/ })).focus();
+    await userEvent.keyboard('m{ArrowRight}');
+    expect(screen.getByText(/^Moving Mall: Tue 24 Nov, 09:00–17:00, Ann Young/)).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(host.announced.at(-1)).toBe('Nothing has changed.');
+    expect(screen.queryByText(/^Moving Mall/)).not.toBeInTheDocument();
+  });
+
+  test('on a phone, days with their shifts below each other', async () => {
+    isPhone = true;
+    await open(answer(aSchedule([aShift()])));
+    const monday = await screen.findByRole('region', { name: /23 Nov/ });
+    expect(within(monday).getByRole('button', { name: /09:00–17:00/ })).toHaveTextContent('Ann Young');
+  });
+});

@@ -1,0 +1,70 @@
+import { Button } from '@portfolio/ui/button';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Stack } from '@portfolio/ui/layout';
+import { Modal } from '@portfolio/ui/modal';
+import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../translator.ts';
+import { BatchPreview } from './batch-preview.tsx';
+import type { Batch } from './batch.graphql.ts';
+import { countOf, useBatch, type AskBatch } from './use-batch.ts';
+
+interface Props {
+  title: string;
+  /** What is chosen. */
+  children: ReactNode;
+  ask: AskBatch | undefined;
+  /** IANA name: whose clock times are on. */
+  zone: string;
+  /** Said when there is nothing to make at all. */
+  nothing: string;
+  /** Said of shifts that are there already. */
+  there?: string;
+  onMade: (batch: Batch) => void;
+  onClose: () => void;
+}
+
+/** Plans several shifts together: what would be made is shown before anything is written. */
+export function BatchDialog({ title, children, ask, zone, nothing, there, onMade, onClose }: Props) {
+  const { t } = useTranslation();
+  const { batch, failure, retry, make, making } = useBatch(ask, onMade);
+  const count = batch ? countOf(batch, 'MADE') : 0;
+  return (
+    <Modal
+      open
+      keepOpenOutside
+      onClose={onClose}
+      title={title}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t(batch && count === 0 ? 'close' : 'cancel')}
+          </Button>
+          {(!batch || count > 0) && (
+            <Button variant="primary" disabled={!batch} loading={making} onClick={() => void make()}>
+              {batch ? t('repetition.make', { count }) : t('repetition.makeSome')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        {children}
+        {failure !== undefined ? (
+          <ErrorState title={t('repetition.noPreview')} onRetry={retry} retryLabel={t('retry')}>
+            {failure}
+          </ErrorState>
+        ) : batch ? (
+          <BatchPreview batch={batch} zone={zone} nothing={nothing} {...(there && { there })} />
+        ) : (
+          ask && (
+            <SkeletonGroup label={t('repetition.loading')}>
+              <SkeletonText lines={4} />
+            </SkeletonGroup>
+          )
+        )}
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql, type DocumentType } from '../../generated/index.ts';
+
+const batch = graphql(`
+  fragment Batch on ShiftBatch {
+    saved
+    shifts {
+      id
+      title
+      clientId
+      clientName
+      locationId
+      locationName
+      employeeId
+      employeeName
+      startTime
+      endTime
+      notes
+      allowOverlap
+      state
+      reason
+      overlapped {
+        clientName
+        startTime
+        endTime
+      }
+      conflicts {
+        ...AnsweredConflict
+      }
+    }
+  }
+`);
+
+/** What became of shifts that are planned together, or would. */
+export type Batch = DocumentType<typeof batch>;
+export type BatchShift = Batch['shifts'][number];

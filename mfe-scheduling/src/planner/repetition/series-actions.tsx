@@ -1,0 +1,71 @@
+import { useMutation } from '@apollo/client/react';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { Button } from '@portfolio/ui/button';
+import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { useToast } from '@portfolio/ui/toast';
+import Repeat from 'lucide-react/icons/repeat';
+import { useState } from 'react';
+import { useTranslation } from '../../translator.ts';
+import { RepeatDialog } from './repeat-dialog.tsx';
+import { DeleteFollowingShifts } from './series.graphql.ts';
+
+interface Props {
+  shift: { id: string; startTime: string; timeZone: string; series?: object | null | undefined; paid: boolean };
+  /** Other shifts were made. */
+  onRepeated: () => void;
+  /** This one is gone, with those that follow. */
+  onDeleted: () => void;
+}
+
+/** Repeats a shift; or deletes one that repeats, with those that follow. */
+export function SeriesActions({ shift, onRepeated, onDeleted }: Props) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const say = useRefusalText();
+  const [isOpen, setOpen] = useState(false);
+  const [remove] = useMutation(DeleteFollowingShifts);
+
+  const removeFollowing = async (): Promise<void> => {
+    try {
+      const { data } = await remove({ variables: { id: shift.id } });
+      toast('success', t('series.deleted', { count: data?.deleteFollowingShifts.length ?? 0 }));
+    } catch (error) {
+      toast('danger', say(error, t('shifts.deleteFailed')));
+      return;
+    }
+    onDeleted();
+  };
+
+  if (shift.series) {
+    if (shift.paid) return null;
+    return (
+      <ConfirmInline
+        texts={{
+          action: t('series.deleteFollowing'),
+          question: t('series.deleteQuestion'),
+          confirm: t('delete.confirm'),
+          cancel: t('delete.cancel'),
+        }}
+        onConfirm={removeFollowing}
+      />
+    );
+  }
+  return (
+    <>
+      <Button icon={<Repeat aria-hidden />} onClick={() => setOpen(true)}>
+        {t('series.repeat')}
+      </Button>
+      {isOpen && (
+        <RepeatDialog
+          shift={shift}
+          onClose={() => setOpen(false)}
+          onMade={({ shifts }) => {
+            setOpen(false);
+            toast('success', t('repetition.done', { count: shifts.filter(({ state }) => state === 'MADE').length }));
+            onRepeated();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useZone } from '@portfolio/remote-kit';
+import { showsSameClock, zoneName } from '@portfolio/remote-kit/times';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { Stack } from '@portfolio/ui/layout';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { useState } from 'react';
+import { CompanyPicker } from '../shared/company/company-picker.tsx';
+import { useCompany } from '../shared/company/use-company.ts';
+import { RepeatTools } from './weeks/repeat-tools.tsx';
+import { useTranslation } from '../translator.ts';
+import { FilterFields } from './grid/filter-fields.tsx';
+import { GridSkeleton } from './grid/grid-skeleton.tsx';
+import { Planner } from './grid/planner.tsx';
+import { createReturning } from './grid/returning.ts';
+import { Toolbar } from './grid/toolbar.tsx';
+import { useMedia } from './grid/use-media.ts';
+import { useGridAddress } from './grid/use-grid-address.ts';
+import { useSchedule } from './grid/use-schedule.ts';
+import { Tools } from './grid/tools.tsx';
+import { useShiftChanges } from './grid/use-shift-changes.ts';
+import { otherZones } from './grid/zones.ts';
+
+/** The week grid of `/admin/planner/shift-scheduler` (readings.md): employees, or sites, by days. */
+export function Scheduler() {
+  const { t } = useTranslation();
+  const address = useGridAddress();
+  const company = useCompany();
+  const { schedule, period, failure, retry, retrying, refetch } = useSchedule(address);
+  const changes = useShiftChanges(schedule, refetch);
+  const own = useZone();
+  const [returning] = useState(createReturning);
+  const isPhone = useMedia('(max-width: 39.99em)');
+  const hasOthers = schedule !== undefined && otherZones(schedule).length > 0;
+  const isElsewhere = !showsSameClock(period.zone, own, new Date(period.bounds[0]!));
+
+  return (
+    <>
+      <PageHeading description={t('scheduler.lead')}>{t('scheduler.title')}</PageHeading>
+      <Stack $gap={4}>
+        {company.hasChoice && <CompanyPicker choice={company} />}
+        <Toolbar
+          address={address}
+          period={period}
+          zoneNote={
+            isElsewhere || hasOthers
+              ? t(hasOthers ? 'scheduler.zones' : 'times.zone', { zone: zoneName(period.zone) })
+              : undefined
+          }
+          isPhone={isPhone}
+          tools={
+            <>
+              {schedule && <RepeatTools company={schedule.company.id} {...{ period, changes }} />}
+              <Tools changes={changes} hasKeyboard={!isPhone} />
+            </>
+          }
+          filters={<FilterFields address={address} schedule={schedule} />}
+        />
+        {failure ? (
+          <ErrorState title={t('scheduler.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
+            {t('unchanged')}
+          </ErrorState>
+        ) : schedule ? (
+          <Planner {...{ schedule, period, address, changes, isPhone, returning }} />
+        ) : (
+          <GridSkeleton days={period.days.length} />
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@portfolio/ui/button';
+import { useToast } from '@portfolio/ui/toast';
+import CopyPlus from 'lucide-react/icons/copy-plus';
+import LayoutTemplate from 'lucide-react/icons/layout-template';
+import { useState } from 'react';
+import { useTranslation } from '../../translator.ts';
+import type { Period } from '../grid/calendar.ts';
+import { plannedOf, type Planned } from '../grid/changes.ts';
+import type { ShiftChanges } from '../grid/use-shift-changes.ts';
+import type { Batch } from '../repetition/batch.graphql.ts';
+import { CopyWeekDialog } from './copy-week.tsx';
+import { TemplatesDialog } from './templates-dialog.tsx';
+
+interface Props {
+  company: string;
+  period: Period;
+  changes: ShiftChanges;
+}
+
+/** What fills the shown week at once. Each is one step to undo. */
+export function RepeatTools({ company, period, changes }: Props) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [opened, setOpened] = useState<'copy' | 'templates'>();
+  const close = (): void => setOpened(undefined);
+  const made = (batch: Batch): void => {
+    close();
+    void changes.take(madeOf(batch));
+    toast('success', t('repetition.done', { count: madeOf(batch).length }));
+  };
+  return (
+    <>
+      <Button icon={<CopyPlus aria-hidden />} onClick={() => setOpened('copy')}>
+        {t('repetition.copyWeek')}
+      </Button>
+      <Button icon={<LayoutTemplate aria-hidden />} onClick={() => setOpened('templates')}>
+        {t('templates.open')}
+      </Button>
+      {opened === 'copy' && <CopyWeekDialog {...{ company, period }} onMade={made} onClose={close} />}
+      {opened === 'templates' && <TemplatesDialog {...{ company, period }} onMade={made} onClose={close} />}
+    </>
+  );
+}
+
+/** What was made, as the history of the grid knows it. */
+function madeOf({ shifts }: Batch): { key: string; shift: Planned }[] {
+  return shifts.flatMap(({ id, state, ...shift }) =>
+    state === 'MADE' && id ? [{ key: id, shift: plannedOf({ ...shift, status: 'SCHEDULED' }) }] : [],
+  );
+}

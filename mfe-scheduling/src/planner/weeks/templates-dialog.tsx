@@ -1,0 +1,115 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Button } from '@portfolio/ui/button';
+import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { SelectField } from '@portfolio/ui/field';
+import { Cluster } from '@portfolio/ui/layout';
+import { Notice } from '@portfolio/ui/notice';
+import { Muted } from '@portfolio/ui/text';
+import { useToast } from '@portfolio/ui/toast';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from '../../translator.ts';
+import { mondayOf, type Period } from '../grid/calendar.ts';
+import { useDayWords } from '../grid/use-day-words.ts';
+import { BatchDialog } from '../repetition/batch-dialog.tsx';
+import type { Batch } from '../repetition/batch.graphql.ts';
+import { TemplateName } from './template-name.tsx';
+import type { AskBatch } from '../repetition/use-batch.ts';
+import { DeleteWeekTemplate, UseWeekTemplate, WeekTemplates, type WeekTemplate } from './week-templates.graphql.ts';
+
+interface Props {
+  company: string;
+  period: Period;
+  onMade: (batch: Batch) => void;
+  onClose: () => void;
+}
+
+/** Plans the shown week by a template, keeps it as one, and renames and deletes them. */
+export function TemplatesDialog({ company, period, onMade, onClose }: Props) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const words = useDayWords();
+  const { data, error, refetch } = useQuery(WeekTemplates, { variables: { company }, fetchPolicy: 'network-only' });
+  const [use] = useMutation(UseWeekTemplate);
+  const [remove] = useMutation(DeleteWeekTemplate);
+  const [id, setId] = useState('');
+  const [naming, setNaming] = useState<{ template: WeekTemplate | undefined }>();
+
+  const templates = data?.weekTemplates.results;
+  const chosen = templates?.find((template) => template.id === id);
+  const monday = useMemo(() => mondayOf(period.days[0]!), [period]);
+  const to = monday.toString();
+  const ask = useCallback<AskBatch>(
+    async (choices) => (await use({ variables: { id, input: { to, ...choices } } })).data!.useWeekTemplate,
+    [use, id, to],
+  );
+
+  const deleteChosen = async ({ name }: WeekTemplate): Promise<void> => {
+    try {
+      await remove({ variables: { id } });
+      setId('');
+      toast('success', t('templates.deleted', { name }));
+    } catch {
+      toast('danger', t('templates.deleteFailed'));
+    }
+    await refetch().catch(() => undefined);
+  };
+
+  if (naming) {
+    return (
+      <TemplateName
+        template={naming.template}
+        {...{ company, week: to }}
+        onClose={() => setNaming(undefined)}
+        onSaved={({ id: saved, name }) => {
+          toast('success', t(naming.template ? 'templates.renamed' : 'templates.kept', { name }));
+          setNaming(undefined);
+          setId(saved);
+          void refetch();
+        }}
+      />
+    );
+  }
+  return (
+    <BatchDialog
+      title={t('templates.title', { week: words.range(monday, monday.add({ days: 6 })) })}
+      ask={chosen ? ask : undefined}
+      zone={period.zone}
+      nothing={t('templates.nothing')}
+      onMade={onMade}
+      onClose={onClose}
+    >
+      <Cluster>
+        <Button onClick={() => setNaming({ template: undefined })}>{t('templates.keep')}</Button>
+      </Cluster>
+      {error && !templates && <Notice kind="danger">{t('templates.loadFailed')}</Notice>}
+      {templates?.length === 0 && <Muted>{t('templates.none')}</Muted>}
+      {templates && templates.length > 0 && (
+        <SelectField label={t('templates.use')} value={id} onChange={(event) => setId(event.target.value)}>
+          <option value="">{t('templates.choose')}</option>
+          {templates.map(({ id: value, name, shifts }) => (
+            <option key={value} value={value}>
+              {t('templates.option', { name, count: shifts })}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {chosen && (
+        <Cluster key={chosen.id}>
+          <Button size="small" onClick={() => setNaming({ template: chosen })}>
+            {t('templates.rename')}
+          </Button>
+          <ConfirmInline
+            size="small"
+            texts={{
+              action: t('templates.delete'),
+              question: t('templates.deleteQuestion', { name: chosen.name }),
+              confirm: t('delete.confirm'),
+              cancel: t('delete.cancel'),
+            }}
+            onConfirm={() => deleteChosen(chosen)}
+          />
+        </Cluster>
+      )}
+    </BatchDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRetry } from '@portfolio/remote-kit';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import type { ReactNode } from 'react';
+import { useCompany } from '../company/use-company.ts';
+import { LoadError } from '../lists/load-error.tsx';
+import { paths } from '../../paths.ts';
+import { useTranslation } from '../../translator.ts';
+import { BackLink } from './back-link.tsx';
+import { Quiet } from './detail.styles.ts';
+import { DetailSkeleton } from './skeletons.tsx';
+
+/** Nouns with a list, a screen for each of them, and the same texts for both. */
+export type DetailArea = 'clients' | 'employees';
+
+interface Props<Item> {
+  area: DetailArea;
+  /** Null when there is none of this id, undefined until that is known. */
+  item: Item | null | undefined;
+  result: Parameters<typeof useRetry>[0] & { refetch: () => Promise<unknown> };
+  children: (item: Item, refetch: () => Promise<unknown>) => ReactNode;
+}
+
+/** The screen of one thing: while it loads, when it can't be loaded, when there is none, or what `children` makes of it. */
+export function DetailScreen<Item>({ area, item, result, children }: Props<Item>) {
+  const { t } = useTranslation();
+  const { failure, retry, retrying } = useRetry(result);
+
+  if (item) return children(item, () => result.refetch());
+  const isMissing = item === null;
+  return (
+    <>
+      <PageHeading back={<BackToList area={area} />}>{t(isMissing ? `${area}.notFound` : `${area}.one`)}</PageHeading>
+      {failure && <LoadError title={t(`${area}.loadFailed`)} retry={retry} retrying={retrying} />}
+      {!failure && !isMissing && <DetailSkeleton label={t(`${area}.loading`)} />}
+      {isMissing && <Quiet>{t(`${area}.notFoundHint`)}</Quiet>}
+    </>
+  );
+}
+
+/** To the list, within the same company. */
+export function BackToList({ area }: { area: DetailArea }) {
+  const { t } = useTranslation();
+  const { within } = useCompany();
+  return <BackLink to={within(paths[area])}>{t(`${area}.back`)}</BackLink>;
+}

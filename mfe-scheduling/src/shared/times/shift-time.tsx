@@ -1,0 +1,52 @@
+import { useZone } from '@portfolio/remote-kit';
+import { shiftWhen, showsSameClock, zoneName } from '@portfolio/remote-kit/times';
+import { Muted } from '@portfolio/ui/text';
+import Globe from 'lucide-react/icons/globe';
+import { styled } from 'styled-components';
+import { useTranslation } from '../../translator.ts';
+
+const Sign = styled(Globe)`
+  margin-inline-start: 0.25em;
+  vertical-align: -0.15em;
+`;
+
+interface Timed {
+  startTime: string;
+  endTime: string;
+  timeZone: string;
+}
+
+/** When a shift is, on the clock of its site, wherever it is told: the same in every list, and on every screen of it. */
+export function useShiftTime() {
+  const { t, language } = useTranslation();
+  const own = useZone();
+  return {
+    whenOf: ({ startTime, endTime, timeZone }: Timed): string => shiftWhen(startTime, endTime, language, timeZone),
+    /** Whose clock it is, where it is not the reader's. */
+    markOf: ({ startTime, timeZone }: Timed): string | undefined =>
+      showsSameClock(timeZone, own, new Date(startTime)) ? undefined : t('times.zone', { zone: zoneName(timeZone) }),
+  };
+}
+
+/** The time of a shift, and below whose clock that is where it is not the reader's. */
+export function ShiftTime({ shift }: { shift: Timed }) {
+  const { whenOf } = useShiftTime();
+  return (
+    <>
+      <time dateTime={shift.startTime}>{whenOf(shift)}</time>
+      <ZoneMark shift={shift} />
+    </>
+  );
+}
+
+/** Beside a shift's time where there is no room for a line of its own: likewise, told to who points at it or listens. */
+export function ZoneSign({ shift }: { shift: Timed }) {
+  const mark = useShiftTime().markOf(shift);
+  return mark === undefined ? null : <Sign role="img" aria-label={mark} size={14} />;
+}
+
+/** Below a shift's time: whose clock it is, where it is not the reader's. */
+export function ZoneMark({ shift }: { shift: Timed }) {
+  const mark = useShiftTime().markOf(shift);
+  return mark === undefined ? null : <Muted as="div">{mark}</Muted>;
+}

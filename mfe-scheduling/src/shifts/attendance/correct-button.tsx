@@ -1,0 +1,40 @@
+import { useNow } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import ClockFading from 'lucide-react/icons/clock-fading';
+import { useState } from 'react';
+import { useTranslation } from '../../translator.ts';
+import type { AttendedShift } from './attendance-values.ts';
+import { CorrectModal } from './correct-modal.tsx';
+
+interface Props {
+  shift: AttendedShift;
+  size?: 'small' | 'medium';
+  onCorrected?: () => void;
+}
+
+/** Corrects check-in and check-out of a shift that has begun; nothing for one that is cancelled. */
+export function CorrectButton({ shift, size = 'medium', onCorrected }: Props) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const now = useNow();
+  const hasBegun = shift.checkedInAt !== null || Date.parse(shift.startTime) <= now.getTime();
+  if (shift.status === 'CANCELLED' || !hasBegun) return null;
+  return (
+    <>
+      <Button size={size} icon={<ClockFading aria-hidden />} onClick={() => setOpen(true)}>
+        {t('attendance.correct')} <VisuallyHidden>{shift.employeeName}</VisuallyHidden>
+      </Button>
+      {open && (
+        <CorrectModal
+          shift={shift}
+          onClose={() => setOpen(false)}
+          onCorrected={() => {
+            setOpen(false);
+            onCorrected?.();
+          }}
+        />
+      )}
+    </>
+  );
+}

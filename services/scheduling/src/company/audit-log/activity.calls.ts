@@ -1,0 +1,31 @@
+import { auditChange, companyEvent, companyEventFilter, companyEventKind } from '@portfolio/contracts/audit';
+import { enumType, objectType } from '@portfolio/service-kit/graphql';
+import { administrators as access } from '../../access.ts';
+import { call } from '../../call.ts';
+import { csvCall } from '../../shared/csv/call.ts';
+import { eventList, exportCompanyEvents, listCompanyEvents } from './list-events.ts';
+
+enumType('CompanyEventKind', companyEventKind);
+objectType('CompanyEventChange', auditChange);
+objectType('CompanyEvent', companyEvent);
+
+export const activityCalls = [
+  call({
+    rest: 'GET /planner/events',
+    summary: 'What was done in a company, and by whom',
+    graphql: 'query companyEvents',
+    description: 'What was done in a company, and by whom.',
+    access,
+    query: companyEventFilter,
+    list: eventList,
+    answer: companyEvent,
+    handle: ({ context, query, list }) => listCompanyEvents(context, query, list),
+  }),
+  csvCall({
+    rest: 'GET /planner/events/export',
+    summary: 'Download what was done in a company',
+    query: companyEventFilter,
+    list: eventList,
+    describe: exportCompanyEvents,
+  }),
+];

@@ -1,0 +1,171 @@
+import { fault } from '@portfolio/contracts/errors';
+import type { ListParameters, Page } from '@portfolio/contracts/rest';
+import {
+  paymentOrdering,
+  scheduling,
+  type AdminPayment,
+  type PaymentListFilter,
+  type PaymentPatch,
+} from '@portfolio/contracts/scheduling';
+import { changesOf } from '@portfolio/service-kit/audit';
+import { alphabetical, emptyPage, orderBy, selectPage, violates, Where } from '@portfolio/service-kit/database';
+import { AppError, notFound } from '@portfolio/service-kit/errors';
+import type { ListOptions } from '@portfolio/service-kit/rest';
+import type { EntityManager } from 'typeorm';
+import {
+  askedCompany,
+  listedCompany,
+  requireAdministered,
+  requireAdministration,
+  type Administration,
+} from '../../company/administration.ts';
+import { recordCompanyEvent } from '../../shared/audit/record.ts';
+import type { SchedulingContext } from '../../context.ts';
+import type { CsvDownload } from '../../shared/csv/download.ts';
+import { adminPaymentColumns, paymentTables } from './columns.ts';
+import { payDay } from './pay-day.ts';
+import { PaymentEntity } from './payment.entity.ts';
+
+export const paymentList: ListOptions = {
+  orderings: paymentOrdering,
+  defaultOrdering: '-period_start,employee_name',
+  defaultPageSize: scheduling.optionListLimit,
+};
+
+/** Payments of one company; `search` looks at the employee's name and the period's. */
+export async function listPayments(
+  context: SchedulingContext,
+  filter: PaymentListFilter,
+  list: ListParameters,
+): Promise<Page<AdminPayment>> {
+  const where = paymentsWhere(await requireAdministration(context), filter, list);
+  if (!where) return emptyPage();
+  return selectPage<AdminPayment>(context.database, {
+    columns: adminPaymentColumns,
+    from: paymentTables,
+    countFrom: `payment JOIN payment_period ON payment_period.id = payment.period_id
+      JOIN employee ON employee.id = payment.employee_id`,
+    where,
+    list,
+    orderings,
+    key,
+  });
+}
+
+/** The same payments as {@link listPayments}, all pages, as `payments_{date}.csv`. */
+export async function exportPayments(
+  context: SchedulingContext,
+  filter: PaymentListFilter,
+  list: ListParameters,
+): Promise<CsvDownload> {
+  const administration = await requireAdministration(context);
+  const where = paymentsWhere(administration, filter, list) ?? new Where().andSql('FALSE');
+  return {
+    name: 'payments',
+    company: askedCompany(administration, filter.company),
+    columns: csvColumns,
+    sql: `SELECT ${adminPaymentColumns}, payment_period.start_date::text AS period_start,
+            payment_period.end_date::text AS period_end
+          FROM ${paymentTables} WHERE ${where.sql} ORDER BY ${orderBy({ list, orderings, key })}`,
+    parameters: where.parameters,
+  };
+}
+
+const csvColumns = {
+  id: 'ID',
+  employee_name: 'Employee',
+  period_name: 'Period',
+  period_start: 'From',
+  period_end: 'To',
+  shifts: 'Shifts',
+  hours_worked: 'Hours',
+  amount: 'Amount',
+  status: 'Status',
+  payment_date: 'Payment date',
+};
+
+const orderings = {
+  payment_date: 'payment.payment_date',
+  period_start: 'payment_period.start_date',
+  employee_name: [alphabetical('employee.first_name'), alphabetical('employee.last_name')],
+  status: 'payment.status',
+};
+
+const key = 'payment.id';
+
+/** A period's payments are found in whichever administered company it is; other ones in the listed one. */
+function paymentsWhere(administration: Administration, filter: PaymentListFilter, list: ListParameters) {
+  const where = new Where();
+  if (filter.period !== undefined && filter.company === undefined) {
+    if (!administration.everything) where.and('payment.company_id = ANY (', administration.companies, ')');
+  } else {
+    const company = listedCompany(administration, filter.company);
+    if (company === 'none') return undefined;
+    where.and('payment.company_id =', company === 'all' ? undefined : company);
+  }
+  return where
+    .and('payment.period_id =', filter.period)
+    .and('payment.employee_id =', filter.employee)
+    .and('payment.status =', filter.status)
+    .andSearch(list.search, ['employee.first_name', 'employee.last_name', 'payment_period.name']);
+}
+
+/** @throws AppError `not_found` also for a payment of another company */
+export async function getPayment(context: SchedulingContext, id: number): Promise<AdminPayment> {
+  const administration = await requireAdministration(context);
+  const [row] = await context.database.query<AdminPayment[]>(
+    `SELECT ${adminPaymentColumns} FROM ${paymentTables} WHERE payment.id = $1`,
+    [id],
+  );
+  return requireAdministered(administration, row);
+}
+
+/**
+ * Marks a payment as paid, or as pending again after a mistake. While it is paid, neither what it pays nor its day can change.
+ * What it is already is done once: said again, nothing changes and nothing is noted.
+ * @throws AppError `not_found`; `validation` on `payment_date`, and when another pending payment of the employee has taken its
+ * place; `conflict` for another day of what is paid, and to set back what a later payment corrects
+ */
+export async function updatePayment(
+  context: SchedulingContext,
+  id: number,
+  patch: PaymentPatch,
+): Promise<AdminPayment> {
+  const { employee_name, period_name } = await getPayment(context, id);
+  const { status } = patch;
+  try {
+    await context.database.transaction(async (manager) => {
+      const before = await lockPayment(manager, id);
+      if (before.status === status) {
+        const isSame = [undefined, before.payment_date].includes(status === 'paid' ? patch.payment_date : undefined);
+        if (!isSame) throw new AppError('conflict', fault('payment_paid'));
+        return;
+      }
+      const payment_date = status === 'paid' ? await payDay(manager, before, patch.payment_date) : null;
+      await manager.update(PaymentEntity, id, { status, payment_date });
+      await recordCompanyEvent(manager, before.company_id, {
+        kind: status === 'paid' ? 'payment_paid' : 'payment_pending',
+        subject: `${employee_name}, ${period_name}`,
+        changes: changesOf(before, { ...before, payment_date }, ['payment_date']),
+      });
+    });
+  } catch (error) {
+    if (!violates(error, 'payment_corrected')) throw error;
+    throw new AppError('conflict', fault('payment_corrected'));
+  }
+  return getPayment(context, id);
+}
+
+type Locked = Pick<PaymentEntity, 'company_id' | 'status' | 'payment_date'> & { start_date: string };
+
+/** A payment that nobody else changes until this is done. */
+async function lockPayment(manager: EntityManager, id: number): Promise<Locked> {
+  const [payment] = await manager.query<Locked[]>(
+    `SELECT payment.company_id, status, payment_date::text AS payment_date, start_date::text AS start_date
+     FROM payment JOIN payment_period ON payment_period.id = payment.period_id
+     WHERE payment.id = $1 FOR NO KEY UPDATE OF payment`,
+    [id],
+  );
+  if (!payment) throw notFound();
+  return payment;
+}

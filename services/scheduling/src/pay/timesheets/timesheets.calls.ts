@@ -1,0 +1,51 @@
+import { key } from '@portfolio/contracts/rest';
+import { timesheet, timesheetApproval, timesheetListFilter, timesheetState } from '@portfolio/contracts/scheduling';
+import { enumType, objectType, parseInput } from '@portfolio/service-kit/graphql';
+import { z } from 'zod';
+import { administrators as access } from '../../access.ts';
+import { call } from '../../call.ts';
+import { approveTimesheets } from './approve-timesheets.ts';
+import { listTimesheets, timesheetList } from './timesheets.ts';
+
+enumType('TimesheetState', timesheetState);
+objectType('Timesheet', timesheet);
+
+/** Beyond scheduling.md: hours that were worked, and their approval. */
+export const timesheetCalls = [
+  call({
+    rest: 'GET /planner/timesheets',
+    summary: 'List what was worked beside what was planned',
+    graphql: 'query timesheets',
+    description: 'Shifts that have begun: what was worked beside what was planned.',
+    access,
+    query: timesheetListFilter,
+    list: timesheetList,
+    answer: timesheet,
+    handle: ({ context, query, list }) => listTimesheets(context, query, list),
+  }),
+  call({
+    rest: 'POST /planner/timesheets/approve',
+    summary: 'Approve hours, or take the approval away',
+    access,
+    body: timesheetApproval,
+    answer: z.array(timesheet),
+    handle: ({ context, body }) => approveTimesheets(context, body),
+  }),
+  call({
+    graphql: 'mutation approveTimesheets',
+    description:
+      'All of them or none, but for those that have another version by now than the one of `versions`, which stay as they are; false takes the approval away.',
+    access,
+    arguments: {
+      shifts: z.array(key),
+      approved: z.boolean().optional(),
+      versions: z.array(z.string()).optional(),
+    },
+    answer: z.array(timesheet),
+    handle: ({ context, args: { shifts, approved, versions } }) =>
+      approveTimesheets(
+        context,
+        parseInput(timesheetApproval, { shifts, approved: approved ?? true, versions: versions ?? undefined }),
+      ),
+  }),
+];

@@ -1,0 +1,107 @@
+import type { ListParameters, Page } from '@portfolio/contracts/rest';
+import {
+  scheduling,
+  timesheet,
+  timesheetOrdering,
+  type Timesheet,
+  type TimesheetListFilter,
+} from '@portfolio/contracts/scheduling';
+import { alphabetical, emptyPage, selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import type { ListOptions } from '@portfolio/service-kit/rest';
+import type { EntityManager } from 'typeorm';
+import { listedCompany, requireAdministration } from '../../company/administration.ts';
+import type { SchedulingContext } from '../../context.ts';
+import { startsFrom, startsUntil } from '../../shared/sql/days.ts';
+import { employeeName } from '../../shared/sql/employee-name.ts';
+import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
+import { isPaid } from '../../shifts/paid.ts';
+
+export const timesheetList: ListOptions = {
+  orderings: timesheetOrdering,
+  defaultOrdering: '-start_time',
+  defaultPageSize: scheduling.optionListLimit,
+};
+
+const hours = (from: string, to: string) => `round(extract(epoch FROM ${to} - ${from}) / 3600, 2)`;
+
+/** What an approval is of. Instants as numbers, which are the same in every session. */
+const version = `left(md5(concat_ws('|', shift.employee_id, ${[
+  'start_time',
+  'end_time',
+  'checked_in_at',
+  'checked_out_at',
+]
+  .map((time) => `coalesce(extract(epoch FROM shift.${time})::text, '')`)
+  .join(', ')}, shift.pay)), 12)`;
+
+const columns = selectList('shift', timesheet, {
+  version,
+  employee_name: employeeName,
+  client_name: 'client.name',
+  date: `(shift.start_time AT TIME ZONE ${siteZone})::date::text`,
+  time_zone: siteZone,
+  planned_hours: hours('shift.start_time', 'shift.end_time'),
+  worked_hours: hours('shift.checked_in_at', 'shift.checked_out_at'),
+  approved_by: 'shift.approved_by',
+  corrected: `EXISTS (SELECT FROM attendance_correction AS correction
+    WHERE correction.company_id = shift.company_id AND correction.shift_id = shift.id)`,
+  paid: isPaid,
+});
+
+/** Shifts that have begun, planned beside actual; `search` looks at the names of employee and client. */
+export async function listTimesheets(
+  context: SchedulingContext,
+  { company: asked, employee, state, from, to }: TimesheetListFilter,
+  list: ListParameters,
+): Promise<Page<Timesheet>> {
+  const company = listedCompany(await requireAdministration(context), asked);
+  if (company === 'none') return emptyPage();
+  const where = new Where()
+    .and('shift.company_id =', company === 'all' ? undefined : company)
+    .and('shift.employee_id =', employee)
+    .andSql(`shift.start_time <= now() AND shift.status NOT IN ('cancelled', 'scheduled')`)
+    .andSql(conditions[state ?? 'all']);
+  if (from !== undefined) where.andSql(startsFrom(where.parameter(from)));
+  if (to !== undefined) where.andSql(startsUntil(where.parameter(to)));
+  return selectPage<Timesheet>(context.database, {
+    columns,
+    from: shiftTables,
+    where: where.andSearch(list.search, ['employee.first_name', 'employee.last_name', 'client.name']),
+    list,
+    orderings: {
+      start_time: 'shift.start_time',
+      employee_name: [alphabetical('employee.first_name'), alphabetical('employee.last_name')],
+    },
+    key: 'shift.id',
+  });
+}
+
+const conditions = {
+  open: `shift.status = 'completed' AND shift.approved_at IS NULL
+    AND NOT EXISTS (SELECT FROM paid_line WHERE paid_line.shift_id = shift.id
+      HAVING sum(hours) = round(shift.paid_hours, 2) AND sum(paid_line.pay) = shift.pay)`,
+  approved: 'shift.approved_at IS NOT NULL',
+  all: 'TRUE',
+};
+
+/** Those of `ids` that are by now as their `versions` say. */
+export async function unchangedOf(
+  manager: EntityManager,
+  ids: readonly number[],
+  versions: readonly string[],
+): Promise<number[]> {
+  const rows = await manager.query<{ id: number }[]>(
+    `SELECT shift.id FROM shift JOIN unnest($1::int[], $2::text[]) AS seen (id, version) ON seen.id = shift.id
+     WHERE ${version} = seen.version`,
+    [ids, versions],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** In the order of the ids. */
+export async function readTimesheets(manager: EntityManager, ids: readonly number[]): Promise<Timesheet[]> {
+  return manager.query<Timesheet[]>(
+    `SELECT ${columns} FROM ${shiftTables} WHERE shift.id = ANY ($1) ORDER BY array_position($1, shift.id)`,
+    [ids],
+  );
+}

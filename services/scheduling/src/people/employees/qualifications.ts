@@ -1,0 +1,106 @@
+import { alphabetical, emptyPage, selectPage, violates, Where } from '@portfolio/service-kit/database';
+import type { ListParameters, Page } from '@portfolio/contracts/rest';
+import {
+  qualificationOrdering,
+  scheduling,
+  type Qualification,
+  type QualificationInput,
+  type QualificationListFilter,
+  type QualificationPatch,
+} from '@portfolio/contracts/scheduling';
+import { AppError } from '@portfolio/service-kit/errors';
+import type { ListOptions } from '@portfolio/service-kit/rest';
+import {
+  companyForNew,
+  listedCompany,
+  requireAdministered,
+  requireAdministration,
+} from '../../company/administration.ts';
+import type { Precondition } from '@portfolio/service-kit/precondition';
+import type { SchedulingContext } from '../../context.ts';
+
+import { QualificationEntity } from './qualification.entity.ts';
+import type { EntityManager } from 'typeorm';
+
+export const qualificationList: ListOptions = {
+  orderings: qualificationOrdering,
+  defaultOrdering: 'name',
+  defaultPageSize: scheduling.optionListLimit,
+};
+
+const columns = `qualification.id, qualification.name, qualification.company_id AS company,
+  (SELECT count(*)::integer FROM employee_qualification WHERE qualification_id = qualification.id) AS employees`;
+
+/** What employees of one company may be qualified for. */
+export async function listQualifications(
+  context: SchedulingContext,
+  filter: QualificationListFilter,
+  list: ListParameters,
+): Promise<Page<Qualification>> {
+  const company = listedCompany(await requireAdministration(context), filter.company);
+  if (company === 'none') return emptyPage();
+  return selectPage<Qualification>(context.database, {
+    columns,
+    from: 'qualification',
+    where: new Where()
+      .and('qualification.company_id =', company === 'all' ? undefined : company)
+      .andSearch(list.search, ['qualification.name']),
+    list,
+    orderings: { name: alphabetical('qualification.name') },
+    key: 'qualification.id',
+  });
+}
+
+/** @throws AppError `validation`, also for a name that the company has already, whatever its case */
+export async function createQualification(
+  context: SchedulingContext,
+  { company, name }: QualificationInput,
+): Promise<Qualification> {
+  const company_id = await companyForNew(context, company);
+  const { id } = await context.database.manager.save(QualificationEntity, { name, company_id });
+  return { id, name, company: company_id, employees: 0 };
+}
+
+/** @throws AppError `not_found`, `validation` for a name that the company has already, whatever its case; `conflict` by `expected` */
+export async function renameQualification(
+  context: SchedulingContext,
+  id: number,
+  { name }: QualificationPatch,
+  expected?: Precondition,
+): Promise<Qualification> {
+  const known = await getQualification(context, id);
+  await context.database.transaction(async (manager) => {
+    await manager.query('SELECT FROM qualification WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    expected?.(await getQualification(context, id, manager));
+    await manager.update(QualificationEntity, id, { name });
+  });
+  return { ...known, name };
+}
+
+/** @throws AppError `not_found`; `conflict` with their number while employees hold it */
+export async function deleteQualification(context: SchedulingContext, id: number): Promise<void> {
+  await getQualification(context, id);
+  try {
+    // By itself, so that the holders can be counted when it fails.
+    await context.database.transaction((manager) => manager.delete(QualificationEntity, id));
+  } catch (error) {
+    if (!violates(error, 'employee_qualification_qualification_fkey')) throw error;
+    const { employees } = await getQualification(context, id);
+    const holders = employees === 1 ? '1 employee holds' : `${employees} employees hold`;
+    throw new AppError('conflict', `${holders} this qualification. Take it from them first.`, { body: { employees } });
+  }
+}
+
+/** @throws AppError `not_found` also for one of another company */
+export async function getQualification(
+  context: SchedulingContext,
+  id: number,
+  database: Pick<EntityManager, 'query'> = context.database,
+): Promise<Qualification> {
+  const administration = await requireAdministration(context);
+  const [row] = await database.query<Qualification[]>(
+    `SELECT ${columns} FROM qualification WHERE qualification.id = $1`,
+    [id],
+  );
+  return requireAdministered(administration, row);
+}

@@ -1,0 +1,95 @@
+import {
+  daysOfWeek,
+  type AvailabilityRule,
+  type PlanningRules,
+  type ShiftStatus,
+} from '@portfolio/contracts/scheduling';
+import type { Plan, PlannedShift } from '@portfolio/planning/conflicts';
+import { iso } from '@portfolio/service-kit/database';
+import type { DataSource, EntityManager } from 'typeorm';
+import { requiredAt } from '../../clients/required-qualifications.ts';
+import { rulesColumn } from '../../shared/sql/rules-column.ts';
+import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
+
+/** SQL for the availability of an employee, in the order of the week. */
+export const availabilityColumn = `(SELECT coalesce(json_agg(json_build_object('day_of_week', day_of_week,
+    'start_time', to_char(start_time, 'HH24:MI'), 'end_time', to_char(end_time, 'HH24:MI'), 'is_available', is_available)
+    ORDER BY array_position('{${daysOfWeek.join()}}'::text[], day_of_week), start_time, id), '[]')
+  FROM availability_rule WHERE employee_id = employee.id)`;
+
+/** An employee as rules see them, with those of their company. */
+export interface JudgedEmployee {
+  id: number;
+  company: number;
+  time_zone: string;
+  rules: PlanningRules;
+  qualifications: { id: number }[];
+  availability: Omit<AvailabilityRule, 'id'>[];
+}
+
+export interface JudgedShift extends PlannedShift {
+  id: number;
+  employee: number;
+  client_name: string;
+  status: ShiftStatus;
+}
+
+export const judgedEmployees = (
+  manager: DataSource | EntityManager,
+  ids: readonly number[],
+): Promise<JudgedEmployee[]> =>
+  manager.query<JudgedEmployee[]>(
+    `SELECT employee.id, employee.company_id AS company, company.time_zone, ${rulesColumn} AS rules,
+       (SELECT coalesce(json_agg(json_build_object('id', qualification_id)), '[]')
+         FROM employee_qualification WHERE employee_id = employee.id) AS qualifications,
+       ${availabilityColumn} AS availability
+     FROM employee JOIN company ON company.id = employee.company_id
+     WHERE employee.id = ANY ($1)`,
+    [ids],
+  );
+
+/** A time within which shifts are planned: ISO 8601. */
+export interface Span {
+  from: string;
+  until: string;
+}
+
+const day = 86_400_000;
+
+/** The whole time that the rules of these employees look at when shifts are planned at these times. */
+export function spanOf(times: readonly (string | Date)[], employees: readonly JudgedEmployee[]): Span {
+  const instants = times.map((time) => new Date(time).getTime());
+  const days = Math.max(...employees.map(({ rules }) => rulesReach(rules)));
+  const at = (instant: number) => new Date(instant).toISOString();
+  return { from: at(Math.min(...instants) - days * day), until: at(Math.max(...instants) + days * day) };
+}
+
+/** Days before and after a shift in which other shifts matter to it: its week, its row of days, and a day of clock changes. */
+export const rulesReach = ({ max_days_in_row }: PlanningRules): number => Math.max(7, max_days_in_row) + 1;
+
+/** The shifts of some employees that run at some time of a span; the longest lasts two days. */
+export const judgedShifts = (
+  manager: DataSource | EntityManager,
+  employees: readonly number[],
+  { from, until }: Span,
+): Promise<JudgedShift[]> =>
+  manager.query<JudgedShift[]>(
+    `SELECT shift.id, shift.employee_id AS employee, client.name AS client_name, ${iso('shift.start_time')} AS start_time,
+       ${iso('shift.end_time')} AS end_time, ${siteZone} AS time_zone, shift.status, shift.allow_overlap,
+       ${requiredAt('shift.client_id', 'shift.location_id')} AS qualifications
+     FROM ${shiftTables}
+     WHERE shift.employee_id = ANY ($1) AND shift.status <> 'cancelled'
+       AND shift.start_time > $2::timestamptz - interval '48 hours' AND shift.start_time < $3 AND shift.end_time > $2`,
+    [employees, from, until],
+  );
+
+/** The same shifts as plans, one for each company: each judges by its own rules. */
+export const plansOf = (employees: readonly JudgedEmployee[], shifts: readonly PlannedShift[]): Plan[] =>
+  [...Map.groupBy(employees, ({ company }) => company).values()].map((own): Plan => {
+    const ids = new Set<PlannedShift['employee']>(own.map(({ id }) => id));
+    return {
+      rules: own[0]!.rules,
+      employees: own,
+      shifts: shifts.filter(({ employee }) => ids.has(employee)),
+    };
+  });

@@ -1,0 +1,110 @@
+import { parseAbsolute, toCalendarDate } from '@internationalized/date';
+import type { PlannedShift, ShiftBatch } from '@portfolio/contracts/scheduling';
+import { iso } from '@portfolio/service-kit/database';
+import type { EntityManager } from 'typeorm';
+import type { SchedulingContext } from '../../context.ts';
+import { detailsOf } from '../../shifts/details.ts';
+import { ShiftEntity } from '../../shifts/shift.entity.ts';
+import { judgedByRules } from './judge-by-rules.ts';
+import { judgeDrafts, type Draft, type KnownShift } from './judge-drafts.ts';
+
+export interface BatchOptions {
+  /** Nothing is written. */
+  preview?: boolean | undefined;
+  /** What is refused is left out; otherwise it keeps everything from being made. */
+  skip?: boolean | undefined;
+  /** Begins the series of which the shifts are part. @returns its id */
+  series?: ((manager: EntityManager) => Promise<number>) | undefined;
+}
+
+/**
+ * Makes shifts of one company together, at the rates of today. What is there already is not made again, so asking twice
+ * is safe, also at the same time: employees are locked while their shifts are judged and made, as everywhere where shifts
+ * are planned.
+ * @returns what became of each; nothing is written when one is refused and not to be skipped
+ */
+export async function makeShifts(
+  { database }: SchedulingContext,
+  company: number,
+  drafts: readonly Draft[],
+  { preview, skip, series }: BatchOptions,
+): Promise<ShiftBatch> {
+  if (preview) return { saved: false, shifts: (await judged(database.manager, drafts, false)).shifts };
+  return database.transaction(async (manager) => {
+    const { shifts, rates } = await judged(manager, drafts, true);
+    if (!skip && shifts.some(({ state }) => state === 'refused')) return { saved: false, shifts };
+    const made = toMake(shifts);
+    const shared = { company_id: company, series_id: series && made.length > 0 ? await series(manager) : null };
+    const ids = await insert(manager, shared, made, rates);
+    return { saved: true, shifts: shifts.map((shift) => ({ ...shift, id: ids.get(shift) ?? shift.id })) };
+  });
+}
+
+const toMake = (shifts: readonly PlannedShift[]) => shifts.filter(({ state }) => state === 'made');
+
+interface Employee {
+  id: number;
+  status: string;
+  hourly_rate: string;
+}
+
+async function judged(manager: EntityManager, drafts: readonly Draft[], lock: boolean) {
+  const idsOf = (key: 'employee_id' | 'client_id') => [...new Set(drafts.map((draft) => draft[key]))];
+  const employees = await manager.query<Employee[]>(
+    `SELECT id, status, hourly_rate FROM employee WHERE id = ANY ($1) ORDER BY id ${lock ? 'FOR NO KEY UPDATE' : ''}`,
+    [idsOf('employee_id')],
+  );
+  const clients = await manager.query<{ id: number }[]>(
+    "SELECT id FROM client WHERE id = ANY ($1) AND status = 'inactive'",
+    [idsOf('client_id')],
+  );
+  const fitting = judgeDrafts(drafts, {
+    shifts: await shiftsAround(manager, drafts),
+    inactiveClients: new Set(clients.map(({ id }) => id)),
+    inactiveEmployees: new Set(employees.filter(({ status }) => status === 'inactive').map(({ id }) => id)),
+  });
+  const shifts = await judgedByRules(manager, fitting);
+  return { shifts, rates: new Map(employees.map(({ id, hourly_rate }) => [id, hourly_rate])) };
+}
+
+/** What the employees of drafts have at the time already. */
+async function shiftsAround(manager: EntityManager, drafts: readonly Draft[]): Promise<KnownShift[]> {
+  const ends = drafts.map(({ end_time }) => end_time).toSorted();
+  const starts = drafts.map(({ start_time }) => start_time).toSorted();
+  // No shift is longer than 48 hours, so the index on the start finds what still runs.
+  return manager.query<KnownShift[]>(
+    `SELECT shift.id, shift.client_id, client.name AS client_name, shift.location_id, shift.employee_id,
+       ${iso('shift.start_time')} AS start_time, ${iso('shift.end_time')} AS end_time
+     FROM shift JOIN client ON client.id = shift.client_id
+     WHERE shift.employee_id = ANY ($1) AND shift.status <> 'cancelled'
+       AND shift.start_time > $2::timestamptz - interval '48 hours' AND shift.start_time < $3 AND shift.end_time > $2
+     ORDER BY shift.start_time, shift.id`,
+    [[...new Set(drafts.map(({ employee_id }) => employee_id))], starts[0] ?? null, ends.at(-1) ?? null],
+  );
+}
+
+async function insert(
+  manager: EntityManager,
+  shared: Pick<ShiftEntity, 'company_id' | 'series_id'>,
+  shifts: readonly PlannedShift[],
+  rates: ReadonlyMap<number, string>,
+): Promise<Map<PlannedShift, number>> {
+  if (shifts.length === 0) return new Map();
+  const rows = shifts.map((shift) => ({
+    ...shared,
+    series_date: shared.series_id === null ? null : dayOf(shift),
+    client_id: shift.client_id,
+    location_id: shift.location_id,
+    employee_id: shift.employee_id,
+    ...detailsOf(shift),
+    start_time: new Date(shift.start_time),
+    end_time: new Date(shift.end_time),
+    hourly_pay_rate: rates.get(shift.employee_id)!,
+  }));
+  const { identifiers } = await manager.insert(ShiftEntity, rows);
+  return new Map(shifts.map((shift, index) => [shift, Number(identifiers[index]!['id'])]));
+}
+
+/** The day on which a shift starts where it is worked. */
+const dayOf = (shift: PlannedShift): string =>
+  toCalendarDate(parseAbsolute(shift.start_time, shift.time_zone)).toString();

@@ -1,0 +1,57 @@
+import type { Language } from '@portfolio/contracts/auth';
+import { shiftWhen } from '@portfolio/contracts/dates';
+import type { Absence } from '@portfolio/contracts/scheduling';
+import type { InternalClient } from '@portfolio/service-kit/internal';
+import { task, type Task } from '@portfolio/service-kit/jobs';
+import { letter, type Mailer } from '@portfolio/service-kit/mail';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { wanted } from '../shared/accounts/wanted-messages.ts';
+import { employeeName } from '../shared/sql/employee-name.ts';
+import { shiftTables, siteZone } from '../shared/sql/shift-tables.ts';
+import { contactsOf } from '../shared/accounts/contacts.ts';
+import { absenceTexts } from './absence-texts.ts';
+
+export const absenceMail = 'tell-absence';
+
+interface Told {
+  absence: Absence;
+  employee: string;
+  client: string;
+  start: Date;
+  end: Date;
+  zone: string;
+  language: Language;
+  administrators: number[];
+}
+
+/** Tells a company's administrators who want mail that somebody cannot come; not what has been taken back, or said otherwise, since. */
+export const absenceMailTask = (parts: {
+  database: DataSource;
+  auth: InternalClient;
+  mailer: Mailer;
+  publicOrigin: string;
+}): Task =>
+  task(absenceMail, z.object({ shift: z.int(), said_at: z.iso.datetime() }), async (_context, { shift, said_at }) => {
+    const [told] = await parts.database.query<Told[]>(
+      `SELECT absence, ${employeeName} AS employee, client.name AS client, shift.start_time AS start, shift.end_time AS end,
+         ${siteZone} AS zone, company.language,
+         ARRAY(SELECT user_id FROM company_admin WHERE company_admin.company_id = company.id) AS administrators
+       FROM ${shiftTables} WHERE shift.id = $1 AND said_at = $2 AND absence IS NOT NULL`,
+      [shift, said_at],
+    );
+    if (!told || told.administrators.length === 0) return;
+    const texts = absenceTexts[told.language];
+    const when = shiftWhen(told.start.toISOString(), told.end.toISOString(), told.language, told.zone);
+    const message = letter({
+      lang: told.language,
+      subject: texts.subject(told.employee, when),
+      paragraphs: [texts.what(told.employee, told.client, when), texts.reasons[told.absence]],
+      link: { url: `${parts.publicOrigin}/admin/planner/shifts/${shift}`, label: texts.button, after: 1 },
+    });
+    for (const contact of await contactsOf(parts.auth, told.administrators)) {
+      const { id, email, is_active } = contact;
+      if (!email || !is_active || !wanted(contact, false).mail) continue;
+      await parts.mailer.send({ ...message, to: email, id: `absence-${shift}-${Date.parse(said_at)}-${id}` });
+    }
+  });

@@ -1,0 +1,114 @@
+import { notFound } from '@portfolio/service-kit/errors';
+import { countTry, networkOf } from '@portfolio/service-kit/limits';
+import { inScope } from '@portfolio/service-kit/row-security';
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { SchedulingContext } from '../../context.ts';
+import { limits } from '../../limits.ts';
+import { hashToken } from '../../people/registration/token.ts';
+import { shiftAddress } from '../../shifts/columns.ts';
+import { shiftTables } from '../../shared/sql/shift-tables.ts';
+import { portalPaths } from '../addresses.ts';
+import { contactOf } from '../../shared/accounts/contacts.ts';
+
+/** What a calendar keeps of the past, and looks ahead; more shifts than that nobody has. */
+const daysBack = 60;
+const daysAhead = 400;
+const maxShifts = 2_000;
+
+/** Minutes after which calendars shall look again. */
+const refreshMinutes = 30;
+
+interface Feed {
+  id: number;
+  employee_id: number;
+  user_id: number;
+  company_id: number;
+  company_name: string;
+}
+
+interface Planned {
+  id: number;
+  revision: number;
+  title: string;
+  notes: string;
+  is_cancelled: boolean;
+  start_time: Date;
+  end_time: Date;
+  created_at: Date;
+  changed_at: Date;
+  client_name: string;
+  location_name: string | null;
+  address: string;
+}
+
+/**
+ * The shifts of the employee whose address it is, as iCalendar (RFC 5545): each under a UID that stays, with a SEQUENCE that
+ * grows with every change. A cancelled one says so; one that was deleted or given to another is gone, and calendars drop it.
+ * Times are instants in UTC, which every calendar shows in the zone of its reader.
+ * @throws AppError `not_found` for an address that is unknown or void, or whose user is deactivated; `throttled`, `unavailable`
+ */
+export async function readCalendar(context: SchedulingContext, token: string): Promise<string> {
+  const ofToken = `SELECT calendar_feed.id, employee_id, user_id, employee.company_id, company.name AS company_name
+    FROM calendar_feed
+    JOIN employee ON employee.id = employee_id
+    JOIN company ON company.id = employee.company_id
+    WHERE token_hash = $1 AND user_id IS NOT NULL AND employee.status <> 'inactive'`;
+  const [feed] = await inScope('everything', () => context.database.query<Feed[]>(ofToken, [hashToken(token)]));
+  if (!feed) {
+    await countTry(context, limits.unknownCalendars, networkOf(context.clientAddress));
+    throw notFound();
+  }
+  await countTry(context, limits.calendarReads, String(feed.id));
+  // No session ends here with the account.
+  if (!(await contactOf(context.auth, feed.user_id))) throw notFound();
+  const shifts = await inScope({ company: feed.company_id }, async () => {
+    await context.database.query(
+      "UPDATE calendar_feed SET read_at = now() WHERE id = $1 AND (read_at IS NULL OR read_at < now() - interval '1 minute')",
+      [feed.id],
+    );
+    return shiftsOf(context, feed.employee_id);
+  });
+  return render(context, feed, shifts);
+}
+
+const shiftsOf = ({ database }: SchedulingContext, employee: number) =>
+  database.query<Planned[]>(
+    `SELECT shift.id, shift.revision, shift.title, shift.notes, shift.status = 'cancelled' AS is_cancelled,
+       shift.start_time, shift.end_time, shift.created_at, coalesce(shift.changed_at, shift.created_at) AS changed_at,
+       client.name AS client_name, location.name AS location_name, ${shiftAddress} AS address
+     FROM ${shiftTables}
+     WHERE shift.employee_id = $1
+       AND shift.start_time BETWEEN now() - interval '${daysBack} days' AND now() + interval '${daysAhead} days'
+     ORDER BY shift.start_time, shift.id LIMIT ${maxShifts}`,
+    [employee],
+  );
+
+function render({ publicOrigin }: SchedulingContext, { company_name }: Feed, shifts: readonly Planned[]): string {
+  const calendar = ical({
+    name: company_name,
+    prodId: { company: 'Portfolio', product: 'Planner', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshMinutes * 60,
+  });
+  const { host } = new URL(publicOrigin);
+  for (const shift of shifts) {
+    const place = [shift.client_name, shift.location_name].filter(Boolean).join(', ');
+    calendar.createEvent({
+      id: `shift-${shift.id}@${host}`,
+      sequence: shift.revision,
+      start: shift.start_time,
+      end: shift.end_time,
+      // Of the change, not of this answer: what did not change is answered the same.
+      stamp: shift.changed_at,
+      created: shift.created_at,
+      lastModified: shift.changed_at,
+      summary: shift.title ? `${shift.title} · ${place}` : place,
+      description: shift.notes || null,
+      location: [place, shift.address].filter(Boolean).join(', '),
+      url: `${publicOrigin}${portalPaths.shift(shift.id)}`,
+      status: shift.is_cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      transparency: shift.is_cancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    });
+  }
+  return calendar.toString();
+}

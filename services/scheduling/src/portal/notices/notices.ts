@@ -1,0 +1,52 @@
+import type { ListParameters, Page } from '@portfolio/contracts/rest';
+import type { Notice, ReadNotices } from '@portfolio/contracts/scheduling';
+import { iso, selectPage, Where } from '@portfolio/service-kit/database';
+import type { ListOptions } from '@portfolio/service-kit/rest';
+import type { SchedulingContext } from '../../context.ts';
+import { requireEmployee } from '../../people/employees/me.ts';
+import { noticedShiftsOf } from './noticed-shifts.ts';
+
+export const noticeList: ListOptions = { orderings: ['told_at'], defaultOrdering: '-told_at', defaultPageSize: 20 };
+
+/** What the caller was told, the latest first. @throws AppError `not_found` for a user who is no employee */
+export async function listMyNotices(context: SchedulingContext, list: ListParameters): Promise<Page<Notice>> {
+  const { id } = await requireEmployee(context);
+  const { count, results } = await selectPage<Omit<Notice, 'shifts' | 'more'>>(context.database, {
+    columns: `id, ${iso('told_at')} AS told_at, read_at IS NOT NULL AS is_read`,
+    from: 'notice',
+    where: new Where().and('employee_id =', id).andSql('told_at IS NOT NULL'),
+    list,
+    orderings: { told_at: 'notice.told_at' },
+    key: 'notice.id',
+  });
+  const said = await noticedShiftsOf(
+    context.database,
+    results.map((notice) => notice.id),
+  );
+  return {
+    count,
+    results: results.map((notice) => ({ ...notice, ...(said.get(notice.id) ?? { shifts: [], more: 0 }) })),
+  };
+}
+
+/** How many of the caller's notices they have not read. @throws AppError `not_found` for a user who is no employee */
+export async function countUnreadNotices(context: SchedulingContext): Promise<number> {
+  const { id } = await requireEmployee(context);
+  const [row] = await context.database.query<[{ count: number }]>(
+    `SELECT count(*)::integer AS count FROM notice
+     WHERE employee_id = $1 AND told_at IS NOT NULL AND read_at IS NULL`,
+    [id],
+  );
+  return row.count;
+}
+
+/** Marks these as read, or all. Those of others are left alone. @returns how many are left to read */
+export async function readNotices(context: SchedulingContext, { notices }: ReadNotices): Promise<number> {
+  const { id } = await requireEmployee(context);
+  await context.database.query(
+    `UPDATE notice SET read_at = now()
+     WHERE employee_id = $1 AND told_at IS NOT NULL AND read_at IS NULL AND ($2::integer[] IS NULL OR id = ANY ($2))`,
+    [id, notices ?? null],
+  );
+  return countUnreadNotices(context);
+}

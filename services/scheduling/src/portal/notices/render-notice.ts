@@ -1,0 +1,97 @@
+import type { Language } from '@portfolio/contracts/auth';
+import { shiftWhen } from '@portfolio/contracts/dates';
+import { noticeKinds, type NoticedShift, type PlannedBefore, type PushMessage } from '@portfolio/contracts/scheduling';
+import { letter, type Mail } from '@portfolio/service-kit/mail';
+import { portalPaths } from '../addresses.ts';
+import { noticeTexts } from './notice-texts.ts';
+import type { Noticed } from './noticed-shifts.ts';
+
+/** What a notice is told with. */
+export interface Telling extends Noticed {
+  notice: number;
+  language: Language;
+  /** The reader's own zone; null: times are those of the place of work. */
+  zone: string | null;
+  first_name: string;
+  company_name: string;
+  publicOrigin: string;
+}
+
+type Planned = Pick<PlannedBefore, 'start_time' | 'end_time' | 'time_zone' | 'client_name' | 'location_name' | 'title'>;
+
+/** The e-mail about a notice. */
+export function noticeMail(telling: Telling): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const texts = noticeTexts[telling.language];
+  const { company_name, first_name, language, shifts, more } = telling;
+  const parts = noticeKinds.flatMap((kind) => {
+    const lines = shifts.filter((shift) => shift.kind === kind).map((shift) => lineOf(shift, telling));
+    return lines.length > 0 ? [texts.heading[kind], lines] : [];
+  });
+  const paragraphs = [texts.greeting(first_name), texts.intro(company_name), ...parts];
+  if (more > 0) paragraphs.push(texts.more(more));
+  return letter({
+    lang: language,
+    subject: `${titleOf(telling)} · ${company_name}`,
+    paragraphs: [...paragraphs, texts.why],
+    link: {
+      url: `${telling.publicOrigin}${pathOf(shifts)}`,
+      label: texts.button,
+      after: paragraphs.length - 1,
+    },
+  });
+}
+
+/** The message to a device: short, because screens show two or three lines. */
+export function noticePush(telling: Telling): PushMessage {
+  const { language, shifts, more } = telling;
+  const shown = shifts.slice(0, 2).map((shift) => lineOf(shift, telling));
+  const rest = shifts.length - shown.length + more;
+  return {
+    tag: `notice-${telling.notice}`,
+    lang: language,
+    title: titleOf(telling).slice(0, 100),
+    body: [...shown, ...(rest > 0 ? [noticeTexts[language].more(rest)] : [])].join('\n').slice(0, 600),
+    path: pathOf(shifts),
+  };
+}
+
+/** One shift of one's own is opened at once; several, or one that is gone, are read about in the list. */
+export function pathOf(shifts: readonly NoticedShift[]): string {
+  const [first, ...others] = shifts;
+  const shift = others.length === 0 ? first?.shift : null;
+  return shift ? portalPaths.shift(shift) : portalPaths.notices;
+}
+
+function titleOf({ language, shifts, more }: Telling): string {
+  const texts = noticeTexts[language];
+  const [first, ...others] = shifts;
+  return first && others.length === 0 ? texts.one[first.kind] : texts.several(shifts.length + more);
+}
+
+/** `Fri 24 Apr, 22:00–06:00 (+1), Harbor Mall, North gate (before: …)` */
+function lineOf(shift: NoticedShift, { language, zone }: Telling): string {
+  const texts = noticeTexts[language];
+  const own = zone ?? shift.time_zone;
+  const when = timesOf(shift, own, language);
+  const there = timesOf(shift, shift.time_zone, language);
+  const line = [when, ...(there === when ? [] : [texts.there(there)]), placeOf(shift)].join(', ');
+  const { before } = shift;
+  if (!before) return line;
+  const differences = [
+    ...(sameTimes(before, shift) ? [] : [timesOf(before, zone ?? before.time_zone, language)]),
+    ...(placeOf(before) === placeOf(shift) ? [] : [placeOf(before)]),
+  ];
+  const changed = [
+    ...(differences.length > 0 ? [texts.before(differences.join(', '))] : []),
+    ...(before.notes === shift.notes ? [] : [texts.newNotes]),
+  ];
+  return changed.length > 0 ? `${line} (${changed.join('; ')})` : line;
+}
+
+const sameTimes = (a: Planned, b: Planned) => a.start_time === b.start_time && a.end_time === b.end_time;
+
+const placeOf = ({ title, client_name, location_name }: Planned): string =>
+  [title, client_name, location_name].filter(Boolean).join(', ');
+
+const timesOf = ({ start_time, end_time }: Planned, timeZone: string, language: Language): string =>
+  shiftWhen(start_time, end_time, language, timeZone);

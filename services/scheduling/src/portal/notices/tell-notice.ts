@@ -1,0 +1,65 @@
+import type { InternalClient } from '@portfolio/service-kit/internal';
+import { enqueue, task, type Task } from '@portfolio/service-kit/jobs';
+import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { contactOf } from '../../shared/accounts/contacts.ts';
+import { wanted } from '../../shared/accounts/wanted-messages.ts';
+import { mailNotice, pushNotice } from './deliver-notice.ts';
+import { noticedShiftsOf } from './noticed-shifts.ts';
+
+/** The name by which the triggers queue it (migrations/baseline/notices.ts). */
+export const tellNotice = 'tell-notice';
+
+interface Open {
+  user_id: number | null;
+  reminder_of: number | null;
+}
+
+/**
+ * Closes a notice: what it says is in the employee's list from now on, and its messages are queued, each once. What was
+ * changed back within the minute is not told. A reminder that is not wanted is not told either.
+ */
+export const tellNoticeTask = (parts: { database: DataSource; auth: InternalClient }): Task =>
+  task(tellNotice, z.object({ notice: z.int() }), async (_context, { notice }) => {
+    const [open] = await parts.database.query<Open[]>(
+      `SELECT user_id, reminder_of FROM notice JOIN employee ON employee.id = employee_id
+       WHERE notice.id = $1 AND told_at IS NULL`,
+      [notice],
+    );
+    if (!open) return;
+    if (open.user_id === null) {
+      // Dismissed within the minute: left open, it would take in what comes later, and nobody would tell it.
+      await parts.database.query('DELETE FROM notice WHERE id = $1', [notice]);
+      return;
+    }
+    // Asked before anything is locked: who plans does not wait for another service.
+    const contact = await contactOf(parts.auth, open.user_id);
+    const isReminder = open.reminder_of !== null;
+    const wants = contact ? wanted(contact, isReminder) : { mail: false, push: false };
+    if (isReminder && !wants.push) return;
+    await parts.database.transaction((manager) => close(manager, notice, wants));
+  });
+
+async function close(manager: EntityManager, notice: number, wants: { mail: boolean; push: boolean }): Promise<void> {
+  const [locked] = await manager.query<unknown[]>('SELECT FROM notice WHERE id = $1 AND told_at IS NULL FOR UPDATE', [
+    notice,
+  ]);
+  if (!locked) return;
+  if (!(await noticedShiftsOf(manager, [notice])).has(notice)) {
+    await manager.query('DELETE FROM notice WHERE id = $1', [notice]);
+    return;
+  }
+  await manager.query('UPDATE notice SET told_at = now() WHERE id = $1', [notice]);
+  const deliveries = await manager.query<{ id: number; subscription_id: number | null }[]>(
+    `INSERT INTO notice_delivery (company_id, notice_id, subscription_id)
+     SELECT company_id, notice.id, NULL FROM notice WHERE notice.id = $1 AND $2
+     UNION ALL
+     SELECT notice.company_id, notice.id, push_subscription.id
+     FROM notice JOIN push_subscription USING (employee_id) WHERE notice.id = $1 AND $3
+     RETURNING id, subscription_id`,
+    [notice, wants.mail, wants.push],
+  );
+  for (const { id, subscription_id } of deliveries) {
+    await enqueue(manager, subscription_id === null ? mailNotice : pushNotice, { delivery: id });
+  }
+}

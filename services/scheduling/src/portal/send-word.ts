@@ -1,0 +1,38 @@
+import type { PortalShift, ShiftWord } from '@portfolio/contracts/scheduling';
+import { requireActor } from '@portfolio/service-kit/actor';
+import { AppError, notFound } from '@portfolio/service-kit/errors';
+import { enqueue } from '@portfolio/service-kit/jobs';
+import { EmployeeEntity } from '../people/employees/employee.entity.ts';
+import type { SchedulingContext } from '../context.ts';
+import { absenceMail } from './absence-mail.ts';
+import { getMyShift } from './portal-shifts.ts';
+import { ShiftEntity } from '../shifts/shift.entity.ts';
+import { refuseWord } from '../shifts/shift.rules.ts';
+
+/**
+ * The caller says of a shift of their own that they will be late, cannot come, or come on time after all; planners see it on the
+ * shift and on their dashboard, and who cannot come by mail, too. The last word counts; repeated, it answers as the first time.
+ * @throws AppError `not_authenticated`; `not_found` also for somebody else's; `conflict` saying why it is not allowed
+ */
+export async function sendWord(context: SchedulingContext, input: ShiftWord): Promise<PortalShift> {
+  const { userId: user_id } = requireActor(context);
+  const absence = input.absence ?? null;
+  const late_minutes = absence ? null : (input.late_minutes ?? null);
+  await context.database.transaction(async (manager) => {
+    // Locked as a check-in locks it: of the two that come at once, the second knows of the first.
+    const shift = await manager.findOne(ShiftEntity, {
+      where: { id: input.shift_id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const isOwn = shift && (await manager.existsBy(EmployeeEntity, { id: shift.employee_id, user_id }));
+    if (!isOwn) throw notFound();
+    if (shift.late_minutes === late_minutes && shift.absence === absence) return;
+    const why = refuseWord(shift, new Date());
+    if (why) throw new AppError('conflict', why);
+    const said = new Date(Date.now() - (input.waited_seconds ?? 0) * 1000);
+    const said_at = late_minutes || absence ? said : null;
+    await manager.update(ShiftEntity, shift.id, { late_minutes, absence, said_at });
+    if (absence) await enqueue(manager, absenceMail, { shift: shift.id, said_at: said.toISOString() });
+  });
+  return getMyShift(context, input.shift_id);
+}

@@ -1,0 +1,29 @@
+import { nameOfContact, userContact, type UserContact } from '@portfolio/contracts/auth';
+import type { InternalClient } from '@portfolio/service-kit/internal';
+import { z } from 'zod';
+import type { SchedulingContext } from '../../context.ts';
+
+/** How auth's users are called and written to; those that it does not know are left out. @throws AppError `unavailable` */
+export const contactsOf = (auth: InternalClient, ids: readonly number[]): Promise<UserContact[]> =>
+  auth.get(`/internal/users/contacts?ids=${ids.join(',')}`, z.array(userContact));
+
+/**
+ * Where a user is written to, in which language and zone, and whether they want it; undefined when there is none, or none any more.
+ * @throws AppError `unavailable`
+ */
+export async function contactOf(auth: InternalClient, userId: number): Promise<UserContact | undefined> {
+  const [contact] = await contactsOf(auth, [userId]);
+  return contact?.is_active ? contact : undefined;
+}
+
+/** How users are called, by id. What they did is known whether or not auth can tell who they are. */
+export async function namesOf({ auth, log }: SchedulingContext, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  try {
+    const contacts = await contactsOf(auth, [...new Set(ids)]);
+    return new Map(contacts.map((contact) => [contact.id, nameOfContact(contact)]));
+  } catch (error) {
+    log.warn({ err: error }, 'the names of users could not be read');
+    return new Map();
+  }
+}
