@@ -1,9 +1,4 @@
-import { forgetAnswers } from '@portfolio/service-kit/idempotency';
-import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
-import { forgetTries, type Limit } from '@portfolio/service-kit/limits';
-import type { DataSource } from 'typeorm';
-import { forgetDeleted } from './shifts/deleted-shifts.ts';
-import { z } from 'zod';
+import type { Limit } from '@portfolio/service-kit/limits';
 
 const hour = 3_600;
 
@@ -15,14 +10,3 @@ export const limits = {
   calendarReads: { name: 'calendar', tries: 240, seconds: hour },
   unknownCalendars: { name: 'unknown-calendar', tries: 60, seconds: hour },
 } satisfies Record<string, Limit>;
-
-const taskName = 'forget-tries';
-
-export const forgetTriesSchedule: Schedule = { task: taskName, cron: '41 * * * *' };
-
-export const forgetTriesTask = (database: DataSource): Task =>
-  task(taskName, z.object({}), async () => {
-    await forgetTries(database);
-    await forgetAnswers(database);
-    await forgetDeleted(database);
-  });

@@ -121,17 +121,6 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     await run();
     return [await database.query('SELECT FROM notice WHERE employee_id = $1', [id]), [{}]];
   },
-  async 'forget-events'() {
-    const { make, database } = scheduling;
-    const { id } = await make.company(somebody());
-    await database.query(
-      `INSERT INTO audit_event (company_id, at, kind)
-       SELECT $1, now() - make_interval(days => age), age FROM unnest(ARRAY[399, 401]) AS age`,
-      [id],
-    );
-    await run();
-    return [await database.query('SELECT kind FROM audit_event WHERE company_id = $1', [id]), [{ kind: '399' }]];
-  },
   async 'finish-erasures'() {
     const { database, make } = scheduling;
     const company = await make.company(somebody());
@@ -150,7 +139,7 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     const names = await database.query('SELECT first_name FROM employee WHERE id = ANY ($1) ORDER BY id', [ids]);
     return [names, [{ first_name: 'Owed89' }, { first_name: 'Former' }]];
   },
-  async 'forget-tries'() {
+  async 'clean-up'() {
     const { database, make } = scheduling;
     await database.query(
       `INSERT INTO rate_limit (key, tries, resets_at)
@@ -162,9 +151,15 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
        VALUES (1, $1, $2, '{}', now() - interval '23 hours'), (2, $1, $2, '{}', now() - interval '25 hours')`,
       [company_id, employee_id],
     );
+    await database.query(
+      `INSERT INTO audit_event (company_id, at, kind)
+       SELECT $1, now() - make_interval(days => age), age FROM unnest(ARRAY[399, 401]) AS age`,
+      [company_id],
+    );
     await run();
-    const left = `SELECT (SELECT json_agg(key) FROM rate_limit) AS tries, (SELECT json_agg(shift_id) FROM deleted_shift) AS shifts`;
-    return [await database.query(left), [{ tries: ['a'], shifts: [1] }]];
+    const left = `SELECT (SELECT json_agg(key) FROM rate_limit) AS tries, (SELECT json_agg(shift_id) FROM deleted_shift) AS shifts,
+      (SELECT json_agg(kind) FROM audit_event WHERE company_id = $1) AS events`;
+    return [await database.query(left, [company_id]), [{ tries: ['a'], shifts: [1], events: ['399'] }]];
   },
 };
 

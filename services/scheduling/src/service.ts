@@ -8,13 +8,12 @@ import { createService, type Service, type ServiceDefinition } from '@portfolio/
 import { vaultOf } from '@portfolio/service-kit/vault';
 import { administrators } from './access.ts';
 import { constraints } from './constraints.ts';
-import { forgetEventsSchedule, forgetEventsTask } from './shared/audit/forget.ts';
+import { cleanUpSchedule, cleanUpTask } from './clean-up.ts';
 import type { SchedulingParts } from './context.ts';
 import { exportLimits, Exports } from './shared/csv/exports.ts';
 import { schedulingDatabase } from './database.ts';
 import { vapidKeys, type SchedulingEnvironment } from './environment.ts';
 import { invitationMailTask } from './people/registration/invitation-mail.ts';
-import { forgetTriesSchedule, forgetTriesTask } from './limits.ts';
 import { mailNoticeTask, pushNoticeTask } from './portal/notices/deliver-notice.ts';
 import { forgetNoticesSchedule, forgetNoticesTask, reminderSchedule, reminderTask } from './portal/notices/remind.ts';
 import { tellNoticeTask } from './portal/notices/tell-notice.ts';
@@ -34,10 +33,9 @@ import { userInternalCalls } from './people/users/users.internal.ts';
 export const schedules = [
   missedSchedule,
   tallySchedule,
-  forgetTriesSchedule,
+  cleanUpSchedule,
   reminderSchedule,
   forgetNoticesSchedule,
-  forgetEventsSchedule,
   finishErasuresSchedule,
 ];
 
@@ -67,14 +65,13 @@ export async function schedulingService(
     tasks: [
       missedTask(database),
       tallyTask(database),
-      forgetTriesTask(database),
+      cleanUpTask(database),
       invitationMailTask({ database, mailer, publicOrigin, invitationToken }),
       tellNoticeTask({ database, auth }),
       mailNoticeTask({ database, auth, publicOrigin, mailer }),
       pushNoticeTask({ database, auth, publicOrigin, pushSender, log }),
       reminderTask(database),
       forgetNoticesTask(database),
-      forgetEventsTask(database),
       finishErasuresTask(database),
       leftMailTask({ database, auth, mailer, publicOrigin }),
       absenceMailTask({ database, auth, mailer, publicOrigin }),

@@ -6,10 +6,9 @@ import { task, type Task } from '@portfolio/service-kit/jobs';
 import { letter, type Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { wanted } from '../shared/accounts/wanted-messages.ts';
 import { employeeName } from '../shared/sql/employee-name.ts';
 import { shiftTables, siteZone } from '../shared/sql/shift-tables.ts';
-import { contactsOf } from '../shared/accounts/contacts.ts';
+import { contactsOf, wantedMessages } from '../shared/accounts/contacts.ts';
 import { absenceTexts } from './absence-texts.ts';
 
 export const absenceMail = 'tell-absence';
@@ -51,7 +50,7 @@ export const absenceMailTask = (parts: {
     });
     for (const contact of await contactsOf(parts.auth, told.administrators)) {
       const { id, email, is_active } = contact;
-      if (!email || !is_active || !wanted(contact, false).mail) continue;
+      if (!email || !is_active || !wantedMessages(contact, false).mail) continue;
       await parts.mailer.send({ ...message, to: email, id: `absence-${shift}-${Date.parse(said_at)}-${id}` });
     }
   });

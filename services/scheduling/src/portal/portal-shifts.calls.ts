@@ -6,14 +6,20 @@ import {
   portalShift,
   portalShiftFilter,
   portalShiftQuery,
+  shift,
+  shiftListFilter,
   shiftWord,
 } from '@portfolio/contracts/scheduling';
 import { key } from '@portfolio/contracts/rest';
 import { openToAll, signedIn } from '@portfolio/service-kit/access';
 import { enumType, listOfArgs, objectType } from '@portfolio/service-kit/graphql';
+import { etagged } from '@portfolio/service-kit/precondition';
+import { listParameters } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
-import { employees as access } from '../access.ts';
+import { administratorsAndEmployees, employees as access } from '../access.ts';
 import { call } from '../call.ts';
+import { isAdministrator } from '../company/administration.ts';
+import { getShift, listShifts, shiftList } from '../shifts/shifts.ts';
 import { checkInOut } from './check-in-out.ts';
 import { makeTapKey, sendKeptTap } from './kept-taps.ts';
 import { sendWord } from './send-word.ts';
@@ -33,8 +39,31 @@ const tap = (graphql: 'mutation checkIn' | 'mutation checkOut', action: 'check_i
     handle: ({ context, body }) => checkInOut(context, { ...body, action }),
   });
 
-/** scheduling.md §7, Shifts: what their employees do. Over REST they read them at the paths of administrators. */
+/** Over REST, administrators and employees share the paths for reading, each with their own view. */
+const eitherView = z.union([shift, portalShift]);
+
+/** scheduling.md §7, Shifts: what their employees do. */
 export const portalShiftCalls = [
+  call({
+    rest: 'GET /planner/shifts',
+    summary: 'List shifts',
+    access: administratorsAndEmployees,
+    query: shiftListFilter.extend(portalShiftQuery.pick({ filter: true, first_day: true, last_day: true }).shape),
+    list: shiftList,
+    answer: eitherView,
+    async handle({ context, query, list, request }) {
+      if (await isAdministrator(context)) return listShifts(context, query, list);
+      return listMyShifts(context, query, listParameters(request.query, portalShiftListOf(query)));
+    },
+  }),
+  call({
+    rest: 'GET /planner/shifts/:id',
+    summary: 'Read a shift',
+    access: administratorsAndEmployees,
+    answer: eitherView,
+    handle: async ({ context, id, response }) =>
+      (await isAdministrator(context)) ? etagged(response, await getShift(context, id())) : getMyShift(context, id()),
+  }),
   call({
     graphql: 'query myShifts',
     description:

@@ -5,8 +5,6 @@ import {
   chosenShiftStatus,
   conflictCode,
   otherShift,
-  portalShift,
-  portalShiftQuery,
   shift,
   shiftChange,
   shiftChanges,
@@ -19,19 +17,17 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { etags, itsId } from '@portfolio/service-kit/calls';
 import { enumType, inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
-import { asSeen, etagged, seenDescription } from '@portfolio/service-kit/precondition';
-import { listParameters, type ItemCall } from '@portfolio/service-kit/rest';
+import { asSeen, seenDescription } from '@portfolio/service-kit/precondition';
+import type { ItemCall } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
-import { administrators as access, administratorsAndEmployees } from '../access.ts';
+import { administrators as access } from '../access.ts';
 import { call } from '../call.ts';
-import { isAdministrator } from '../company/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { csvCall } from '../shared/csv/call.ts';
 import { changeShifts, createShift, deleteShift, updateShift } from './change-shifts.ts';
 import { correctAttendance } from './correct-attendance.ts';
 import { listCorrections } from './corrections.ts';
 import { foreseeConflicts } from './foresee.ts';
-import { getMyShift, listMyShifts, portalShiftListOf } from '../portal/portal-shifts.ts';
 import { exportShifts, getShift, listShifts, shiftList } from './shifts.ts';
 import { namedZone } from './site-zone.ts';
 
@@ -47,26 +43,11 @@ enumType('ConflictCode', conflictCode);
 objectType('ConflictingShift', otherShift);
 objectType('ShiftConflict', shiftConflict);
 
-/** Administrators and employees share the paths for reading, each with their own view. */
-const eitherView = z.union([shift, portalShift]);
-
 const item = ({ context, id }: ItemCall<SchedulingContext>) => getShift(context, id());
 const ofShift = ({ context, id }: ItemCall<SchedulingContext>, body: unknown) => namedZone(context, body, id());
 
-/** scheduling.md §7, Shifts. */
+/** scheduling.md §7, Shifts: what administrators do. */
 export const shiftCalls = [
-  call({
-    rest: 'GET /planner/shifts',
-    summary: 'List shifts',
-    access: administratorsAndEmployees,
-    query: shiftListFilter.extend(portalShiftQuery.pick({ filter: true, first_day: true, last_day: true }).shape),
-    list: shiftList,
-    answer: eitherView,
-    async handle({ context, query, list, request }) {
-      if (await isAdministrator(context)) return listShifts(context, query, list);
-      return listMyShifts(context, query, listParameters(request.query, portalShiftListOf(query)));
-    },
-  }),
   call({
     graphql: 'query shifts',
     access,
@@ -109,14 +90,6 @@ export const shiftCalls = [
     query: shiftChanges,
     answer: z.array(shiftConflict),
     handle: ({ context, query }) => foreseeConflicts(context, query.changes),
-  }),
-  call({
-    rest: 'GET /planner/shifts/:id',
-    summary: 'Read a shift',
-    access: administratorsAndEmployees,
-    answer: eitherView,
-    handle: async ({ context, id, response }) =>
-      (await isAdministrator(context)) ? etagged(response, await getShift(context, id())) : getMyShift(context, id()),
   }),
   call({
     graphql: 'query shift',

@@ -2,8 +2,7 @@ import type { InternalClient } from '@portfolio/service-kit/internal';
 import { enqueue, task, type Task } from '@portfolio/service-kit/jobs';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { contactOf } from '../../shared/accounts/contacts.ts';
-import { wanted } from '../../shared/accounts/wanted-messages.ts';
+import { contactOf, wantedMessages } from '../../shared/accounts/contacts.ts';
 import { mailNotice, pushNotice } from './deliver-notice.ts';
 import { noticedShiftsOf } from './noticed-shifts.ts';
 
@@ -35,7 +34,7 @@ export const tellNoticeTask = (parts: { database: DataSource; auth: InternalClie
     // Asked before anything is locked: who plans does not wait for another service.
     const contact = await contactOf(parts.auth, open.user_id);
     const isReminder = open.reminder_of !== null;
-    const wants = contact ? wanted(contact, isReminder) : { mail: false, push: false };
+    const wants = contact ? wantedMessages(contact, isReminder) : { mail: false, push: false };
     if (isReminder && !wants.push) return;
     await parts.database.transaction((manager) => close(manager, notice, wants));
   });

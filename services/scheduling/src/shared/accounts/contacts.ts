@@ -27,3 +27,9 @@ export async function namesOf({ auth, log }: SchedulingContext, ids: readonly nu
     return new Map();
   }
 }
+
+/** Which messages of a notice somebody wants (scheduling.md §9): by default all. */
+export function wantedMessages({ settings }: UserContact, isReminder: boolean): { mail: boolean; push: boolean } {
+  const push = settings.notifications_enabled && (!isReminder || settings.shift_reminders);
+  return { push, mail: push && settings.email_notifications };
+}
