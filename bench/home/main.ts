@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { fallbackFonts, onlyFont } from '@portfolio/testkit/fonts';
+import { fallbackFonts, onlyFont, type Family } from '@portfolio/testkit/fonts';
 import { required } from '../support/environment.ts';
 import { median } from '../support/median.ts';
 import { printFigures } from '../support/table.ts';
@@ -19,7 +19,7 @@ const patience = 10;
 const edge = required('EDGE_URL');
 const folder = await mkdtemp(join(tmpdir(), 'portfolio-bench-'));
 const reference = await startReference(folder, edge);
-const launch = (family: string): Promise<Browser> =>
+const launch = (family: Family): Promise<Browser> =>
   chromium.launch({
     executablePath: required('CHROMIUM_PATH'),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],

@@ -62,7 +62,7 @@ const looks: readonly Look[] = [
     title: `/dashboard as ${as}`,
     path: '/dashboard',
     as,
-    settle: (page: Page) => expect(page.getByText('This device')).toBeVisible(),
+    settle: (page: Page) => expect(page.getByText('This device', { exact: true })).toBeVisible(),
   })),
 ];
 

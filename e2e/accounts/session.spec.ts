@@ -93,7 +93,7 @@ test.describe('core-site §4, session', () => {
   test('without a refresh token, all is cleared and the user goes to /login', async ({ page, signIn }) => {
     await signIn('member');
     await page.goto('/dashboard');
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
     await spoil(page, 'accessToken');
     await page.evaluate(() => localStorage.removeItem('refreshToken'));
     await page.reload();

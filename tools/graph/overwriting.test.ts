@@ -32,6 +32,7 @@ const harmless = {
     /^(?:checkIn|checkOut|payPeriod|updatePayment|markContactMessageRead|readMyNotices)$/,
   'a person’s own choices, of which only those that were changed are sent': /^updateSettings$/,
   'a word of one person for their own device': /^renamePasskey$/,
+  'a guard’s own word of their own shift, of which the last counts': /^sendWord$/,
   'the order of what the home page shows: the whole of it is in sight after each move': /^reorderFeaturedProjects$/,
 };
 

@@ -21,7 +21,7 @@ interface Taps {
 const TapsContext = createContext<Taps | undefined>(undefined);
 
 /** Milliseconds between attempts while something waits: the browser's word about the connection may be wrong. */
-const retryEvery = 20_000;
+const retryEvery = 5_000;
 
 export function useTaps(): Taps {
   const taps = use(TapsContext);

@@ -45,7 +45,12 @@ async function open(given: object = {}, language: 'en' | 'es' | 'fr' = 'en') {
 
 const card = async () =>
   within(await screen.findByRole('region', { name: /Today’s shift|Turno de hoy|Vacation du jour/ }));
-const press = async (name: string) => userEvent.click((await card()).getByRole('button', { name }));
+/** What was said before is on its way until then. */
+const press = async (name: string) => {
+  const shown = await card();
+  await waitFor(() => expect(shown.getByRole('button', { name })).not.toHaveAttribute('aria-busy'));
+  return userEvent.click(shown.getByRole('button', { name }));
+};
 
 beforeEach(() => {
   sent.length = 0;
