@@ -53,6 +53,7 @@ function partsFor(request: FrameRequest): ShellParts {
       },
       of: () => undefined,
       warm: () => {},
+      find: () => [],
     },
     localRemote: {
       state: createStore<LocalRemoteState | undefined>(undefined),

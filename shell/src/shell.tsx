@@ -2,6 +2,7 @@ import { useStore } from '@portfolio/remote-kit';
 import { GlobalStyle } from '@portfolio/ui/global-style';
 import { useEffect, useRef, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { CommandBar } from './command-bar/command-bar.tsx';
 import { announce, LiveRegion } from './layout/live-region.tsx';
 import { LocalRemoteBadge } from './layout/local-remote-badge.tsx';
 import { useMenuAfterEditing } from './layout/menu/use-menu.ts';
@@ -45,6 +46,7 @@ function Whole() {
       after={
         <>
           <LiveRegion />
+          <CommandBar />
           <PasswordQuestion />
           <LocalRemoteBadge />
           <SlowNotice />

@@ -14,6 +14,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query PublicMatches($text: String!) {\n    projects(search: $text, pageSize: 5) {\n      results {\n        id\n        slug\n        title\n      }\n    }\n    mobileDemos(search: $text, pageSize: 5) {\n      results {\n        id\n        slug\n        title\n      }\n    }\n    pages(search: $text, pageSize: 5) {\n      results {\n        id\n        slug\n        title\n      }\n    }\n  }\n": typeof types.PublicMatchesDocument,
+    "\n  query PostMatches($text: String!) {\n    patronPosts(search: $text, pageSize: 5) {\n      results {\n        id\n        slug\n        title\n      }\n    }\n  }\n": typeof types.PostMatchesDocument,
     "\n  mutation SubmitContact($input: ContactInput!) {\n    submitContact(input: $input)\n  }\n": typeof types.SubmitContactDocument,
     "\n  fragment DemoDownloads on MobileDemo {\n    apkFile\n    apkSize\n    ipaFile\n    ipaSize\n    webviewUrl\n  }\n": typeof types.DemoDownloadsFragmentDoc,
     "\n  query MobileDemos($page: Int!, $pageSize: Int!, $search: String, $operatingSystems: [ID!]) {\n    mobileDemos(page: $page, pageSize: $pageSize, search: $search, operatingSystems: $operatingSystems) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isPublished\n        image {\n          ...Image\n        }\n        qrCode\n        operatingSystems {\n          id\n          name\n        }\n        ...DemoDownloads\n      }\n    }\n  }\n": typeof types.MobileDemosDocument,
@@ -30,6 +32,8 @@ type Documents = {
     "\n  query ProjectTags {\n    tags {\n      id\n      name\n    }\n  }\n": typeof types.ProjectTagsDocument,
 };
 const documents: Documents = {
+    "\n  query PublicMatches($text: String!) {\n    projects(search: $text, pageSize: 5) {\n      results {\n        id\n        slug\n        title\n      }\n    }\n    mobileDemos(search: $text, pageSize: 5) {\n      results {\n        id\n        slug\n        title\n      }\n    }\n    pages(search: $text, pageSize: 5) {\n      results {\n        id\n        slug\n        title\n      }\n    }\n  }\n": types.PublicMatchesDocument,
+    "\n  query PostMatches($text: String!) {\n    patronPosts(search: $text, pageSize: 5) {\n      results {\n        id\n        slug\n        title\n      }\n    }\n  }\n": types.PostMatchesDocument,
     "\n  mutation SubmitContact($input: ContactInput!) {\n    submitContact(input: $input)\n  }\n": types.SubmitContactDocument,
     "\n  fragment DemoDownloads on MobileDemo {\n    apkFile\n    apkSize\n    ipaFile\n    ipaSize\n    webviewUrl\n  }\n": types.DemoDownloadsFragmentDoc,
     "\n  query MobileDemos($page: Int!, $pageSize: Int!, $search: String, $operatingSystems: [ID!]) {\n    mobileDemos(page: $page, pageSize: $pageSize, search: $search, operatingSystems: $operatingSystems) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isPublished\n        image {\n          ...Image\n        }\n        qrCode\n        operatingSystems {\n          id\n          name\n        }\n        ...DemoDownloads\n      }\n    }\n  }\n": types.MobileDemosDocument,
@@ -60,6 +64,14 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PublicMatches($text: String!) {\n    projects(search: $text, pageSize: 5) {\n      results {\n        id\n        slug\n        title\n      }\n    }\n    mobileDemos(search: $text, pageSize: 5) {\n      results {\n        id\n        slug\n        title\n      }\n    }\n    pages(search: $text, pageSize: 5) {\n      results {\n        id\n        slug\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query PublicMatches($text: String!) {\n    projects(search: $text, pageSize: 5) {\n      results {\n        id\n        slug\n        title\n      }\n    }\n    mobileDemos(search: $text, pageSize: 5) {\n      results {\n        id\n        slug\n        title\n      }\n    }\n    pages(search: $text, pageSize: 5) {\n      results {\n        id\n        slug\n        title\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PostMatches($text: String!) {\n    patronPosts(search: $text, pageSize: 5) {\n      results {\n        id\n        slug\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query PostMatches($text: String!) {\n    patronPosts(search: $text, pageSize: 5) {\n      results {\n        id\n        slug\n        title\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

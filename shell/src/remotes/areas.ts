@@ -1,8 +1,8 @@
-import type { Host, RemoteLifecycles } from '@portfolio/remote-kit';
+import type { Command, CommandSearch, Host, RemoteLifecycles } from '@portfolio/remote-kit';
 import type { RegistryRemote } from '@portfolio/remote-kit/manifest';
 import { registerApplication, setMountMaxTime, setUnmountMaxTime, start, triggerAppChange } from 'single-spa';
 import type { RegistryStore } from '../registry/registry-store.ts';
-import { decide, type Decision } from '../routing/decide.ts';
+import { decide, refusal, type Decision } from '../routing/decide.ts';
 import { createOutcomes, sendOutcomes } from './outcomes.ts';
 import { createArea, type Area } from './area.ts';
 import { untouched } from './untouched.ts';
@@ -20,6 +20,8 @@ export interface Areas {
   of: (name: string) => Area | undefined;
   /** Loads the remote behind `path` without showing it, so that going there is quick. */
   warm: (path: string) => void;
+  /** What each remote finds that has a screen for this visitor, shown or not. A promise rejects when its remote fails. */
+  find: (search: CommandSearch) => Promise<readonly Command[]>[];
 }
 
 /**
@@ -99,6 +101,10 @@ export function startAreas({ host, registry, load }: Options): Areas {
       const decision = deciding(path);
       if (decision.show === 'remote') trusted(decision.remote).catch(() => {}); // going there will say what is wrong
     },
+    find: (search) =>
+      (registry.get()?.remotes ?? [])
+        .filter(({ routes }) => routes.some(({ guard }) => refusal(guard, host.session.get()) === undefined))
+        .map(async (remote) => (await trusted(remote)).find?.(host, search) ?? []),
   };
 }
 

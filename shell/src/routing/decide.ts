@@ -19,7 +19,7 @@ const toLogin: Decision = { show: 'redirect', to: '/login', keepLocation: true }
  * core-site.md §2, "Guard rule for admin routes". Undefined when the guard lets the visitor in. The stored user may be behind
  * the server's: it opens a door at once, since the server checks every call anyway, but only a confirmed one closes it.
  */
-function refusal(guard: Guard, session: SessionState): Decision | undefined {
+export function refusal(guard: Guard, session: SessionState): Decision | undefined {
   if (guard === 'open') return undefined;
   if (session.status === 'loading') return spinner;
   if (session.status === 'anonymous') return toLogin;

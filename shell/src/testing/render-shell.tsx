@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { MenuLink } from '../layout/menu/menu-store.ts';
 import { createPasswordQuestions, type PasswordQuestions } from '../password-question/questions.ts';
 import { ShellProvider } from '../shell-context.tsx';
+import type { Areas } from '../remotes/areas.ts';
 import type { LocalRemoteState } from '../registry/local-remote.ts';
 import { noStill, type Still } from '../start/still.ts';
 import { registry } from './registry.ts';
@@ -32,6 +33,7 @@ export function renderShell(
     shell,
     local,
     still = noStill(document.createElement('div')),
+    find = () => [],
     ...options
   }: TestHostOptions & {
     path?: string;
@@ -43,6 +45,8 @@ export function renderShell(
     /** What the page says of a remote of the developer's own. */
     local?: LocalRemoteState;
     still?: Still;
+    /** What remotes find. */
+    find?: Areas['find'];
   } = {},
 ): Rendered {
   window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', path);
@@ -76,7 +80,7 @@ export function renderShell(
     localRemote: { state: localState, row: undefined, drop: () => {}, reset: () => localState.set(undefined) },
     menu: { ...createStore(menu), refresh: () => Promise.resolve() },
     still,
-    areas: { outlet, of: () => undefined, warm: (to: string) => warmed.push(to) },
+    areas: { outlet, of: () => undefined, warm: (to: string) => warmed.push(to), find },
   };
   render(
     <ShellProvider parts={parts}>

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Language } from '../manifest/index.ts';
 import type { Api } from './api.ts';
+import type { Command, CommandSearch } from './commands.ts';
 import type { Session } from './session.ts';
 import type { Store, WritableStore } from './store.ts';
 
@@ -8,7 +9,7 @@ import type { Store, WritableStore } from './store.ts';
  * Version of everything in this folder, `major.minor`. A manifest names the version it was written against; the shell
  * hosts it while the major is equal and its own minor is not smaller. Adding is minor; changing or removing is major.
  */
-export const contractVersion = '2.2';
+export const contractVersion = '2.3';
 
 export type Theme = 'dark' | 'light';
 
@@ -96,4 +97,6 @@ export interface RemoteLifecycles {
   bootstrap: (props: RemoteProps) => Promise<void>;
   mount: (props: RemoteProps) => Promise<void>;
   unmount: (props: RemoteProps) => Promise<void>;
+  /** What of the remote's the text finds; may reject. Called whether or not the remote is shown. Since 2.3. */
+  find?: (host: Host, search: CommandSearch) => Promise<readonly Command[]>;
 }

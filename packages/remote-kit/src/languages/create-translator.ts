@@ -22,7 +22,14 @@ export interface LanguageFollower {
 
 export interface Translator<Source> extends LanguageFollower {
   /** `t('key', { count, name })` in the current language; the component renders again when it changes. */
-  useTranslation: () => { t: (key: MessageKey<Source>, values?: Values) => string; language: Language };
+  useTranslation: () => Translation<Source>;
+  /** The same outside of components, as of now. */
+  translation: () => Translation<Source>;
+}
+
+interface Translation<Source> {
+  t: (key: MessageKey<Source>, values?: Values) => string;
+  language: Language;
 }
 
 /**
@@ -57,6 +64,7 @@ export function createTranslator<Source extends Messages>(messages: {
       store.set(translation(language));
     },
     useTranslation: () => useStore(store),
+    translation: store.get,
   };
 }
 

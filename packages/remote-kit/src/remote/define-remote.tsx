@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { RemoteLifecycles, RemoteProps } from '../contract/index.ts';
+import type { Command, CommandSearch, Host, RemoteLifecycles, RemoteProps } from '../contract/index.ts';
 import type { LanguageFollower } from '../languages/index.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { HostProvider } from './host.tsx';
@@ -14,6 +14,8 @@ export interface RemoteDefinition {
   translator: LanguageFollower;
   /** Shown while a lazily loaded screen arrives. */
   fallback?: ReactNode;
+  /** What the command bar finds here; the translator has the reader's language already. */
+  find?: (host: Host, search: CommandSearch) => Promise<readonly Command[]>;
 }
 
 interface Mounted {
@@ -26,7 +28,7 @@ interface Mounted {
  * single-spa, which waits for one remote's unmount before it mounts the next. What goes wrong is told to the shell through
  * `crashed`, with where in the remote's life it was.
  */
-export function defineRemote({ App, translator, fallback = null }: RemoteDefinition): RemoteLifecycles {
+export function defineRemote({ App, translator, fallback = null, find }: RemoteDefinition): RemoteLifecycles {
   const mounted = new Map<HTMLElement, Mounted>();
 
   const start = (props: RemoteProps): void => {
@@ -69,6 +71,12 @@ export function defineRemote({ App, translator, fallback = null }: RemoteDefinit
     bootstrap: () => Promise.resolve(),
     mount: (props) => settle(props, 'mount', start),
     unmount: (props) => settle(props, 'unmount', stop),
+    ...(find && {
+      find: async (host, search) => {
+        await translator.change(host.language.get());
+        return find(host, search);
+      },
+    }),
   };
 }
 

@@ -2,13 +2,14 @@ import { useStore } from '@portfolio/remote-kit';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Container } from '@portfolio/ui/layout';
 import { color, gutter, media, space } from '@portfolio/ui/tokens';
-import { CircleUser, Menu as MenuIcon, X } from 'lucide-react';
+import { CircleUser, Menu as MenuIcon, Search, X } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { AdminMenu } from './admin-menu.tsx';
+import { openCommandBar } from '../../command-bar/command-bar.tsx';
 import { useMenu } from '../menu/use-menu.ts';
 import { Brand } from './brand.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -121,6 +122,14 @@ const Narrow = styled.div<{ $visitor: boolean }>`
   }
 `;
 
+const Finder = styled(HeaderButton)`
+  & > span {
+    ${tight} {
+      display: none;
+    }
+  }
+`;
+
 /** Both icons are in the page, and its state shows one: what the edge renders opens before React is there. */
 const ToOpen = styled(MenuIcon)`
   [aria-expanded='true'] > & {
@@ -220,6 +229,17 @@ export function Header() {
             )}
             {user ? (
               <>
+                <li>
+                  <Finder
+                    type="button"
+                    aria-label={t('commands.open')}
+                    aria-keyshortcuts="Control+K Meta+K"
+                    onClick={openCommandBar}
+                  >
+                    <Search aria-hidden size={18} />
+                    <span>{t('commands.open')}</span>
+                  </Finder>
+                </li>
                 <li>
                   <Account to="/dashboard" aria-label={t('header.account', { name: user.username })}>
                     <CircleUser aria-hidden size={18} />

@@ -1,0 +1,40 @@
+import { graphql } from '../generated/index.ts';
+
+/** What visitors may read whose words match. */
+export const PublicMatches = graphql(`
+  query PublicMatches($text: String!) {
+    projects(search: $text, pageSize: 5) {
+      results {
+        id
+        slug
+        title
+      }
+    }
+    mobileDemos(search: $text, pageSize: 5) {
+      results {
+        id
+        slug
+        title
+      }
+    }
+    pages(search: $text, pageSize: 5) {
+      results {
+        id
+        slug
+        title
+      }
+    }
+  }
+`);
+
+export const PostMatches = graphql(`
+  query PostMatches($text: String!) {
+    patronPosts(search: $text, pageSize: 5) {
+      results {
+        id
+        slug
+        title
+      }
+    }
+  }
+`);

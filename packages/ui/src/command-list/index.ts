@@ -1,0 +1,1 @@
+export { CommandList, type CommandGroup, type CommandItem, type CommandListProps } from './command-list.tsx';
