@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { heading } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Search or go to' });
+const box = (page: Page) => page.getByRole('textbox', { name: 'Search or go to' });
 const options = (page: Page) => page.getByRole('option');
 
 test.describe('the command bar', () => {

@@ -3,7 +3,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { SearchField } from 'react-aria-components/SearchField';
+import { TextField } from 'react-aria-components/TextField';
 import { styled } from 'styled-components';
 import { controlStyles } from '../field/control.styles.ts';
 import { color, controlHeight, fontSize, media, radius, space } from '../tokens/index.ts';
@@ -36,10 +36,6 @@ const Box = styled(Input)`
   ${controlStyles}
   min-height: ${controlHeight.touch};
   font-size: ${fontSize.body};
-
-  &::-webkit-search-cancel-button {
-    display: none;
-  }
 `;
 
 const List = styled(ListBox)`
@@ -118,10 +114,10 @@ export const CommandList = (props: CommandListProps) => {
   return (
     <I18nProvider locale={document.documentElement.lang || 'en'}>
       <Autocomplete inputValue={text} onInputChange={onText}>
-        <SearchField aria-label={label}>
+        <TextField aria-label={label}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- of a dialog that was opened to type */}
           <Box autoFocus placeholder={placeholder} onKeyDown={chooseFirst} />
-        </SearchField>
+        </TextField>
         <List
           id={listId}
           aria-label={label}
