@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { citationsIn, isFound } from './cited-paths.ts';
 
-const files = ['docs/decisions/0001-a.md', 'services/auth/src/users/user.ts', 'tools/root.ts'];
+const files = ['docs/decisions/0001-a.md', 'services/auth/src/users/administration/user.ts', 'tools/root.ts'];
 const missing = (file: string, source: string) =>
   citationsIn(file, source)
     .filter((citation) => !isFound(citation, files))

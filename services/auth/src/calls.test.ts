@@ -41,7 +41,7 @@ import { keepLog, sendMarked, sendMarkedOperation, tryTwice, type Tries } from '
 import { startAuth, type TestAuth } from '../test/auth.ts';
 import { createAuthenticator, type Authenticator } from '../test/authenticator.ts';
 import { authResources } from './resources.ts';
-import { codeAt } from './second-factor/totp.ts';
+import { codeAt } from './sign-in/second-factor/totp.ts';
 import { authSubgraph } from './subgraph.ts';
 
 const kept = keepLog();

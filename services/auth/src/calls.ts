@@ -1,7 +1,7 @@
-import { activityCalls } from './activity/activity.calls.ts';
-import { emailCalls } from './email/email.calls.ts';
-import { personalDataCalls } from './personal-data/personal-data.calls.ts';
-import { settingsCalls } from './settings/settings.calls.ts';
+import { activityCalls } from './users/audit-log/activity.calls.ts';
+import { emailCalls } from './users/email/email.calls.ts';
+import { personalDataCalls } from './users/personal-data/personal-data.calls.ts';
+import { settingsCalls } from './users/settings/settings.calls.ts';
 
 /** Use cases that routes and fields are made of. */
 export const calls = [...activityCalls, ...emailCalls, ...settingsCalls, ...personalDataCalls];

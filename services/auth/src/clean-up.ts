@@ -4,8 +4,8 @@ import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
 import { forgetTries } from '@portfolio/service-kit/limits';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { forgetChallenges } from './passkeys/challenges.ts';
-import type { SigningKeys } from './signing-keys/signing-keys.ts';
+import { forgetChallenges } from './sign-in/passkeys/challenges.ts';
+import type { SigningKeys } from './shared/signing-keys/signing-keys.ts';
 
 const name = 'clean-up';
 

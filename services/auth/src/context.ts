@@ -3,11 +3,11 @@ import type { InternalClient } from '@portfolio/service-kit/internal';
 import type { Logger } from '@portfolio/service-kit/logging';
 import type { DataSource } from 'typeorm';
 import type { AuthEnvironment } from './environment.ts';
-import type { IsBreached } from './passwords/breached.ts';
-import type { Patreon } from './patreon/patreon.ts';
-import type { Scheduling } from './scheduling/scheduling.ts';
-import type { Secrets } from './secrets/secrets.ts';
-import type { SigningKeys } from './signing-keys/signing-keys.ts';
+import type { IsBreached } from './sign-in/passwords/breached.ts';
+import type { Patreon } from './sign-in/patreon/patreon.ts';
+import type { Scheduling } from './shared/scheduling/scheduling.ts';
+import type { Secrets } from './shared/secrets/secrets.ts';
+import type { SigningKeys } from './shared/signing-keys/signing-keys.ts';
 
 /** What use cases share besides the request. */
 export interface AuthParts {

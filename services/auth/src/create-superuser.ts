@@ -6,8 +6,8 @@ import { parse } from '@portfolio/service-kit/rest';
 import { runCommand } from '@portfolio/service-kit/service';
 import { authDatabase } from './database.ts';
 import { readAuthEnvironment } from './environment.ts';
-import { readPassword } from './users/read-password.ts';
-import { createSuperuser } from './users/create-superuser.ts';
+import { readPassword } from './users/administration/read-password.ts';
+import { createSuperuser } from './users/administration/create-superuser.ts';
 
 const usage = `Creates a superuser, e.g. the first administrator in production:
 

@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { createDataSource, migrationsIn } from '@portfolio/service-kit/database';
 import { ownerRows } from '@portfolio/service-kit/row-security';
 import type { DataSource } from 'typeorm';
-import { UserSettingsEntity } from './settings/user-settings.entity.ts';
-import { UserEntity } from './accounts/user.entity.ts';
+import { UserSettingsEntity } from './users/settings/user-settings.entity.ts';
+import { UserEntity } from './users/account/user.entity.ts';
 
 const migrations = await migrationsIn(new URL('migrations/', import.meta.url));
 

@@ -1,8 +1,8 @@
 import { runCommand } from '@portfolio/service-kit/service';
 import { authDatabase } from './database.ts';
 import { readAuthEnvironment } from './environment.ts';
-import { resealSecrets } from './key-rotation/reseal.ts';
-import { createSecrets } from './secrets/secrets.ts';
+import { resealSecrets } from './sign-in/reseal.ts';
+import { createSecrets } from './shared/secrets/secrets.ts';
 
 /** After a new key was put in front of DATA_KEYS, and the service started with it: the old one is needed no more. */
 await runCommand(async () => {

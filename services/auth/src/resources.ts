@@ -9,13 +9,13 @@ import {
 } from '@portfolio/contracts/auth';
 import { resourcesOf } from '@portfolio/service-kit/calls';
 import { calls } from './calls.ts';
-import { passwordResources } from './passwords/passwords.rest.ts';
-import { passkeyResources } from './passkeys/passkeys.rest.ts';
-import { patreonResources } from './patreon/patreon.rest.ts';
-import { secondFactorResources } from './second-factor/second-factor.rest.ts';
-import { sessionResources } from './sessions/sessions.rest.ts';
-import { signingKeyResources } from './signing-keys/signing-keys.rest.ts';
-import { userResources } from './users/users.rest.ts';
+import { passwordResources } from './sign-in/passwords/passwords.rest.ts';
+import { passkeyResources } from './sign-in/passkeys/passkeys.rest.ts';
+import { patreonResources } from './sign-in/patreon/patreon.rest.ts';
+import { secondFactorResources } from './sign-in/second-factor/second-factor.rest.ts';
+import { sessionResources } from './sign-in/sessions/sessions.rest.ts';
+import { signingKeyResources } from './shared/signing-keys/signing-keys.rest.ts';
+import { userResources } from './users/administration/users.rest.ts';
 
 /** Every REST call of this service. */
 export const authResources = [

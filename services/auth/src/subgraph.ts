@@ -3,12 +3,12 @@ import { resolverOf } from '@portfolio/service-kit/calls';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import { calls } from './calls.ts';
 import type { AuthContext } from './context.ts';
-import { PasskeyResolver } from './passkeys/passkeys.graphql.ts';
-import { PasswordResolver } from './passwords/passwords.graphql.ts';
-import { PatreonResolver } from './patreon/patreon.graphql.ts';
-import { SessionResolver } from './sessions/sessions.graphql.ts';
-import { SecondFactorResolver } from './second-factor/second-factor.graphql.ts';
-import { userReference, UserResolver } from './users/users.graphql.ts';
+import { PasskeyResolver } from './sign-in/passkeys/passkeys.graphql.ts';
+import { PasswordResolver } from './sign-in/passwords/passwords.graphql.ts';
+import { PatreonResolver } from './sign-in/patreon/patreon.graphql.ts';
+import { SessionResolver } from './sign-in/sessions/sessions.graphql.ts';
+import { SecondFactorResolver } from './sign-in/second-factor/second-factor.graphql.ts';
+import { userReference, UserResolver } from './users/administration/users.graphql.ts';
 
 const Calls = resolverOf(calls);
 
