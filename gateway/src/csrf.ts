@@ -1,4 +1,4 @@
-import { csrfTokenIn, giveCsrfToken } from '@portfolio/service-kit/csrf';
+import { csrfTokenIn, giveCsrfToken } from '@portfolio/service-kit/server';
 import { equalTexts } from '@portfolio/service-kit/encryption';
 import { permissionDenied } from '@portfolio/service-kit/errors';
 import type { Request, RequestHandler } from 'express';

@@ -1,11 +1,10 @@
 import { addressVariable, perService } from '@portfolio/contracts/routes';
 import { registeredOperations } from '@portfolio/releases/operations';
 import { openStore } from '@portfolio/releases/store';
-import { EnvironmentError } from '@portfolio/service-kit/environment';
+import { EnvironmentError, trustedProxies } from '@portfolio/service-kit/environment';
 import { notFound, restErrors } from '@portfolio/service-kit/errors';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
 import { operationsRouter, statusRouter } from '@portfolio/service-kit/operations';
-import { trustedProxies } from '@portfolio/service-kit/proxies';
 import { requestContext } from '@portfolio/service-kit/request-context';
 import { accessLog, runningServer, type RunningServer } from '@portfolio/service-kit/server';
 import cors from 'cors';

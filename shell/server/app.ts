@@ -1,9 +1,9 @@
 import type { Copies, ReleaseStore } from '@portfolio/releases/store';
-import { csrfTokenIn, giveCsrfToken } from '@portfolio/service-kit/csrf';
+import { csrfTokenIn, giveCsrfToken } from '@portfolio/service-kit/server';
 import type { Logger } from '@portfolio/service-kit/logging';
 import { nameRoute } from '@portfolio/service-kit/metrics';
 import { operationsRouter, statusRouter, type StatusDetails } from '@portfolio/service-kit/operations';
-import { trustedProxies } from '@portfolio/service-kit/proxies';
+import { trustedProxies } from '@portfolio/service-kit/environment';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { defaultConfig } from 'shell/default-config';

@@ -1,7 +1,6 @@
 import { publicKeyList } from '@portfolio/releases/keys';
 import { storeSettings } from '@portfolio/releases/store';
-import { serverEnvironment } from '@portfolio/service-kit/environment';
-import { proxyList } from '@portfolio/service-kit/proxies';
+import { serverEnvironment, proxyList } from '@portfolio/service-kit/environment';
 import { z } from 'zod';
 
 const server = z.url({ protocol: /^https?$/ });

@@ -1,6 +1,5 @@
-import { serverEnvironment, readEnvironment } from '@portfolio/service-kit/environment';
+import { serverEnvironment, readEnvironment, trustedProxies } from '@portfolio/service-kit/environment';
 import { createLogger } from '@portfolio/service-kit/logging';
-import { trustedProxies } from '@portfolio/service-kit/proxies';
 import { runningServer, runServer } from '@portfolio/service-kit/server';
 import { z } from 'zod';
 import { createProxy } from './proxy.ts';

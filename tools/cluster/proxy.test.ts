@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { closeServer, listen } from '@portfolio/service-kit/server';
-import { trustedProxies } from '@portfolio/service-kit/proxies';
+import { trustedProxies } from '@portfolio/service-kit/environment';
 import { eventually } from '@portfolio/testkit';
 import { createProxy } from './proxy.ts';
 

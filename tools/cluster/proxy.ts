@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createForwarder } from '@portfolio/service-kit/forward';
-import type { TrustProxy } from '@portfolio/service-kit/proxies';
+import type { TrustProxy } from '@portfolio/service-kit/environment';
 import { requestIdOf } from '@portfolio/service-kit/request-context';
 
 /** Milliseconds between two questions; shorter than any instance drains. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describeClient, forwardedHeaders } from '@portfolio/service-kit/forward';
-import type { TrustProxy } from '@portfolio/service-kit/proxies';
+import type { TrustProxy } from '@portfolio/service-kit/environment';
 
 /** What every subgraph request of one incoming operation shares. */
 export interface GatewayContext {

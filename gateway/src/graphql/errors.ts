@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { messages } from '@portfolio/contracts/errors';
 import type { Logger } from '@portfolio/service-kit/logging';
-import { noteRefusal } from '@portfolio/service-kit/refusals';
+import { noteRefusal } from '@portfolio/service-kit/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { z } from 'zod';
 

@@ -8,7 +8,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import type { ServiceName } from '@portfolio/contracts/routes';
 import type { Logger } from '@portfolio/service-kit/logging';
 import { limitsRule, refuseNested } from '@portfolio/service-kit/operation-limits';
-import type { TrustProxy } from '@portfolio/service-kit/proxies';
+import type { TrustProxy } from '@portfolio/service-kit/environment';
 import { requireShallow } from '@portfolio/service-kit/rest';
 import express, { Router, type RequestHandler } from 'express';
 import { Agent } from 'undici';

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { operationDuration, secondsSince } from '@portfolio/service-kit/metrics';
-import { noteOperation } from '@portfolio/service-kit/refusals';
+import { noteOperation } from '@portfolio/service-kit/errors';
 import type { GatewayContext } from './context.ts';
 import type { Operations } from './operations.ts';
 

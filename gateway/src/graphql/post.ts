@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { dataAloneHeader } from '@portfolio/service-kit/data-alone';
+import { dataAloneHeader } from '@portfolio/service-kit/forward';
 import type { Agent } from 'undici';
 
 export type PostBody = string | Readable;

@@ -1,6 +1,5 @@
 import { messages } from '@portfolio/contracts/errors';
-import { AppError, errorTable, refusalName, refusedAnswer } from '@portfolio/service-kit/errors';
-import { noteRefusal } from '@portfolio/service-kit/refusals';
+import { AppError, errorTable, refusalName, refusedAnswer, noteRefusal } from '@portfolio/service-kit/errors';
 import type { ErrorRequestHandler } from 'express';
 import { isHttpError } from 'http-errors';
 

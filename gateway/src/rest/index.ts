@@ -2,7 +2,7 @@ import type { ServiceName } from '@portfolio/contracts/routes';
 import { createForwarder } from '@portfolio/service-kit/forward';
 import type { Logger } from '@portfolio/service-kit/logging';
 import { nameRoute } from '@portfolio/service-kit/metrics';
-import type { TrustProxy } from '@portfolio/service-kit/proxies';
+import type { TrustProxy } from '@portfolio/service-kit/environment';
 import type { RequestHandler } from 'express';
 import { restTarget } from './target.ts';
 

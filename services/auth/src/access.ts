@@ -1,7 +1,12 @@
 import { fault } from '@portfolio/contracts/errors';
 import { confirmedForMinutes } from '@portfolio/contracts/auth';
-import { signedIn as signedInByToken, type Access } from '@portfolio/service-kit/access';
-import { requireActor, tokenNotValid, type Actor } from '@portfolio/service-kit/actor';
+import {
+  signedIn as signedInByToken,
+  type Access,
+  requireActor,
+  tokenNotValid,
+  type Actor,
+} from '@portfolio/service-kit/access';
 import { permissionDenied } from '@portfolio/service-kit/errors';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';
 import { inScope } from '@portfolio/service-kit/row-security';

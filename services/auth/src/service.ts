@@ -1,4 +1,4 @@
-import { accessTokenVerifier } from '@portfolio/service-kit/actor';
+import { accessTokenVerifier } from '@portfolio/service-kit/access';
 import { serviceClient } from '@portfolio/service-kit/internal';
 import { jobRunner } from '@portfolio/service-kit/jobs';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';

@@ -1,4 +1,4 @@
-import { accessTokenVerifier, remoteKeys } from '@portfolio/service-kit/actor';
+import { accessTokenVerifier, remoteKeys } from '@portfolio/service-kit/access';
 import { withoutScope } from '@portfolio/service-kit/database';
 import type { Logger } from '@portfolio/service-kit/logging';
 import { testService, type Persona, type TestService } from '@portfolio/testkit';

@@ -1,4 +1,4 @@
-import type { TrustProxy } from '@portfolio/service-kit/proxies';
+import type { TrustProxy } from '@portfolio/service-kit/environment';
 import express, { type Request, type RequestHandler, type Router } from 'express';
 import { postQuestion } from './chat.ts';
 import { postContact } from './contact.ts';

@@ -1,5 +1,5 @@
 import { describeClient, forwardedHeaders } from '@portfolio/service-kit/forward';
-import type { TrustProxy } from '@portfolio/service-kit/proxies';
+import type { TrustProxy } from '@portfolio/service-kit/environment';
 import type { Request, Response } from 'express';
 import { htmlText } from '../escape.ts';
 

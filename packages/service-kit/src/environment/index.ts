@@ -7,3 +7,6 @@ export {
   type ServerEnvironment,
   type ServiceEnvironment,
 } from './schemas.ts';
+export { serviceCredential, serviceTimeHeader, tokenFor, type ServiceCredential } from './service-credential.ts';
+export { callerBy, keyFor, serviceKeyList } from './service-keys.ts';
+export * from './proxies.ts';

@@ -1,8 +1,8 @@
 import { perAddress } from '@portfolio/contracts/routes';
 import { z } from 'zod';
 import { hostList } from '../outgoing/destinations.ts';
-import { proxyList } from '../proxies/index.ts';
-import { serviceKeyList } from '../service-keys/index.ts';
+import { proxyList } from './proxies.ts';
+import { serviceKeyList } from './service-keys.ts';
 
 const url = (protocol: RegExp) => z.url({ protocol }).transform((value) => value.replace(/\/$/, ''));
 

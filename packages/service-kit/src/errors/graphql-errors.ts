@@ -2,7 +2,7 @@ import { faultsOf, sentencesOf } from '@portfolio/contracts/rest';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { camelKeys } from '../keys/index.ts';
-import { noteRefusal } from '../refusals/index.ts';
+import { noteRefusal } from './notes.ts';
 import { AppError, refusalName } from './app-error.ts';
 import type { ConstraintErrors } from './database-errors.ts';
 import { errorTable } from './table.ts';

@@ -11,3 +11,4 @@ export { isDiskFull, toAppError } from './to-app-error.ts';
 export { restBody, restErrors } from './rest-errors.ts';
 export { formatGraphQLError, refusedAnswer, toGraphQLError } from './graphql-errors.ts';
 export { errorTable } from './table.ts';
+export * from './notes.ts';

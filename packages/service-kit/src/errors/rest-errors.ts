@@ -2,7 +2,7 @@ import { isFault } from '@portfolio/contracts/errors';
 import { codesOf, errorCodesHeader, sentencesOf } from '@portfolio/contracts/rest';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { noteRefusal } from '../refusals/index.ts';
+import { noteRefusal } from './notes.ts';
 import { refusalName, type AppError } from './app-error.ts';
 import type { ConstraintErrors } from './database-errors.ts';
 import { errorTable } from './table.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { TrustProxy } from '../proxies/index.ts';
+import type { TrustProxy } from '../environment/proxies.ts';
 
 /** Headers that speak about one connection only (RFC 9110 §7.6.1); undici writes its own. */
 const hopByHop = new Set([

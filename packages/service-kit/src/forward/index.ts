@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
-import type { TrustProxy } from '../proxies/index.ts';
+import type { TrustProxy } from '../environment/proxies.ts';
 import { hasBody } from '../server/index.ts';
 import { traceHeaders } from '../tracing/index.ts';
 import { failureOf, isDroppedConnection, type ForwardFailure } from './failure.ts';
@@ -157,3 +157,4 @@ function answerFailure(response: ServerResponse, { status, detail }: ForwardFail
   if (status === 503) response.setHeader('retry-after', '1');
   response.writeHead(status).end(body);
 }
+export * from './data-alone.ts';

@@ -8,3 +8,4 @@ export { parseInput } from './parse-input.ts';
 export { GraphQLDate, GraphQLDateTime } from './scalars.ts';
 export type { Uploads } from './uploads.ts';
 export { isMade, typeOf, upload } from './type-of.ts';
+export * from './batched.ts';

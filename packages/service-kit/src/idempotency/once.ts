@@ -1,8 +1,8 @@
 import { fault, messages } from '@portfolio/contracts/errors';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
-import type { Actor } from '../actor/index.ts';
+import type { Actor } from '../access/index.ts';
 import { AppError } from '../errors/index.ts';
-import { Turns } from '../turns/index.ts';
+import { Turns } from '../slices/index.ts';
 import { boundTo } from './bound.ts';
 import { digest, opened, sealed } from './kept-answer.ts';
 import { keptFor } from './table.ts';

@@ -4,10 +4,15 @@ import { errorCodesHeader, withCodes } from '@portfolio/contracts/rest';
 import type { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 import { z } from 'zod';
-import { EnvironmentError, type ServiceEnvironment } from '../environment/index.ts';
+import {
+  EnvironmentError,
+  type ServiceEnvironment,
+  keyFor,
+  serviceCredential,
+  type ServiceCredential,
+} from '../environment/index.ts';
 import { AppError, notFound, validationError } from '../errors/index.ts';
 import { currentContext } from '../request-context/index.ts';
-import { keyFor, serviceCredential, type ServiceCredential } from '../service-keys/index.ts';
 import { traceparent } from '../tracing/index.ts';
 
 export interface InternalClient {

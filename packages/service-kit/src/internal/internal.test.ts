@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
-import { serviceCredential } from '../service-keys/index.ts';
+import { serviceCredential } from '../environment/index.ts';
 import { backgroundContext, runInContext } from '../request-context/index.ts';
 import { internalClient, type InternalClient } from './index.ts';
 

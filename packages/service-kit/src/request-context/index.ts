@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { languages, type Language } from '@portfolio/contracts/auth';
 import type { ServiceName } from '@portfolio/contracts/routes';
 import type { Request, RequestHandler } from 'express';
-import type { Actor } from '../actor/index.ts';
+import type { Actor } from '../access/index.ts';
 import { traceIdIn } from '../tracing/index.ts';
 
 /** Who asks, in which language, under which id. Use cases take it (with the service's own parts) as first argument. */

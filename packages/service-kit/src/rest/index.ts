@@ -17,3 +17,4 @@ export { idParameter, listParameters, textParameter, type ListOptions } from './
 export { envelope, publicUrl } from './envelope.ts';
 export { restRouter, statusOf, takesKey } from './router.ts';
 export { onceOverRest } from './once-over-rest.ts';
+export { writeDocument, type Forwarded, type PersonalSection } from './write-document.ts';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Actor } from '../actor/index.ts';
+import type { Actor } from '../access/index.ts';
 import type { RowScope } from '../database/index.ts';
 import type { Task } from '../jobs/index.ts';
 import { currentContext } from '../request-context/index.ts';

@@ -1,9 +1,9 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isRoutine } from '../routine/index.ts';
+import { isRoutine } from '../tracing/routine.ts';
 import { AppError, errorTable, refusedAnswer, restBody } from '../errors/index.ts';
 import { rejectedRequests } from '../metrics/index.ts';
-import { clientAddress, type TrustProxy } from '../proxies/index.ts';
+import { clientAddress, type TrustProxy } from '../environment/proxies.ts';
 import { hasBody } from './has-body.ts';
 import { holderOf, Places, type Holder } from './places.ts';
 

@@ -5,7 +5,7 @@ import type { ServerEnvironment } from '../environment/index.ts';
 import type { Logger } from '../logging/index.ts';
 import { measureConnections, measureRequest } from '../metrics/index.ts';
 import { destination, destinationsOf, guardOutgoing } from '../outgoing/index.ts';
-import { trustedProxies } from '../proxies/index.ts';
+import { trustedProxies } from '../environment/proxies.ts';
 import { requestIdOf } from '../request-context/index.ts';
 import { traceRequest } from '../tracing/index.ts';
 import { admission, type AdmissionOptions } from './admission.ts';

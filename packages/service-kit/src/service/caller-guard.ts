@@ -1,10 +1,15 @@
 import type { ServiceName } from '@portfolio/contracts/routes';
 import type { RequestHandler } from 'express';
-import { EnvironmentError, type ServiceEnvironment } from '../environment/index.ts';
+import {
+  EnvironmentError,
+  type ServiceEnvironment,
+  callerBy,
+  keyFor,
+  serviceTimeHeader,
+} from '../environment/index.ts';
 import { permissionDenied } from '../errors/index.ts';
 import { currentContext } from '../request-context/index.ts';
 import type { Resource } from '../rest/index.ts';
-import { callerBy, keyFor, serviceTimeHeader } from '../service-keys/index.ts';
 
 /** Lets only services pass that have a key of ours, and notes who it is. */
 export function callerGuard(

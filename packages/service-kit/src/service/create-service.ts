@@ -2,16 +2,16 @@ import type { ServiceName } from '@portfolio/contracts/routes';
 import express, { type Request } from 'express';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { staff } from '../access/index.ts';
 import {
+  staff,
   accessTokenVerifier,
   remoteKeys,
   requestAuthenticator,
   tokenNotValid,
   type AccessTokenVerifier,
-} from '../actor/index.ts';
+} from '../access/index.ts';
 import { appliedMigration, requireKnownSchema } from '../database/index.ts';
-import { endedSessions, type AskEnded } from '../ended-sessions/index.ts';
+import { endedSessions, type AskEnded } from './ended-sessions.ts';
 import type { ServiceEnvironment } from '../environment/index.ts';
 import { notFound, restErrors, type ConstraintErrors } from '../errors/index.ts';
 import { graphqlEndpoint, type Subgraph, type Uploads } from '../graphql/index.ts';
@@ -20,7 +20,7 @@ import { createLogger, type Logger } from '../logging/index.ts';
 import { totalOf } from '../metrics/index.ts';
 import { operationsRouter, statusRouter, type StatusDetails } from '../operations/index.ts';
 import { backgroundContext, currentContext, requestContext, type RequestContext } from '../request-context/index.ts';
-import { trustedProxies } from '../proxies/index.ts';
+import { trustedProxies } from '../environment/proxies.ts';
 import { restRouter, type Resource } from '../rest/index.ts';
 import { accessLog, runningServer } from '../server/index.ts';
 import { callerGuard, requireKeysOfCallers } from './caller-guard.ts';

@@ -30,7 +30,7 @@ import { notFound } from '../errors/index.ts';
 import { buildSubgraph, parseInput } from '../graphql/index.ts';
 import type { RequestContext } from '../request-context/index.ts';
 import { resource, routeFor } from '../rest/index.ts';
-import { createService, type Service } from './index.ts';
+import { createService, type Service } from './create-service.ts';
 
 /** The smallest whole service: what the kit's own tests run against. */
 @Entity('note')

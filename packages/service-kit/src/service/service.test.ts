@@ -17,7 +17,7 @@ import { SignJWT } from 'jose';
 import { Client } from 'pg';
 import type { QueryRunner } from 'typeorm';
 import { migrate, type Migration } from '../database/index.ts';
-import { tokenFor } from '../service-keys/index.ts';
+import { tokenFor } from '../environment/index.ts';
 import { CreateNote1700000000000, noteMigrations, notesDataSource, notesService } from './notes.fixture.ts';
 
 let service: TestService;

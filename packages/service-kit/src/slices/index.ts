@@ -1,1 +1,2 @@
 export { inTurns, mapInSlices, Slices } from './slices.ts';
+export { Turns } from './turns.ts';

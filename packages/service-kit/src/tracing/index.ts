@@ -8,3 +8,4 @@ export {
   traceRequest,
 } from './tracing.ts';
 export { traceIdIn, traceIdOf } from './trace-id.ts';
+export * from './routine.ts';

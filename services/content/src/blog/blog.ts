@@ -1,7 +1,6 @@
 import { blogPost, blogPostOrdering, type BlogPost } from '@portfolio/contracts/content';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
-import { staff, type Access } from '@portfolio/service-kit/access';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { staff, type Access, requireActor } from '@portfolio/service-kit/access';
 import { inLowered, ownColumns, prepared, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound, permissionDenied } from '@portfolio/service-kit/errors';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';

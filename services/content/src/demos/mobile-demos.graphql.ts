@@ -8,8 +8,8 @@ import {
 } from '@portfolio/contracts/content';
 import type { Page } from '@portfolio/contracts/rest';
 import { open } from '@portfolio/service-kit/access';
-import { batched } from '@portfolio/service-kit/batched';
 import {
+  batched,
   type ListArgs,
   listArgsType,
   listOfArgs,

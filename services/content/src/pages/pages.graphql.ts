@@ -1,8 +1,7 @@
 import { page, pageDetail, section, sectionCard, type Page } from '@portfolio/contracts/content';
 import type { Page as PageOf } from '@portfolio/contracts/rest';
 import { open } from '@portfolio/service-kit/access';
-import { batched } from '@portfolio/service-kit/batched';
-import { ListArgs, listOfArgs, objectType, orNull, pageType } from '@portfolio/service-kit/graphql';
+import { batched, ListArgs, listOfArgs, objectType, orNull, pageType } from '@portfolio/service-kit/graphql';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { ContentContext } from '../context.ts';

@@ -1,7 +1,6 @@
 import { erasureDone, erasureOrder } from '@portfolio/contracts/auth';
 import { services } from '@portfolio/service-kit/access';
-import { writeDocument, type PersonalSection } from '@portfolio/service-kit/personal-data';
-import { resource } from '@portfolio/service-kit/rest';
+import { writeDocument, type PersonalSection, resource } from '@portfolio/service-kit/rest';
 import { inScope } from '@portfolio/service-kit/row-security';
 import { route } from '../route.ts';
 

@@ -1,8 +1,8 @@
 import { project, projectDetail, projectListFilter, tag, type Project, type Tag } from '@portfolio/contracts/content';
 import type { Page } from '@portfolio/contracts/rest';
 import { open } from '@portfolio/service-kit/access';
-import { batched } from '@portfolio/service-kit/batched';
 import {
+  batched,
   type ListArgs,
   listArgsType,
   listOfArgs,

@@ -1,5 +1,5 @@
 import { fault } from '@portfolio/contracts/errors';
-import { requireActor, type Actor } from '@portfolio/service-kit/actor';
+import { requireActor, type Actor } from '@portfolio/service-kit/access';
 import { notFound, permissionDenied, validationError } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../context.ts';
 import { CompanyEntity } from './company.entity.ts';

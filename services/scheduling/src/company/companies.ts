@@ -7,7 +7,7 @@ import {
   type Company,
   type CompanyPatch,
 } from '@portfolio/contracts/scheduling';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { requireActor } from '@portfolio/service-kit/access';
 import { changesOf } from '@portfolio/service-kit/audit';
 import { alphabetical, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound, validationError } from '@portfolio/service-kit/errors';

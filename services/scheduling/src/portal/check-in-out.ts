@@ -1,6 +1,6 @@
 import { fault, type Fault } from '@portfolio/contracts/errors';
 import type { CheckInOut, PortalShift } from '@portfolio/contracts/scheduling';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { requireActor } from '@portfolio/service-kit/access';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import { unbound } from '@portfolio/service-kit/idempotency';
 import type { EntityManager } from 'typeorm';

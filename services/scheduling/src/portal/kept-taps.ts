@@ -1,5 +1,5 @@
 import { scheduling, type PortalShift } from '@portfolio/contracts/scheduling';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { requireActor } from '@portfolio/service-kit/access';
 import { equalTexts } from '@portfolio/service-kit/encryption';
 import { notFound } from '@portfolio/service-kit/errors';
 import { inScope } from '@portfolio/service-kit/row-security';

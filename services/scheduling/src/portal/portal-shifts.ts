@@ -6,7 +6,7 @@ import {
   type PortalShiftFilter,
   type PortalShiftQuery,
 } from '@portfolio/contracts/scheduling';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { requireActor } from '@portfolio/service-kit/access';
 import { selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';

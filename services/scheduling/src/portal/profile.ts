@@ -1,5 +1,5 @@
 import { nameOfOneWord, type EmployeeProfile, type ProfilePatch } from '@portfolio/contracts/scheduling';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { requireActor } from '@portfolio/service-kit/access';
 import { notFound, validationError } from '@portfolio/service-kit/errors';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { EntityManager } from 'typeorm';

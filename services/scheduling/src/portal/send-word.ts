@@ -1,5 +1,5 @@
 import type { PortalShift, ShiftWord } from '@portfolio/contracts/scheduling';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { requireActor } from '@portfolio/service-kit/access';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import { EmployeeEntity } from '../people/employees/employee.entity.ts';

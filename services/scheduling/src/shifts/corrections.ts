@@ -1,5 +1,5 @@
 import { attendanceCorrection, type AttendanceCorrection } from '@portfolio/contracts/scheduling';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { requireActor } from '@portfolio/service-kit/access';
 import { selectList } from '@portfolio/service-kit/database';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditChange } from '@portfolio/contracts/audit';
 import { passkey, type Passkey } from '@portfolio/contracts/auth';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { requireActor } from '@portfolio/service-kit/access';
 import { selectList } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';

@@ -1,5 +1,5 @@
 import type { Fault } from '@portfolio/contracts/errors';
-import { requireActor, type Actor } from '@portfolio/service-kit/actor';
+import { requireActor, type Actor } from '@portfolio/service-kit/access';
 import { validationError } from '@portfolio/service-kit/errors';
 import { countTry } from '@portfolio/service-kit/limits';
 import type { AuthContext } from '../../context.ts';

@@ -1,5 +1,5 @@
 import { patreonConnection, type PatreonConnection } from '@portfolio/contracts/auth';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { requireActor } from '@portfolio/service-kit/access';
 import { selectList } from '@portfolio/service-kit/database';
 import type { AuthContext } from '../../context.ts';
 

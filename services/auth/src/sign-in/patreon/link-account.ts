@@ -1,5 +1,5 @@
 import { fault } from '@portfolio/contracts/errors';
-import { tokenNotValid } from '@portfolio/service-kit/actor';
+import { tokenNotValid } from '@portfolio/service-kit/access';
 import { AppError } from '@portfolio/service-kit/errors';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { EntityManager } from 'typeorm';

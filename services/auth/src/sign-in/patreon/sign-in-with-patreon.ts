@@ -1,5 +1,5 @@
 import { fault } from '@portfolio/contracts/errors';
-import { requireActor, tokenNotValid } from '@portfolio/service-kit/actor';
+import { requireActor, tokenNotValid } from '@portfolio/service-kit/access';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { Request, Response } from 'express';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuditChange } from '@portfolio/contracts/audit';
 import { secondFactor, type RecoveryCodes, type SecondFactor, type SecondFactorSetUp } from '@portfolio/contracts/auth';
 import { fault } from '@portfolio/contracts/errors';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { requireActor } from '@portfolio/service-kit/access';
 import { selectList } from '@portfolio/service-kit/database';
 import { AppError, notFound, validationError } from '@portfolio/service-kit/errors';
 import { countTry } from '@portfolio/service-kit/limits';

@@ -3,7 +3,7 @@ import type { LoginInput } from '@portfolio/contracts/auth';
 import { AppError } from '@portfolio/service-kit/errors';
 import { networkOf } from '@portfolio/service-kit/limits';
 import { inScope } from '@portfolio/service-kit/row-security';
-import { Turns } from '@portfolio/service-kit/turns';
+import { Turns } from '@portfolio/service-kit/slices';
 import { recordAccountEvent } from '../../shared/audit/record.ts';
 import type { AuthContext } from '../../context.ts';
 import type { UserRow } from '../../users/account/user.ts';

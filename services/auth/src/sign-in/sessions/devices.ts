@@ -1,5 +1,5 @@
 import { sessionSchema, type SessionWire } from '@portfolio/contracts/auth';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { requireActor } from '@portfolio/service-kit/access';
 import { prepared, selectList } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import { inScope } from '@portfolio/service-kit/row-security';

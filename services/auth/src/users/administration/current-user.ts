@@ -1,4 +1,4 @@
-import { requireActor, tokenNotValid } from '@portfolio/service-kit/actor';
+import { requireActor, tokenNotValid } from '@portfolio/service-kit/access';
 import type { AuthContext } from '../../context.ts';
 import { findUser, withSchedulingUsers, type UserRow } from '../account/user.ts';
 

@@ -1,6 +1,6 @@
 import { fault } from '@portfolio/contracts/errors';
 import { permissionDenied, validationError } from '@portfolio/service-kit/errors';
-import type { Actor } from '@portfolio/service-kit/actor';
+import type { Actor } from '@portfolio/service-kit/access';
 
 /** What decides over who may change whom. */
 export interface Rights {

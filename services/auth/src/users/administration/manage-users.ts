@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuditChange } from '@portfolio/contracts/audit';
 import type { IdentityProof, SetPassword, UserInput, UserPatch, UserWire } from '@portfolio/contracts/auth';
 import { fault } from '@portfolio/contracts/errors';
-import { requireActor, type Actor } from '@portfolio/service-kit/actor';
+import { requireActor, type Actor } from '@portfolio/service-kit/access';
 import { changesOf } from '@portfolio/service-kit/audit';
 import { notFound, validationError } from '@portfolio/service-kit/errors';
 import type { Precondition } from '@portfolio/service-kit/precondition';

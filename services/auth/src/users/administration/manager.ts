@@ -1,7 +1,13 @@
 import { confirmedForMinutes } from '@portfolio/contracts/auth';
 import { fault } from '@portfolio/contracts/errors';
-import { staff, type Access } from '@portfolio/service-kit/access';
-import { requireActor, requireStaff, tokenNotValid, type Actor } from '@portfolio/service-kit/actor';
+import {
+  staff,
+  type Access,
+  requireActor,
+  requireStaff,
+  tokenNotValid,
+  type Actor,
+} from '@portfolio/service-kit/access';
 import { notFound, permissionDenied } from '@portfolio/service-kit/errors';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';
 import { confirmedByPassword, requireSession } from '../../access.ts';

@@ -19,9 +19,9 @@ import {
   objectType,
   pageType,
   parseInput,
+  batched,
 } from '@portfolio/service-kit/graphql';
 import { asSeen, seenDescription } from '@portfolio/service-kit/precondition';
-import { batched } from '@portfolio/service-kit/batched';
 import { idParameter } from '@portfolio/service-kit/rest';
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AuthContext } from '../../context.ts';

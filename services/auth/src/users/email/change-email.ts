@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emailChangeHours } from '@portfolio/contracts/auth';
 import { fault } from '@portfolio/contracts/errors';
-import { requireActor, tokenNotValid } from '@portfolio/service-kit/actor';
+import { requireActor, tokenNotValid } from '@portfolio/service-kit/access';
 import { validationError } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import { countTry, networkOf } from '@portfolio/service-kit/limits';

@@ -1,6 +1,6 @@
-import { requireActor } from '@portfolio/service-kit/actor';
+import { requireActor } from '@portfolio/service-kit/access';
 import { countTry } from '@portfolio/service-kit/limits';
-import { writeDocument } from '@portfolio/service-kit/personal-data';
+import { writeDocument } from '@portfolio/service-kit/rest';
 import type { Response } from 'express';
 import { recordAccountEvent } from '../../shared/audit/record.ts';
 import type { AuthContext } from '../../context.ts';

@@ -1,6 +1,6 @@
 import { erasureDone, type Language } from '@portfolio/contracts/auth';
 import { fault } from '@portfolio/contracts/errors';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { requireActor } from '@portfolio/service-kit/access';
 import { AppError, notFound, validationError } from '@portfolio/service-kit/errors';
 import { enqueue, task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
 import { inScope } from '@portfolio/service-kit/row-security';

@@ -1,4 +1,4 @@
-import type { PersonalSection } from '@portfolio/service-kit/personal-data';
+import type { PersonalSection } from '@portfolio/service-kit/rest';
 
 /** By nobody who is known is what was tried with their name. */
 const isOwnDoing = 'coalesce(person_id, $1) = $1';

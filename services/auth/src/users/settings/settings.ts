@@ -7,7 +7,7 @@ import {
   type UserSettings,
   type UserSettingsInput,
 } from '@portfolio/contracts/auth';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { requireActor } from '@portfolio/service-kit/access';
 import { selectList } from '@portfolio/service-kit/database';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { AuthContext } from '../../context.ts';

@@ -1,6 +1,6 @@
 import { fault } from '@portfolio/contracts/errors';
 import type { Timesheet, TimesheetApproval } from '@portfolio/contracts/scheduling';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { requireActor } from '@portfolio/service-kit/access';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import { In } from 'typeorm';
 import { administers, requireAdministration } from '../../company/administration.ts';

@@ -1,6 +1,6 @@
 import { erasureDone, erasureOrder } from '@portfolio/contracts/auth';
 import { services } from '@portfolio/service-kit/access';
-import { writeDocument } from '@portfolio/service-kit/personal-data';
+import { writeDocument } from '@portfolio/service-kit/rest';
 import { inScope } from '@portfolio/service-kit/row-security';
 import { call } from '../../call.ts';
 import { erasePerson } from './erase.ts';

@@ -1,4 +1,4 @@
-import type { PersonalSection } from '@portfolio/service-kit/personal-data';
+import type { PersonalSection } from '@portfolio/service-kit/rest';
 import type { Vault } from '@portfolio/service-kit/vault';
 import { opened } from '../employees/sealed.ts';
 

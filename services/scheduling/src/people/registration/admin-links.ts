@@ -7,8 +7,7 @@ import {
   type AdminTokenInfo,
   type Registered,
 } from '@portfolio/contracts/scheduling';
-import { confirmed, superusers, type Access } from '@portfolio/service-kit/access';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { confirmed, superusers, type Access, requireActor } from '@portfolio/service-kit/access';
 import { AppError, permissionDenied } from '@portfolio/service-kit/errors';
 import { inScope } from '@portfolio/service-kit/row-security';
 import { IsNull, MoreThan, Not, type EntityManager } from 'typeorm';

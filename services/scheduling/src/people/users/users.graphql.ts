@@ -1,6 +1,5 @@
 import { administeredCompany, employeeOfUser, type SchedulingUser } from '@portfolio/contracts/scheduling';
-import { batched } from '@portfolio/service-kit/batched';
-import { objectType } from '@portfolio/service-kit/graphql';
+import { batched, objectType } from '@portfolio/service-kit/graphql';
 import { Ctx, Directive, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
 import type { SchedulingContext } from '../../context.ts';
 import { findSchedulingUsers } from './scheduling-user.ts';

@@ -1,6 +1,6 @@
 import { sessionProof } from '@portfolio/contracts/auth';
 import { fault } from '@portfolio/contracts/errors';
-import { requireActor } from '@portfolio/service-kit/actor';
+import { requireActor } from '@portfolio/service-kit/access';
 import { permissionDenied } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../../context.ts';
 

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { clientAddress, proxyList, trustedProxies } from './index.ts';
+import { clientAddress, proxyList, trustedProxies } from './proxies.ts';
 
 const trusts = (list: string, address: string) => trustedProxies(proxyList.parse(list))(address);
 

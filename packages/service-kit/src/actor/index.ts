@@ -1,3 +1,0 @@
-export { requireActor, requireStaff, requireSuperuser, type Actor } from './actor.ts';
-export { accessTokenVerifier, remoteKeys, tokenNotValid, type AccessTokenVerifier } from './access-token.ts';
-export { requestAuthenticator } from './strategy.ts';

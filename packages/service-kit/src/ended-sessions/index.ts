@@ -1,1 +1,0 @@
-export { endedSessions, type AskEnded, type EndedSessions } from './ended-sessions.ts';

@@ -1,1 +1,0 @@
-export { writeDocument, type Forwarded, type PersonalSection } from './write-document.ts';

@@ -1,2 +1,0 @@
-export { serviceCredential, serviceTimeHeader, tokenFor, type ServiceCredential } from './service-credential.ts';
-export { callerBy, keyFor, serviceKeyList } from './service-keys.ts';
