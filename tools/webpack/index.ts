@@ -1,3 +1,3 @@
-export { BuildError } from './project.ts';
-export { remoteConfig } from './remote.ts';
-export { shellConfig } from './shell.ts';
+export * from './project.ts';
+export * from './remote.ts';
+export * from './shell.ts';

@@ -1,4 +1,4 @@
-import { callTo, directionsTo } from '@portfolio/remote-kit/links';
+import { callTo, directionsTo } from '@portfolio/remote-kit/device';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Cluster } from '@portfolio/ui/layout';
 import { color, fontSize, space } from '@portfolio/ui/tokens';

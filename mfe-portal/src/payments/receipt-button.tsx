@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useTranslation } from '../translator.ts';
-import { saveFile } from '@portfolio/remote-kit/files';
+import { saveFile } from '@portfolio/remote-kit/device';
 
 /** Downloads the receipt of a paid payment, a PDF (scheduling.md §7). */
 export function ReceiptButton({ id, period }: { id: string; period: string }) {

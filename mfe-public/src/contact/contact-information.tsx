@@ -1,5 +1,5 @@
 import { useHost } from '@portfolio/remote-kit';
-import { callTo } from '@portfolio/remote-kit/links';
+import { callTo } from '@portfolio/remote-kit/device';
 import { Card } from '@portfolio/ui/card';
 import { Breakable } from '@portfolio/ui/text';
 import { color, fontSize, soft, radius, space } from '@portfolio/ui/tokens';

@@ -1,1 +1,1 @@
-export { MarkdownText } from './markdown-text.tsx';
+export * from './markdown-text.tsx';

@@ -1,4 +1,4 @@
-export { PageSection } from './page-section.tsx';
-export { sectionBackgrounds, type SectionBackground } from './backgrounds.ts';
-export type { Section, SectionCard, SectionImage } from './section.types.ts';
-export { SectionPreview } from './preview.tsx';
+export * from './page-section.tsx';
+export * from './backgrounds.ts';
+export * from './section.types.ts';
+export * from './preview.tsx';

@@ -1,4 +1,4 @@
-import { keepLanguage } from '@portfolio/remote-kit/language-kept';
+import { keepLanguage } from '@portfolio/remote-kit/storage';
 
 /** What the header and the footer do by themselves, on a page that has no shell yet. They say by `data-small` which of these they are. */
 const doings: Record<string, (button: HTMLElement) => boolean> = {

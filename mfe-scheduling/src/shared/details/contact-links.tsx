@@ -1,4 +1,4 @@
-import { callTo } from '@portfolio/remote-kit/links';
+import { callTo } from '@portfolio/remote-kit/device';
 import { Breakable } from '@portfolio/ui/text';
 
 /** An e-mail address to write to. */

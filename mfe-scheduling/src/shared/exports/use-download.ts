@@ -1,5 +1,5 @@
 import { useApi } from '@portfolio/remote-kit';
-import { saveFile } from '@portfolio/remote-kit/files';
+import { saveFile } from '@portfolio/remote-kit/device';
 import { dayIn, viewersZone } from '@portfolio/remote-kit/times';
 import { useToast } from '@portfolio/ui/toast';
 import { useState } from 'react';

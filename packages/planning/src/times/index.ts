@@ -1,1 +1,1 @@
-export { instantsOf, localTimesOf, movedByDays, type LocalTimes, type Times } from './times.ts';
+export * from './times.ts';

@@ -1,4 +1,4 @@
-export { copiesOf, noCopies, type Copies } from './copies.ts';
-export { folderStore } from './folder-store.ts';
-export { openStore, optionalStoreSettings, storeSettings } from './open-store.ts';
-export type { ReleaseStore } from './store.ts';
+export * from './copies.ts';
+export * from './folder-store.ts';
+export * from './open-store.ts';
+export * from './store.ts';

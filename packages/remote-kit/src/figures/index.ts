@@ -1,1 +1,1 @@
-export { dollars, hours } from './figures.ts';
+export * from './figures.ts';

@@ -1,6 +1,6 @@
 import { createStore, type Host, type Theme, type ThemeChoice, type WritableStore } from '../contract/index.ts';
 import { languages, type Language } from '../manifest/index.ts';
-import { tellEdge } from '../language-kept/index.ts';
+import { tellEdge } from '../storage/language-kept.ts';
 import { deviceStorage } from '../storage/index.ts';
 
 const isOneOf = <Value extends string>(values: readonly Value[], text: string | null): text is Value =>

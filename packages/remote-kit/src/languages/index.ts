@@ -1,1 +1,1 @@
-export { createTranslator, type LanguageFollower, type Translator } from './create-translator.ts';
+export * from './create-translator.ts';

@@ -1,1 +1,1 @@
-export { runStandalone, type StandaloneOptions } from './run-standalone.tsx';
+export * from './run-standalone.tsx';

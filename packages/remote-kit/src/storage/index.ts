@@ -1,1 +1,2 @@
 export * from './storage.ts';
+export * from './language-kept.ts';

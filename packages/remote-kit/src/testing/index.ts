@@ -1,6 +1,6 @@
 /** For tests only. */
-export { apiAnswering, apolloAnswering, type GraphqlAnswers, type RestAnswers } from './answers.ts';
-export { createTestHost, testUser, type TestHost, type TestHostOptions } from './host.ts';
-export { refused } from './refused.ts';
-export { renderRemote, unmountAll, type RenderedRemote, type RenderOptions } from './render-remote.ts';
-export { playSystemTheme } from './system-theme.ts';
+export * from './answers.ts';
+export * from './host.ts';
+export * from './refused.ts';
+export * from './render-remote.ts';
+export * from './system-theme.ts';

@@ -1,2 +1,2 @@
-export { restClient, type RestAnswer, type RestClient } from './rest-client.ts';
-export { graphqlClient, type GraphQLAnswer, type GraphQLClient } from './graphql-client.ts';
+export * from './rest-client.ts';
+export * from './graphql-client.ts';

@@ -1,3 +1,3 @@
-export { keepLog } from './kept-log.ts';
-export { mark } from './marked.ts';
-export { sendMarked, sendMarkedOperation, tryTwice, type Tries } from './send-marked.ts';
+export * from './kept-log.ts';
+export * from './marked.ts';
+export * from './send-marked.ts';

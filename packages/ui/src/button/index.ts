@@ -1,2 +1,2 @@
-export { Button, type ButtonProps } from './button.tsx';
-export type { ButtonLook, ButtonSize, ButtonVariant } from './button.styles.ts';
+export * from './button.tsx';
+export * from './button.styles.ts';

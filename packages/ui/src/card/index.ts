@@ -1,1 +1,1 @@
-export { Card, CardAction, CardBody, CardLink, type CardLinkProps } from './card.tsx';
+export * from './card.tsx';

@@ -1,1 +1,1 @@
-export { Chip, ChipList, ToggleChip, ToggleChipSkeleton, type ChipListProps, type ToggleChipProps } from './chip.tsx';
+export * from './chip.tsx';

@@ -1,1 +1,1 @@
-export { ConfirmInline, type ConfirmInlineProps } from './confirm-inline.tsx';
+export * from './confirm-inline.tsx';

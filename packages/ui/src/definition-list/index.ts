@@ -1,1 +1,1 @@
-export { DefinitionList, type DefinitionListProps } from './definition-list.tsx';
+export * from './definition-list.tsx';

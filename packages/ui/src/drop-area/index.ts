@@ -1,1 +1,1 @@
-export { DropArea, type DropAreaProps } from './drop-area.tsx';
+export * from './drop-area.tsx';

@@ -1,1 +1,1 @@
-export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
+export * from './empty-state.tsx';

@@ -1,2 +1,2 @@
-export { ErrorState, type ErrorStateProps } from './error-state.tsx';
-export { useHealing } from './use-healing.ts';
+export * from './error-state.tsx';
+export * from './use-healing.ts';

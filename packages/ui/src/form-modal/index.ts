@@ -1,1 +1,1 @@
-export { FormModal, type FormModalProps } from './form-modal.tsx';
+export * from './form-modal.tsx';

@@ -1,5 +1,5 @@
-export { ConflictNotice, type ConflictNoticeProps } from './conflict-notice.tsx';
-export type { FormError } from './error-summary.tsx';
-export { FieldRow, Fieldset, FieldsetTitle, FormActions, type FormActionsProps } from './form-parts.tsx';
-export { LeaveQuestion, type Leaving } from './leave-question.tsx';
-export { Form, type FormProps } from './form.tsx';
+export * from './conflict-notice.tsx';
+export * from './error-summary.tsx';
+export * from './form-parts.tsx';
+export * from './leave-question.tsx';
+export * from './form.tsx';

@@ -1,1 +1,1 @@
-export { GlobalStyle } from './global-style.tsx';
+export * from './global-style.tsx';

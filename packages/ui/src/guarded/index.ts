@@ -1,1 +1,1 @@
-export { Guarded } from './guarded.tsx';
+export * from './guarded.tsx';

@@ -1,1 +1,1 @@
-export { IconButton, type IconButtonProps } from './icon-button.tsx';
+export * from './icon-button.tsx';

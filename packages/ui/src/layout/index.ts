@@ -1,1 +1,1 @@
-export { Cluster, Container, Grid, Stack } from './layout.tsx';
+export * from './layout.tsx';

@@ -1,1 +1,1 @@
-export { LinkButton, type LinkButtonProps } from './link-button.tsx';
+export * from './link-button.tsx';

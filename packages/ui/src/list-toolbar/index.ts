@@ -1,1 +1,1 @@
-export { ListToolbar, type ListToolbarProps } from './list-toolbar.tsx';
+export * from './list-toolbar.tsx';

@@ -1,1 +1,1 @@
-export { Notice, type NoticeKind, type NoticeProps } from './notice.tsx';
+export * from './notice.tsx';

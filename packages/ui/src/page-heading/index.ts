@@ -1,1 +1,1 @@
-export { PageHeading, type PageHeadingProps } from './page-heading.tsx';
+export * from './page-heading.tsx';

@@ -1,1 +1,1 @@
-export { Picture, type PictureProps } from './picture.tsx';
+export * from './picture.tsx';

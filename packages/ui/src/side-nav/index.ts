@@ -1,2 +1,2 @@
-export { NavGroup, NavItem, type NavItemProps } from './nav-item.tsx';
-export { SideNavLayout, type SideNavLayoutProps } from './side-nav-layout.tsx';
+export * from './nav-item.tsx';
+export * from './side-nav-layout.tsx';

@@ -1,1 +1,1 @@
-export { FormSkeleton, Skeleton, SkeletonGroup, SkeletonText } from './skeleton.tsx';
+export * from './skeleton.tsx';

@@ -1,1 +1,1 @@
-export { StatusBadge, type Status, type StatusBadgeProps } from './status-badge.tsx';
+export * from './status-badge.tsx';

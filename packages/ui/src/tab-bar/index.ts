@@ -1,1 +1,1 @@
-export { TabBarItem, TabBarLayout, type TabBarItemProps, type TabBarLayoutProps } from './tab-bar-layout.tsx';
+export * from './tab-bar-layout.tsx';

@@ -1,2 +1,2 @@
-export { Table } from './table.tsx';
-export type { Column, Sort, TableProps } from './table.types.ts';
+export * from './table.tsx';
+export * from './table.types.ts';

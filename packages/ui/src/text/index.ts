@@ -1,2 +1,2 @@
-export { Breakable } from './breakable.tsx';
-export { Lead, Mono, Muted, Prose } from './text.tsx';
+export * from './breakable.tsx';
+export * from './text.tsx';

@@ -1,2 +1,2 @@
-export { useToast, type ShowToast, type ToastKind } from './toast-context.ts';
-export { ToastProvider, type ToastProviderProps } from './toast-provider.tsx';
+export * from './toast-context.ts';
+export * from './toast-provider.tsx';

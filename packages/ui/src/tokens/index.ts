@@ -1,17 +1,2 @@
-export { palettes, type ColorName, type ThemeName } from './palettes.ts';
-export {
-  color,
-  controlHeight,
-  font,
-  fontSize,
-  gutter,
-  lineHeight,
-  media,
-  motion,
-  radius,
-  shadow,
-  soft,
-  space,
-  themeCss,
-  width,
-} from './tokens.ts';
+export * from './palettes.ts';
+export * from './tokens.ts';

@@ -1,1 +1,1 @@
-export { VisuallyHidden } from './visually-hidden.tsx';
+export * from './visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@portfolio/remote-kit';
-import { callTo, directionsTo } from '@portfolio/remote-kit/links';
+import { callTo, directionsTo } from '@portfolio/remote-kit/device';
 import { shiftWhen, showsSameClock, viewersZone, zoneName } from '@portfolio/remote-kit/times';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';

@@ -1,5 +1,5 @@
 import type { User } from '@portfolio/remote-kit';
-import { saveFile } from '@portfolio/remote-kit/files';
+import { saveFile } from '@portfolio/remote-kit/device';
 import { refusalOf } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
