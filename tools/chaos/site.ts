@@ -1,13 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServiceName } from '@portfolio/contracts/routes';
-import { demoPassword } from '@portfolio/demo/accounts';
+import { demoPassword, type DemoUsername } from '@portfolio/demo/accounts';
 import { withClient } from '@portfolio/service-kit/provision';
 import { eventually } from '@portfolio/testkit/eventually';
 import { readSecrets } from '../start/secrets.ts';
 import type { Run } from '../start/run-file.ts';
 import type { TestProduct } from '../test/product.ts';
-import type { Person } from './write-kind.ts';
 
 type Json = Record<string, unknown>;
 
@@ -28,6 +27,9 @@ export interface CallOptions {
   /** Cuts the connection. */
   signal?: AbortSignal;
 }
+
+/** Whose name signs in: a demo account's, or one that was written with this password. */
+export type Person = DemoUsername | { username: string; password: string };
 
 /** A product under test, from outside: its addresses, its processes and its databases. */
 export class Site {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ServiceName } from '@portfolio/contracts/routes';
 import type { DemoUsername } from '@portfolio/demo/accounts';
-import type { Site } from './site.ts';
+import type { Person, Site } from './site.ts';
 
 /** Somebody who was written earlier, for what can happen to them once. */
 export interface Earlier {
@@ -27,9 +27,6 @@ interface Request {
   headers?: Record<string, string>;
   body: unknown;
 }
-
-/** Whose name signs in: a demo account's, or one that was written with this password. */
-export type Person = DemoUsername | { username: string; password: string };
 
 /** One kind of what clients write. */
 export interface Write {

@@ -17,7 +17,7 @@ import { BatchSpanProcessor, NodeTracerProvider, RandomIdGenerator } from '@open
 import { routeOf } from '../metrics/index.ts';
 import { isRoutine } from './routine.ts';
 import { traceIdIn, traceIdOf } from './trace-id.ts';
-import type { RequestName, RunningSpan, Tracing } from './tracing.ts';
+import type { RequestName, RunningSpan, Tracing } from './tracing.types.ts';
 
 /** The id that a trace which begins here gets. */
 const beginning = createContextKey('id of the trace');

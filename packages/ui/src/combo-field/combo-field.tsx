@@ -17,14 +17,7 @@ import { Field, type FieldProps } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { color, controlHeight, fontSize, media, radius, shadow, soft, space } from '../tokens/index.ts';
 import { controlStyles } from '../field/control.styles.ts';
-import { useTyped } from './use-typed.ts';
-
-export type ComboOption = {
-  id: string;
-  name: string;
-  /** Tells it from others of the same name; smaller, below. */
-  detail?: string;
-};
+import { useTyped, type ComboOption } from './use-typed.ts';
 
 export type ComboFieldProps = FieldProps & {
   /** Of the text box, so that the summary of a form leads to it. */

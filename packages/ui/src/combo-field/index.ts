@@ -1,1 +1,2 @@
 export * from './combo-field.tsx';
+export type { ComboOption } from './use-typed.ts';

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import type { ComboOption } from './combo-field.tsx';
+
+export type ComboOption = {
+  id: string;
+  name: string;
+  /** Tells it from others of the same name; smaller, below. */
+  detail?: string;
+};
 
 interface Options {
   options: readonly ComboOption[];

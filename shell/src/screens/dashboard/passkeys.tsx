@@ -15,8 +15,7 @@ import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { Actions, List, Seen, Text, Title } from './dashboard.styles.ts';
 import { AddPasskeyDialog, RenamePasskeyDialog, type Passkey } from './passkey-dialogs.tsx';
-import { RemovePasskey } from './sign-in-steps.graphql.ts';
-import type { StepsProps } from './sign-in-steps.tsx';
+import { RemovePasskey, type StepsProps } from './sign-in-steps.graphql.ts';
 
 /** The passkeys that sign in: added, renamed and removed here. */
 export function Passkeys({ steps, isUnknown, load, onCodes }: StepsProps) {

@@ -12,8 +12,7 @@ import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { Text, Title } from './dashboard.styles.ts';
 import { SetUpDialog, type SetUp } from './set-up-dialog.tsx';
-import { BeginSecondFactor, RemoveSecondFactor, RenewRecoveryCodes } from './sign-in-steps.graphql.ts';
-import type { StepsProps } from './sign-in-steps.tsx';
+import { BeginSecondFactor, RemoveSecondFactor, RenewRecoveryCodes, type StepsProps } from './sign-in-steps.graphql.ts';
 
 type Failure = 'begin' | 'remove' | 'renew';
 

@@ -1,4 +1,16 @@
+import type { MySignInStepsQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
+
+/** What both cards know: of an app, passkeys and recovery codes one depends on the others. */
+export interface StepsProps {
+  /** Undefined until it is known. */
+  steps: MySignInStepsQuery | undefined;
+  /** It could not be loaded. */
+  isUnknown: boolean;
+  load: () => Promise<void>;
+  /** Shows codes that were just made; the rest is loaded anew. */
+  onCodes: (codes: readonly string[]) => Promise<void>;
+}
 
 export const MySignInSteps = graphql(`
   query MySignInSteps {

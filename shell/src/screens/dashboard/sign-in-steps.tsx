@@ -5,18 +5,7 @@ import { useShell } from '../../shell-context.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactor } from './second-factor.tsx';
-import { MySignInSteps } from './sign-in-steps.graphql.ts';
-
-/** What both cards know: of an app, passkeys and recovery codes one depends on the others. */
-export interface StepsProps {
-  /** Undefined until it is known. */
-  steps: MySignInStepsQuery | undefined;
-  /** It could not be loaded. */
-  isUnknown: boolean;
-  load: () => Promise<void>;
-  /** Shows codes that were just made; the rest is loaded anew. */
-  onCodes: (codes: readonly string[]) => Promise<void>;
-}
+import { MySignInSteps, type StepsProps } from './sign-in-steps.graphql.ts';
 
 /** How the user signs in besides the password. */
 export function SignInSteps() {
