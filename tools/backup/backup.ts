@@ -5,6 +5,7 @@ import { addressOf } from '@portfolio/service-kit/provision';
 import { Client } from 'pg';
 import { currentCommit } from '../release/commit.ts';
 import { PlainError } from '../terminal/plain-error.ts';
+import { requireWholeSite } from './closed.ts';
 import { copyFiles } from './files.ts';
 import { manifestName, rowsFile, type Manifest } from './manifest.ts';
 import { keepSequences, keepTables } from './tables.ts';
@@ -26,9 +27,10 @@ export const client = (server: string, database: string): Client =>
 /**
  * Writes all databases as they are at one moment, then the files, into a new folder. Files come later, because what a row names is kept
  * for a day after nothing names it any more: whatever these rows name is there.
- * @throws PlainError when the folder holds something already
+ * @throws PlainError when the folder holds something already, or a restore was cut off here
  */
 export async function backUp({ server, databases, folders }: Source, folder: string): Promise<Manifest> {
+  await requireWholeSite({ server, databases });
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new PlainError(`${folder} is not empty: a backup needs a new folder.`);
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import { PlainError } from '../terminal/plain-error.ts';
 import { client, type Source } from './backup.ts';
+import { closeSite, openSite, seenBeforeCut } from './closed.ts';
 import { hashOf } from './files.ts';
 import { lossesOf } from './losses.ts';
 import { readManifest, rowsFile, type Manifest } from './manifest.ts';
@@ -20,7 +21,8 @@ export interface Target extends Source {
 
 /**
  * Puts a backup into databases that have its tables, and into folders, where nothing stays that it does not hold. Everything is looked at before
- * anything changes: until the last moment all is as it was, and one that was cut off is simply tried again.
+ * anything changes: until the last moment all is as it was. One that is cut off in that moment leaves databases that nobody gets into, until
+ * it is tried again.
  * @param replace what is there
  * @throws PlainError when the backup is not whole, something runs on the databases, or something is there already
  */
@@ -34,7 +36,11 @@ export async function restore(target: Target, folder: string, replace: boolean):
     const losses = await lossesOf(target, manifest);
     if (!replace && (losses.length > 0 || (await hasRows(open.map(({ own }) => own))))) throw wouldLose(losses);
     for (const sentence of losses) target.say(sentence);
-    const seen = target.folders['releases'] === undefined ? 0 : await newestNumber(target.folders['releases']);
+    const { releases } = target.folders;
+    const seen = Math.max(
+      (await seenBeforeCut(target)) ?? 0,
+      releases === undefined ? 0 : await newestNumber(releases),
+    );
     for (const { own, service } of open)
       await restoreTables(own, manifest.databases[service]!, (table) => rowsFile(folder, service, table)).catch(
         (error: unknown) => {
@@ -46,9 +52,17 @@ export async function restore(target: Target, folder: string, replace: boolean):
       );
     const folders = Object.entries(target.folders);
     for (const [name, to] of folders) await stageFiles(join(folder, name), to);
+    await closeSite(target, seen);
+    // Who has connected meanwhile waits for rows that are locked, and would go on beside what is restored.
+    for (const { own, service } of open)
+      await requireStopped(own, service).catch(async (error: unknown) => {
+        await openSite(target);
+        throw error;
+      });
     for (const { own } of open) await own.query('COMMIT');
     for (const [, to] of folders) await swapFiles(to);
-    const left = seen > 0 && (await publishAbove(target.folders['releases']!, seen, target.keysPath));
+    const left = releases !== undefined && seen > 0 && (await publishAbove(releases, seen, target.keysPath));
+    await openSite(target);
     if (left) target.say(left);
   } finally {
     for (const { own } of open) await own.end();

@@ -1,13 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceNames, type ServiceName } from '@portfolio/contracts/routes';
+import { requireWholeSite } from '../backup/closed.ts';
 import { prepareCluster } from '../postgres/cluster.ts';
 import { root } from '../root.ts';
 import { build, identifyBuild } from './build.ts';
 import { Component, type ComponentSpec } from './component.ts';
 import { Catalogue } from './components.ts';
 import { openControl, type Control } from './control.ts';
-import { closeServer, provision, readMarks, requireServer, writeMark, type Addresses, type Mark } from './databases.ts';
+import {
+  closeServer,
+  databaseName,
+  provision,
+  readMarks,
+  requireServer,
+  writeMark,
+  type Addresses,
+  type Mark,
+} from './databases.ts';
 import type { StartEnvironment } from './environment.ts';
 import { Journal } from './journal.ts';
 import { findFreePorts, requireFreePorts } from './ports.ts';
@@ -178,6 +188,8 @@ export class Product {
   }
 
   async #startServices(server: string) {
+    const databases = Object.fromEntries(serviceNames.map((service) => [service, databaseName(service)]));
+    await requireWholeSite({ server, databases });
     const addresses = await provision(server, this.#secrets);
     const marks = await readMarks(server, serviceNames);
     await Promise.all(
