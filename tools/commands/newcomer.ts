@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util';
 import { blocksIn, stepsOf, type Step } from '../newcomer/document.ts';
 import { Reader } from '../newcomer/follow.ts';
 import { invite, lendPackages } from '../newcomer/guest.ts';
+import { killStarts } from '../newcomer/killed-starts.ts';
 import { recipes } from '../newcomer/recipes.ts';
 import { root } from '../root.ts';
 import { runCommand } from '../terminal/plain-error.ts';
 
 /**
  * `npm run newcomer [-- --fast] [-- --keep]`: follows docs/first-day.md and the README's recipes to the letter, in a clone of what is
- * committed, as an account without rights, in a path with a space. `--fast` lends the packages that are installed here; `--keep`
+ * committed, as an account without rights, in a path with a space; then kills each part of a start. `--fast` lends the packages that are installed here; `--keep`
  * leaves the clone.
  */
 await runCommand(async () => {
@@ -22,15 +23,23 @@ await runCommand(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   console.log(`Following along in ${guest.home} ...`);
 
+  const work: Work[] = [...firstDay, ...recipes()].map((step) => ({
+    title: titleOf(step),
+    do: async () => {
+      await reader.follow(step);
+      if (values.fast && step === firstDay[0]) lendPackages(reader.folder, guest.account);
+    },
+  }));
+  work.push({ title: 'Starting, with each part killed once', do: () => killStarts(reader) });
   let passed = 0;
   let failed = 0;
   try {
-    for (const step of [...firstDay, ...recipes()]) {
+    for (const { title, do: follow } of work) {
       const began = performance.now();
       const say = (how: string) =>
-        console.log(`${how} ${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${titleOf(step)}`);
+        console.log(`${how} ${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${title}`);
       try {
-        await reader.follow(step);
+        await follow();
         say('passed');
         passed += 1;
       } catch (error) {
@@ -39,7 +48,6 @@ await runCommand(async () => {
         failed += 1;
         break; // What comes next builds upon it.
       }
-      if (values.fast && step === firstDay[0]) lendPackages(reader.folder, guest.account);
     }
   } finally {
     await reader.end();
@@ -48,6 +56,11 @@ await runCommand(async () => {
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });
+
+interface Work {
+  title: string;
+  do: () => Promise<void>;
+}
 
 /** The heading and the first line, or what an edit changes. */
 function titleOf({ kind, text, under }: Step): string {

@@ -28,10 +28,10 @@ test('each command that docs/first-day.md, the README and its recipes name is th
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('the edits of docs/first-day.md fit the files as they are, one after the other', () => {
+test('the edits of docs/first-day.md and of the recipes fit the files as they are, one after the other', () => {
   const folder = mkdtempSync(join(tmpdir(), 'first-day-'));
   try {
-    for (const { text } of steps.filter(({ kind }) => kind === 'diff')) {
+    for (const { text } of [...steps, ...recipes()].filter(({ kind }) => kind === 'diff')) {
       for (const [, path] of text.matchAll(/^--- a\/(.+)$/gm)) {
         const copy = join(folder, path!);
         mkdirSync(dirname(copy), { recursive: true });

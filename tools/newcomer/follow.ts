@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signalGroup } from '../processes.ts';
+import { isAlive, signalGroup } from '../processes.ts';
+import type { Run } from '../start/run-file.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 import type { Step } from './document.ts';
 import type { Guest } from './guest.ts';
@@ -32,7 +33,7 @@ export class Reader {
   /** @throws PlainError with what was shown, when it fails or does not show what it should */
   async follow({ kind, text, seen }: Step): Promise<void> {
     if (kind === 'keys') return this.end();
-    if (text === 'npm start') return this.#start();
+    if (/^(?:\w+=\S+ )?npm start$/.test(text)) return this.#start(text);
     const deadline = Date.now() + (text.startsWith('curl ') ? reloading : 0);
     for (;;) {
       const { code, shown } = await (kind === 'diff' ? this.#run('git apply -', `${text}\n`) : this.#run(text));
@@ -59,25 +60,60 @@ export class Reader {
   }
 
   /** Resolves once the product says that it is ready. */
-  async #start(): Promise<void> {
-    const product = this.#spawn('exec npm start');
+  async #start(command: string): Promise<void> {
+    const { ready, shown } = this.#launch(command);
+    if (!(await ready)) throw new PlainError(`The product ended before it was ready:\n${shown().slice(-6000)}`);
+    requireNoTrace(shown());
+  }
+
+  /**
+   * Starts a site of its own and kills a part of it while it starts: the start recovers, or ends by itself and says why.
+   * @param part as `run.json` names it; the start itself when left out
+   */
+  async startAndKill(dataPath: string, part?: string): Promise<void> {
+    const { ready, shown } = this.#launch(`DATA_PATH=${dataPath} npm start`);
+    const outcome = ready.then((isReady) => (isReady ? 'ready' : 'ended'));
+    const pid = await Promise.race([outcome, this.#partOf(join(this.#folder, dataPath, 'run.json'), part)]);
+    if (typeof pid === 'number' && isAlive(pid)) process.kill(pid, 'SIGKILL');
+    if ((await outcome) === 'ready') await this.end();
+    requireNoTrace(shown());
+  }
+
+  /** The process of the part, once there is one; of the start itself, once it has begun services. */
+  async #partOf(runFile: string, part: string | undefined): Promise<number> {
+    for (;;) {
+      try {
+        const { pid, children } = JSON.parse(readFileSync(runFile, 'utf8')) as Run;
+        const found = children.find(({ name }) => name === (part ?? 'auth'));
+        if (found) {
+          await sleep(300);
+          return part === undefined ? pid : found.pid;
+        }
+      } catch {
+        // Not there yet.
+      }
+      await sleep(20);
+    }
+  }
+
+  /** @returns what tells whether it is ready or has ended, and what it has shown so far */
+  #launch(command: string): { ready: Promise<boolean>; shown: () => string } {
+    const product = this.#spawn(`exec env ${command}`);
     this.#product = product;
     let shown = '';
-    const ready = new Promise<void>((resolve, reject) => {
+    const ready = new Promise<boolean>((resolve, reject) => {
       for (const stream of [product.stdout!, product.stderr!])
         stream.on('data', (part: Buffer) => {
           shown += part.toString();
-          if (/^Ready in /m.test(shown)) resolve();
+          if (/^Ready in /m.test(shown)) resolve(true);
         });
       product.on('exit', () => {
         this.#product = undefined;
-        reject(new PlainError(`The product ended before it was ready:\n${shown.slice(-6000)}`));
+        resolve(false);
       });
       setTimeout(() => reject(new PlainError(`It is not ready:\n${shown.slice(-6000)}`)), patience).unref();
     });
-    await ready;
-    const trace = /^\s+at .*[\w)]:\d+:\d+\)?$/m.exec(shown);
-    if (trace) throw new PlainError(`A stack trace in a healthy start:\n${shown.slice(-6000)}`);
+    return { ready, shown: () => shown };
   }
 
   async #run(commands: string, input = ''): Promise<{ code: number; shown: string }> {
@@ -104,4 +140,9 @@ export class Reader {
     const { env, account } = this.#guest;
     return spawn('bash', ['-c', script], { cwd: this.#folder, env, ...account, detached: true, stdio: 'pipe' });
   }
+}
+
+function requireNoTrace(shown: string): void {
+  if (/^\s+at .*[\w)]:\d+:\d+\)?$/m.test(shown))
+    throw new PlainError(`A stack trace in a start:\n${shown.slice(-6000)}`);
 }

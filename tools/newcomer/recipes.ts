@@ -1,7 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { blocksIn, stepsOf, type Step } from './document.ts';
 
-/** The README's recipes that are commands alone, and what each is for. They follow upon the first day, in its checkout. */
-const text = `
+/** An edit that a recipe asks for, as `git apply` takes it. */
+const edit = (name: string): string =>
+  `\`\`\`diff\n${readFileSync(join(import.meta.dirname, `edits/${name}.patch`), 'utf8')}\`\`\``;
+
+/** The README's recipes, and what each is for. They follow upon the first day, which adds a field, in its checkout. */
+const text = (): string => `
+## A screen
+
+${edit('screen')}
+
+\`\`\`sh
+npm run generate
+npm run release -- mfe-public
+\`\`\`
+
+\`\`\`sh
+curl -fsS http://localhost:3000/technologies
+\`\`\`
+
+\`\`\`text
+TypeScript
+\`\`\`
+
+## A table
+
+${edit('table')}
+
+\`\`\`sh
+npm test -- units scheduling/src/row-security scheduling/src/people/personal-data scheduling/src/migrations
+\`\`\`
+
+\`\`\`text
+0 failed
+\`\`\`
+
 ## A remote
 
 \`\`\`sh
@@ -57,4 +92,4 @@ npm run verify
 \`\`\`
 `;
 
-export const recipes = (): Step[] => stepsOf(blocksIn(text));
+export const recipes = (): Step[] => stepsOf(blocksIn(text()));
