@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeKey } from '@portfolio/releases/keys';
-import { rolledBack, sweep } from '@portfolio/releases/publish';
+import { rolledBack, sweep, type BuiltRelease } from '@portfolio/releases/publish';
 import { changeRegistry, readRegistry, withdrawnIn } from '@portfolio/releases/registry';
+import type { Published } from '@portfolio/remote-kit/manifest';
 import { composeGraph } from '../graph/compose.ts';
+import { requireSmooth } from '../release/blocking.ts';
 import { writeKeys } from '../release/keys.ts';
 import { menuAt } from '../release/links.ts';
 import { placeOf, type Place } from '../release/place.ts';
@@ -15,6 +17,7 @@ import { parseEnvironment } from '../start/environment.ts';
 import { remoteNames } from '../start/remotes.ts';
 import { runTask } from '../start/task.ts';
 import { PlainError, runCommand } from '../terminal/plain-error.ts';
+import { findChromium } from '../test/chromium.ts';
 import { turbo } from '../turbo.ts';
 
 const usage = `What shall be released?
@@ -92,7 +95,26 @@ async function publish(place: Place, name: string | undefined, percent: number |
   await runTask(task, () => undefined, new AbortController().signal);
   if (name === 'shell') return void (await releaseShell(place));
   const menu = await menuAt(site());
-  await releaseRemote(place, known(name), { percent, menu, say: (sentence) => console.log(sentence) });
+  await releaseRemote(place, known(name), {
+    percent,
+    menu,
+    say: (sentence) => console.log(sentence),
+    tryOut: (built, published) => tryOut(built, published, place),
+  });
+}
+
+/** How long its public screens block a phone. */
+async function tryOut(built: BuiltRelease, published: Published, { keys }: Place): Promise<void> {
+  const browser = findChromium();
+  const isUp = await fetch(`${site()}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  const blocking = browser && isUp ? await requireSmooth(built, { address: site(), keys, published, browser }) : {};
+  const figures = Object.entries(blocking).map(([path, time]) => `${path} ${time} ms`);
+  if (figures.length > 0) console.log(`Blocks a phone until live: ${figures.join(', ')}.`);
+  else if (built.release.server !== undefined)
+    console.log(`How long its screens block a phone was not measured: that needs Chromium here and ${site()}.`);
 }
 
 /** A new key signs what is live at once; an old one goes only when what is live can be trusted without it. */

@@ -11,6 +11,7 @@ import {
   releaseRow,
   withCanary,
   withLive,
+  type BuiltRelease,
 } from '@portfolio/releases/publish';
 import {
   ReleaseError,
@@ -61,6 +62,8 @@ export interface ReleaseOptions {
   menu?: readonly string[];
   /** Told what people will notice, before anything is published. */
   say?: (sentence: string) => void;
+  /** Judges what it does to visitors, once it fits. Throws ReleaseError. */
+  tryOut?: (built: BuiltRelease, published: Published) => Promise<void>;
 }
 
 /**
@@ -70,13 +73,14 @@ export interface ReleaseOptions {
 export async function releaseRemote(
   signer: Signer,
   name: string,
-  { percent, folder = join(root, name), menu = [], say = () => undefined }: ReleaseOptions = {},
+  { percent, folder = join(root, name), menu = [], say = () => undefined, tryOut }: ReleaseOptions = {},
 ): Promise<Published> {
   const built = await readRelease(join(folder, 'dist'));
   const row = releaseRow(built.release);
   const before = await readRegistry(signer);
   await requireFit(built, { published: before, supergraph: await liveSupergraph(signer), menu });
   if (percent === undefined) await requireNotWithdrawn(signer.store, row);
+  if (before) await tryOut?.(built, before);
   for (const path of removedRoutes(before, row))
     say(`${name} no longer has ${path}: who opens it is told that there is no such page.`);
   await publishFiles(signer.store, built, before);

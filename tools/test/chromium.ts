@@ -31,6 +31,10 @@ export function requireChromium(): string {
   );
 }
 
+/** The path of a Chromium that is on this machine already. */
+export const findChromium = (): string | undefined =>
+  process.env['CHROMIUM_PATH'] ?? find([...shells, ...browsers]) ?? findElsewhere();
+
 function find(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
