@@ -2,7 +2,7 @@ import { serviceNames } from '@portfolio/contracts/routes';
 import { stringify } from 'yaml';
 import { inRoot, type GeneratedFile } from '../../graph/generated-file.ts';
 import { filesOf, servers } from '../settings.ts';
-import { ingress, inside, manifestsOf, migrationOf, namespace, type Manifest } from './manifests.ts';
+import { inside, manifestsOf, migrationOf, type Manifest } from './manifests.ts';
 
 const says = '# Written by `npm run generate` (tools/deploy/kubernetes); what is of your site goes into an overlay.\n';
 
@@ -28,7 +28,7 @@ const kustomization = (resources: readonly string[], files: readonly string[], i
     })),
   });
 
-/** What Kubernetes runs, as Kustomize reads it. */
+/** What follows from the list of services and their settings; the rest of `deploy/kubernetes` is written by hand. */
 export const kubernetesFiles = (): GeneratedFile[] =>
   Object.entries(contents()).map(([path, content]) => ({ path: inRoot('deploy/kubernetes', path), content }));
 
@@ -39,10 +39,7 @@ const contents = (): Record<string, string> => ({
     [...new Set(servers.flatMap(filesOf))],
     servers,
   ),
-  'site/namespace.yaml': documents([namespace()]),
-  'migrate/namespace.yaml': documents([namespace()]),
   'site/inside.yaml': documents([inside(servers)]),
-  'site/ingress.yaml': documents([ingress()]),
   ...Object.fromEntries(servers.map((name) => [`site/${name}.yaml`, documents(manifestsOf(name))])),
   'migrate/kustomization.yaml': kustomization(
     ['namespace.yaml', 'jobs.yaml'],

@@ -1,5 +1,11 @@
 import { serviceNames, type ServiceName } from '@portfolio/contracts/routes';
+import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment';
+import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import type { IJob } from 'kubernetes-models/batch/v1/Job';
+import type { INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
+import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import type { IPodSpec } from 'kubernetes-models/v1';
+import type { IService } from 'kubernetes-models/v1/Service';
 import { filesOf, portOf, type ServerName } from '../settings.ts';
 
 /** An object as Kubernetes takes it. */
@@ -55,7 +61,7 @@ const probe = (path: string, periodSeconds: number, failureThreshold: number) =>
   failureThreshold,
 });
 
-function deployment(name: ServerName): Manifest {
+function deployment(name: ServerName) {
   const folders = ['/tmp', ...(writes[name] ?? [])];
   const volumeOf = (folder: string): string => folder.slice(1).replaceAll('/', '-');
   return {
@@ -101,17 +107,18 @@ function deployment(name: ServerName): Manifest {
         },
       },
     },
-  };
+  } satisfies IDeployment;
 }
 
-const service = (name: ServerName): Manifest => ({
-  apiVersion: 'v1',
-  kind: 'Service',
-  metadata: { name, labels: labels(name) },
-  spec: { selector: labels(name), ports: [{ name: 'http', port: portOf(name), targetPort: 'http' }] },
-});
+const service = (name: ServerName) =>
+  ({
+    apiVersion: 'v1',
+    kind: 'Service',
+    metadata: { name, labels: labels(name) },
+    spec: { selector: labels(name), ports: [{ name: 'http', port: portOf(name), targetPort: 'http' }] },
+  }) satisfies IService;
 
-const scaling = (name: ServerName): Manifest[] => [
+const scaling = (name: ServerName) => [
   {
     apiVersion: 'autoscaling/v2',
     kind: 'HorizontalPodAutoscaler',
@@ -124,45 +131,39 @@ const scaling = (name: ServerName): Manifest[] => [
         { type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: 150 } } },
       ],
     },
-  },
+  } satisfies IHorizontalPodAutoscaler,
   {
     apiVersion: 'policy/v1',
     kind: 'PodDisruptionBudget',
     metadata: { name, labels: labels(name) },
     spec: { maxUnavailable: 1, selector: { matchLabels: labels(name) } },
-  },
+  } satisfies IPodDisruptionBudget,
 ];
 
-const policy = (name: ServerName): Manifest => ({
-  apiVersion: 'networking.k8s.io/v1',
-  kind: 'NetworkPolicy',
-  metadata: { name, labels: labels(name) },
-  spec: {
-    podSelector: { matchLabels: labels(name) },
-    policyTypes: ['Ingress'],
-    ingress: [
-      {
-        // Visitors come through the ingress controller, wherever that runs.
-        ...(callers(name).length > 0 && {
-          from: callers(name).map((caller) => ({ podSelector: { matchLabels: labels(caller) } })),
-        }),
-        ports: [{ port: portOf(name) }],
-      },
-      // Who measures: `/metrics` asks for OPERATIONS_TOKEN besides.
-      {
-        from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } }],
-        ports: [{ port: portOf(name) }],
-      },
-    ],
-  },
-});
-
-/** Where all of it is; both parts make it, whichever is applied first. */
-export const namespace = (): Manifest => ({
-  apiVersion: 'v1',
-  kind: 'Namespace',
-  metadata: { name: 'portfolio', labels: { 'app.kubernetes.io/part-of': 'portfolio' } },
-});
+const policy = (name: ServerName) =>
+  ({
+    apiVersion: 'networking.k8s.io/v1',
+    kind: 'NetworkPolicy',
+    metadata: { name, labels: labels(name) },
+    spec: {
+      podSelector: { matchLabels: labels(name) },
+      policyTypes: ['Ingress'],
+      ingress: [
+        {
+          // Visitors come through the ingress controller, wherever that runs.
+          ...(callers(name).length > 0 && {
+            from: callers(name).map((caller) => ({ podSelector: { matchLabels: labels(caller) } })),
+          }),
+          ports: [{ port: portOf(name) }],
+        },
+        // Who measures: `/metrics` asks for OPERATIONS_TOKEN besides.
+        {
+          from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } }],
+          ports: [{ port: portOf(name) }],
+        },
+      ],
+    },
+  }) satisfies INetworkPolicy;
 
 /** All of one process. */
 export const manifestsOf = (name: ServerName): Manifest[] => [
@@ -173,43 +174,44 @@ export const manifestsOf = (name: ServerName): Manifest[] => [
 ];
 
 /** Brings a database to the schema of its image's version; runs before the service of that version does. */
-export const migrationOf = (name: ServiceName): Manifest => ({
-  apiVersion: 'batch/v1',
-  kind: 'Job',
-  metadata: {
-    name: `migrate-${name}`,
-    labels: labels(`migrate-${name}`),
-    // For those who deploy with Argo CD or Helm: before anything else, and anew with each version.
-    annotations: {
-      'argocd.argoproj.io/hook': 'PreSync',
-      'argocd.argoproj.io/hook-delete-policy': 'BeforeHookCreation',
-      'helm.sh/hook': 'pre-install,pre-upgrade',
-      'helm.sh/hook-delete-policy': 'before-hook-creation',
-    },
-  },
-  spec: {
-    backoffLimit: 3,
-    template: {
-      metadata: { labels: labels(`migrate-${name}`) },
-      spec: {
-        ...restricted,
-        restartPolicy: 'Never',
-        containers: [
-          {
-            name: 'migrate',
-            image: `portfolio-${name}`,
-            command: ['node', '--enable-source-maps', `services/${name}/dist/migrate.js`],
-            envFrom: [secret(`owner-of-${name}.env`)],
-            // As of the processes: where the network does not encrypt, an overlay takes this away.
-            env: [{ name: 'PROTECTED_NETWORK', value: 'true' }],
-            resources: { requests: { cpu: '100m', memory: '128Mi' }, limits: { memory: '512Mi' } },
-            securityContext: locked,
-          },
-        ],
+export const migrationOf = (name: ServiceName) =>
+  ({
+    apiVersion: 'batch/v1',
+    kind: 'Job',
+    metadata: {
+      name: `migrate-${name}`,
+      labels: labels(`migrate-${name}`),
+      // For those who deploy with Argo CD or Helm: before anything else, and anew with each version.
+      annotations: {
+        'argocd.argoproj.io/hook': 'PreSync',
+        'argocd.argoproj.io/hook-delete-policy': 'BeforeHookCreation',
+        'helm.sh/hook': 'pre-install,pre-upgrade',
+        'helm.sh/hook-delete-policy': 'before-hook-creation',
       },
     },
-  },
-});
+    spec: {
+      backoffLimit: 3,
+      template: {
+        metadata: { labels: labels(`migrate-${name}`) },
+        spec: {
+          ...restricted,
+          restartPolicy: 'Never',
+          containers: [
+            {
+              name: 'migrate',
+              image: `portfolio-${name}`,
+              command: ['node', '--enable-source-maps', `services/${name}/dist/migrate.js`],
+              envFrom: [secret(`owner-of-${name}.env`)],
+              // As of the processes: where the network does not encrypt, an overlay takes this away.
+              env: [{ name: 'PROTECTED_NETWORK', value: 'true' }],
+              resources: { requests: { cpu: '100m', memory: '128Mi' }, limits: { memory: '512Mi' } },
+              securityContext: locked,
+            },
+          ],
+        },
+      },
+    },
+  }) satisfies IJob;
 
 /** In the place of what the files of settings say for one host. */
 export const inside = (servers: readonly ServerName[]): Manifest => ({
@@ -227,33 +229,5 @@ export const inside = (servers: readonly ServerName[]): Manifest => ({
     ),
     // Networks of the cluster's pods and of its ingress controller, whose X-Forwarded-For is believed.
     TRUSTED_PROXIES: '10.0.0.0/8',
-  },
-});
-
-export const ingress = (): Manifest => ({
-  apiVersion: 'networking.k8s.io/v1',
-  kind: 'Ingress',
-  metadata: {
-    name: 'site',
-    labels: labels('site'),
-    // For ingress-nginx: uploads and streamed answers pass as they come, and only encrypted ones; it then sends
-    // Strict-Transport-Security by itself, unless its ConfigMap says `hsts: "false"`.
-    annotations: {
-      'nginx.ingress.kubernetes.io/force-ssl-redirect': 'true',
-      'nginx.ingress.kubernetes.io/proxy-body-size': '2g',
-      'nginx.ingress.kubernetes.io/proxy-request-buffering': 'off',
-      'nginx.ingress.kubernetes.io/proxy-buffering': 'off',
-    },
-  },
-  spec: {
-    tls: [{ hosts: ['portfolio.example'], secretName: 'portfolio-tls' }],
-    rules: [
-      {
-        host: 'portfolio.example',
-        http: {
-          paths: [{ path: '/', pathType: 'Prefix', backend: { service: { name: 'edge', port: { name: 'http' } } } }],
-        },
-      },
-    ],
   },
 });
