@@ -1,6 +1,6 @@
 /**
  * How long the page takes to be painted again after each click, tap and key of the browser tests, on a processor slowed four times
- * (interaction to next paint). `FILES="portal scheduling/shifts"` narrows the tests. Tests that run out of time for being slowed down do not matter here.
+ * (interaction to next paint). With `SCRIPTS=late` first touches begin the scripts. `FILES="portal scheduling/shifts"` narrows the tests. Tests that run out of time for being slowed down do not matter here.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -43,15 +43,27 @@ function read(): Interaction[] {
 }
 
 function print(all: readonly Interaction[]): void {
-  const at = (share: number): string => `${all[Math.floor(all.length * (1 - share))]?.duration ?? 0} ms`;
-  const above = all.filter(({ duration }) => duration > aim).length;
-  console.log(`\n${all.length} interactions that took 16 ms or more, on a processor slowed ${slowedBy} times`);
-  console.log(
-    `  median ${median(all.map(({ duration }) => duration))} ms   p75 ${at(0.75)}   p95 ${at(0.95)}   p98 ${at(0.98)}   most ${all[0]?.duration} ms   above ${aim} ms: ${above}`,
+  console.log(`\nInteractions that took 16 ms or more, on a processor slowed ${slowedBy} times`);
+  summarize(
+    'first touch of a rendered page',
+    all.filter(({ isFirst }) => isFirst),
+  );
+  summarize(
+    'later',
+    all.filter(({ isFirst }) => !isFirst),
   );
   console.log('\n  duration   until heard   heard for   where');
-  for (const { duration, delay, handled, event, path, target } of all.slice(0, 40)) {
+  for (const { duration, delay, handled, event, path, target, isFirst } of all.slice(0, 40)) {
     const times = [duration, delay, handled].map((time, column) => `${time} ms`.padStart([10, 13, 11][column]!));
-    console.log(`  ${times.join(' ')}   ${path} ${event} ${target}`);
+    console.log(`  ${times.join(' ')}   ${path} ${event} ${target}${isFirst ? ' (first)' : ''}`);
   }
+}
+
+function summarize(title: string, some: readonly Interaction[]): void {
+  const at = (share: number): string => `${some[Math.floor(some.length * (1 - share))]?.duration ?? 0} ms`;
+  const above = some.filter(({ duration }) => duration > aim).length;
+  console.log(
+    `  ${title}: ${some.length}   median ${median(some.map(({ duration }) => duration))} ms   p75 ${at(0.75)}   p95 ${at(0.95)}   ` +
+      `most ${some[0]?.duration ?? 0} ms   above ${aim} ms: ${above}`,
+  );
 }

@@ -20,6 +20,14 @@ export async function noteInteractions(page: Page, file: string, slowedBy: numbe
       return `${element?.tagName.toLowerCase() ?? 'document'} ${words.trim().slice(0, 40)}`;
     };
     const note = (window as unknown as { noteInteraction: (interaction: Interaction) => void }).noteInteraction;
+    /** When something was done to a page that nobody had touched. */
+    const firsts: number[] = [];
+    for (const type of ['pointerdown', 'keydown', 'click'])
+      window.addEventListener(
+        type,
+        ({ timeStamp }) => document.querySelector('#still') && firsts.push(timeStamp),
+        true,
+      );
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
         if (!entry.interactionId) continue;
@@ -29,6 +37,7 @@ export async function noteInteractions(page: Page, file: string, slowedBy: numbe
           event: entry.name,
           path: location.pathname,
           target: nameOf(entry.target),
+          isFirst: firsts.some((time) => Math.abs(time - entry.startTime) < 1),
           duration: entry.duration,
           delay: Math.round(entry.processingStart - entry.startTime),
           handled: Math.round(entry.processingEnd - entry.processingStart),

@@ -12,6 +12,8 @@ export interface Interaction {
   /** What was clicked or typed into. */
   target: string;
   duration: number;
+  /** Of a page that the edge had rendered and nobody had touched: the scripts begin with it. */
+  isFirst: boolean;
   /** Until listeners ran. */
   delay: number;
   /** In which they ran. */
