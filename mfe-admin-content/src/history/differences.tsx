@@ -142,15 +142,17 @@ function useFieldWords(kind: RevisedKind) {
     button_url: t('sections.buttonUrl'),
     image: t('sections.image'),
     image_position: t('sections.imagePosition'),
+    section_type: t('sections.type'),
   };
+  const nameOf = (name: string) => labels[name] ?? name;
   /** A section begins with its number and kind, and goes on with its fields. */
   const sayLine = (line: string): string =>
     line
-      .replace(/^(\w+)(?=: )/, (name) => labels[name] ?? name)
+      .replace(/^(\w+)(?=: )/, nameOf)
       .replace(/^(\d+\. )(\w+)$/, (_, number: string, type: string) => number + typeName(type));
   return {
     t,
-    nameOf: (name: string) => labels[name] ?? name,
+    nameOf,
     sayOf: (name: string, text: string): string => {
       if (name === 'is_published') return text && t(text === 'true' ? 'yes' : 'no');
       return name === 'sections' ? text.split('\n').map(sayLine).join('\n') : text;

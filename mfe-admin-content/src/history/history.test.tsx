@@ -1,3 +1,4 @@
+import { keptFields } from '@portfolio/contracts/content';
 import { renderRemote } from '@portfolio/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -125,4 +126,31 @@ test('sections of a page are compared in the words of their form', async () => {
   expect(changed.getByText('1. Call to action')).toBeInTheDocument();
   expect(changed.getByText('Button text: New')).toHaveTextContent('Removed: Button text: New');
   expect(changed.getByText('Button text: Old')).toHaveTextContent('Added: Button text: Old');
+});
+
+test('every field that is kept is named as in its form', async () => {
+  const names = [...new Set(Object.values(keptFields).flatMap(({ shape }) => Object.keys(shape)))];
+  const revised = (revision: number) => ({
+    __typename: 'ContentRevisionDetail',
+    revision,
+    fields: names.map((name) => ({ __typename: 'RevisionField', name, text: `${name} ${revision}` })),
+    images: [],
+  });
+  await renderRemote(remote, {
+    path: '/admin/blog',
+    state: { action: 'edit', id: 4 },
+    user: { is_staff: true },
+    graphql: {
+      PostToEdit: { item: post },
+      Revisions: { revisions: [saved(3, null), saved(2, null)] },
+      TwoRevisions: { former: revised(2), other: revised(3) },
+    },
+  });
+  await userEvent.click(await screen.findByText('Earlier versions'));
+  await userEvent.click(await screen.findByRole('button', { name: /^Compare/ }));
+  const dialog = within(screen.getByRole('dialog', { name: /22 Nov 2026/ }));
+  await dialog.findByText('title 3');
+  const shown = dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(shown).toHaveLength(names.length);
+  expect(shown.filter((label) => names.includes(label))).toEqual([]);
 });

@@ -1,12 +1,16 @@
-import type {
-  BlogPostInput,
-  MobileDemoInput,
-  PageInput,
-  ProjectInput,
-  SectionCardInput,
-  SectionInput,
+import {
+  keptFields,
+  type BlogPostInput,
+  type MobileDemoInput,
+  type PageInput,
+  type ProjectInput,
+  type SectionCardInput,
+  type SectionInput,
 } from '@portfolio/contracts/content';
 import { actors } from '@portfolio/testkit';
+import { passagesOf } from './chat/passages.ts';
+import { contentDatabase } from './database.ts';
+import { snapshots } from './history/snapshot.ts';
 import { androidPackage } from './seed/apps.ts';
 import { startContent, type TestContent } from '../test/content.ts';
 import { form, namedFile, picture } from '../test/files.ts';
@@ -187,4 +191,107 @@ describe('every field that is sent is kept, at first and when it is changed:', (
     }
     expect((await staff.get(`/pages/${body.id}/`)).body).toMatchObject({ sections: [second] });
   });
+});
+
+/** Where an item is shown, which its history leaves as it is. */
+const placed = ['slug', 'is_published'];
+
+describe('every field of what is revised is kept with each change, and brought back:', () => {
+  test.each([
+    { kind: 'project', path: '/projects/', fields: project, file: 'images', unrevised: ['is_featured'] },
+    { kind: 'post', path: '/blog/posts/', fields: post, file: undefined, unrevised: [] },
+    {
+      kind: 'page',
+      path: '/pages/',
+      fields: { ...page, slug: ['kept-in-history', 'changed-in-history'] },
+      file: undefined,
+      unrevised: ['menu', 'menu_order', 'menu_title_en', 'menu_title_es', 'menu_title_fr'],
+    },
+  ] as const)('a $kind', async ({ kind, path, fields, file, unrevised }) => {
+    const staff = content.as(actors.staff);
+    const made = await create(path, values(fields, 0), file);
+    const item = `${path}${made.id}/`;
+    const revisions = async (): Promise<{ revision: number }[]> => (await staff.get(`${item}revisions/`)).body;
+    for (const [field, [, second]] of Object.entries(fields)) {
+      const before = await revisions();
+      await staff.patch(item, { [field]: second });
+      const isKept = !(unrevised as readonly string[]).includes(field);
+      expect([field, (await revisions()).length]).toEqual([field, before.length + (isKept ? 1 : 0)]);
+    }
+    const { body: first } = await staff.get(`${item}revisions/1/`);
+    const names = first.fields.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(Object.keys(snapshots[kind].shape));
+    const present = (await staff.get(item)).body;
+    expect((await staff.post(`${item}revisions/1/restore/`)).status).toBe(200);
+    const said = Object.keys(keptFields[kind].shape).filter((name) => !placed.includes(name));
+    const part = (whole: Record<string, unknown>, of: readonly string[]) => of.map((name) => [name, whole[name]]);
+    const { body: restored } = await staff.get(item);
+    expect(part(restored, said)).toEqual(part(made, said));
+    expect(part(restored, [...placed, ...unrevised])).toEqual(part(present, [...placed, ...unrevised]));
+  });
+
+  test('a section and its cards', async () => {
+    const staff = content.as(actors.staff);
+    const { body } = await staff.post('/pages/', { title: 'Revised', slug: 'revised' });
+    const path = `/pages/${body.id}/`;
+    const { body: made } = await staff.post(`${path}add_section/`, { ...values(section, 0), cards: [values(card, 0)] });
+    const changed = { section_id: made.sections[0].id, ...values(section, 1), cards: [values(card, 1)] };
+    await staff.post(`${path}update_section/`, changed);
+    await staff.post(`${path}revisions/${made.revision}/restore/`);
+    const [{ id: _, ...restored }] = (await staff.get(path)).body.sections;
+    expect(restored).toMatchObject({ ...values(section, 0), cards: [values(card, 0)] });
+  });
+
+  test('what the tables keep of each kind is what the contract names, and nothing else', async () => {
+    const rows = await content.sql<{ kind: keyof typeof snapshots; snapshot: Record<string, unknown> }>(
+      `SELECT DISTINCT ON (kind) CASE WHEN project_id IS NOT NULL THEN 'project' WHEN page_id IS NOT NULL THEN 'page' ELSE 'post' END
+         AS kind, snapshot FROM content_revision ORDER BY kind, id DESC`,
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(['page', 'post', 'project']);
+    for (const { kind, snapshot } of rows) {
+      expect(Object.keys(snapshot).toSorted()).toEqual(Object.keys(snapshots[kind].shape).toSorted());
+    }
+  });
+});
+
+test('a column that comes later is kept by itself', async () => {
+  const { id } = await create('/projects/', { ...values(project, 0), title: 'Later' }, 'images');
+  await content.sql('ALTER TABLE project ADD later text');
+  await content.sql(`UPDATE project SET later = 'much', revision = revision + 1 WHERE id = $1`, [id]);
+  const [{ snapshot }] = (await content.sql(
+    'SELECT snapshot FROM content_revision WHERE project_id = $1 ORDER BY revision DESC LIMIT 1',
+    [id],
+  )) as [{ snapshot: object }];
+  expect(snapshot).toMatchObject({ title: 'Later', later: 'much' });
+  await content.sql('ALTER TABLE project DROP later');
+});
+
+/** Texts that answer no question of a visitor. */
+const unsaid = ['github_url', 'live_url', 'webview_url', 'version', 'image_alt', 'slug', 'title'];
+
+test('the chatbot answers from every text of an item', async () => {
+  const database = await contentDatabase(content.databaseUrl).initialize();
+  for (const { kind, path, fields, file } of [
+    { kind: 'project', path: '/projects/', fields: project, file: 'images' },
+    { kind: 'mobile_demo', path: '/mobile-demos/', fields: demo, file: 'screenshots' },
+    { kind: 'page', path: '/pages/', fields: page, file: undefined },
+  ] as const) {
+    const isText = ([name, [value]]: [string, readonly [unknown, unknown]]) =>
+      typeof value === 'string' && !unsaid.includes(name) && !name.startsWith('menu');
+    const words = Object.fromEntries(
+      Object.entries(fields)
+        .filter(isText)
+        .map(([name], at) => [name, `word${at}of${kind}`]),
+    );
+    const { id } = await create(
+      path,
+      { ...values(fields, 0), slug: `said-${kind}`, ...words, is_published: true },
+      file,
+    );
+    const [passage] = (await passagesOf(database, [{ kind, id } as never])).values();
+    for (const [name, word] of Object.entries(words)) {
+      expect([kind, name, passage?.text.includes(word)]).toEqual([kind, name, true]);
+    }
+  }
+  await database.destroy();
 });

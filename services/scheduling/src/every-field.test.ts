@@ -1,6 +1,20 @@
-import type { ClientInput, EmployeeInput, LocationInput, ShiftInput } from '@portfolio/contracts/scheduling';
+import { isNullable } from '@portfolio/contracts/rest';
+import {
+  clientInput,
+  employeeInput,
+  locationInput,
+  shiftDetails,
+  shiftInput,
+  toldDetails,
+  type ClientInput,
+  type EmployeeInput,
+  type LocationInput,
+  type ShiftInput,
+} from '@portfolio/contracts/scheduling';
+import { serviceHeaders } from '@portfolio/testkit';
 import { hoursFromNow } from '../test/builder.ts';
 import { somebody, startScheduling, type TestScheduling } from '../test/scheduling.ts';
+import { noticedShiftsOf } from './portal/notices/noticed-shifts.ts';
 
 let scheduling: TestScheduling;
 const owner = somebody();
@@ -74,6 +88,39 @@ async function changed(path: string, fields: Two, fixed: object = {}): Promise<u
   return (await api.get(`${path}${created.body.id}/`)).body;
 }
 
+/** Two of each of what a shift names, and every field of one with its two values: in this order, as another client is without location. */
+async function twoOfShift() {
+  const company = await scheduling.make.company(owner);
+  const guard = somebody();
+  const clients = [await scheduling.make.client(company), await scheduling.make.client(company)] as const;
+  const locations = await Promise.all(clients.map((each) => scheduling.make.location(each)));
+  const employees = [
+    await scheduling.make.employee(company, { user_id: guard.userId }),
+    await scheduling.make.employee(company),
+  ] as const;
+  const at = (hours: number) => hoursFromNow(hours).toISOString();
+  const shift: TwoOfEach<ShiftInput> = {
+    title: ['Night', 'Day'],
+    client: [clients[0].id, clients[1].id],
+    location: [locations[0]!.id, locations[1]!.id],
+    employee: [employees[0].id, employees[1].id],
+    start_time: [at(24), at(25)],
+    end_time: [at(32), at(33)],
+    status: ['cancelled', 'scheduled'],
+    notes: ['n', 'm'],
+    allow_overlap: [true, false],
+  };
+  return { shift, guard, employees };
+}
+
+/** A shift of the first values, but on the plan. */
+async function plannedShift() {
+  const two = await twoOfShift();
+  const sent = { ...values(two.shift, 0), status: 'scheduled' };
+  const { body } = await scheduling.as(owner).post('/planner/shifts/', sent);
+  return { ...two, id: body.id as number };
+}
+
 describe('every field that is sent is kept, at first and when it is changed:', () => {
   test('a client and a location', async () => {
     const company = await scheduling.make.company(owner);
@@ -93,23 +140,129 @@ describe('every field that is sent is kept, at first and when it is changed:', (
   });
 
   test('a shift', async () => {
-    const company = await scheduling.make.company(owner);
-    const clients = [await scheduling.make.client(company), await scheduling.make.client(company)] as const;
-    const locations = await Promise.all(clients.map((each) => scheduling.make.location(each)));
-    const employees = [await scheduling.make.employee(company), await scheduling.make.employee(company)] as const;
-    const at = (hours: number) => hoursFromNow(hours).toISOString();
-    const shift: TwoOfEach<ShiftInput> = {
-      title: ['Night', 'Day'],
-      // In this order: another client is without location.
-      client: [clients[0].id, clients[1].id],
-      location: [locations[0]!.id, locations[1]!.id],
-      employee: [employees[0].id, employees[1].id],
-      start_time: [at(24), at(25)],
-      end_time: [at(32), at(33)],
-      status: ['cancelled', 'scheduled'],
-      notes: ['n', 'm'],
-      allow_overlap: [true, false],
-    };
+    const { shift } = await twoOfShift();
     expect(await changed('/planner/shifts/', shift)).toMatchObject(values(shift, 1));
+  });
+});
+
+describe('every field that may be null is answered null, and read so by everybody:', () => {
+  test.each([
+    { path: '/planner/clients/', type: 'client', fields: client, schema: clientInput },
+    { path: '/planner/locations/', type: 'location', fields: location, schema: locationInput },
+    { path: '/planner/employees/', type: 'employee', fields: employee, schema: employeeInput },
+    { path: '/planner/shifts/', type: 'shift', fields: undefined, schema: shiftInput },
+  ])('a $type', async ({ path, type, fields, schema }) => {
+    const api = scheduling.as(owner);
+    const company = await scheduling.make.company(owner);
+    const { id: of } = await scheduling.make.client(company);
+    const two = fields ?? (await twoOfShift()).shift;
+    const sent = { company: company.id, client: of, email: undefined, ...values(two, 0) };
+    const { body: made } = await api.post(path, sent);
+    const names = Object.entries(schema.shape).flatMap(([name, field]) => (isNullable(field) ? [name] : []));
+    for (const name of names) {
+      expect(await api.patch(`${path}${made.id}/`, { [name]: null })).toMatchObject({
+        status: 200,
+        body: { [name]: null },
+      });
+      expect((await api.get(`${path}${made.id}/`)).body).toMatchObject({ [name]: null });
+    }
+    const camel = (name: string) => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+    const asked = names.map((name) => (name === 'location' ? 'locationId' : camel(name)));
+    const { data, errors } = await scheduling.graphqlAs(owner)(
+      `query ($id: ID!) { read: ${type}(id: $id) { id ${asked.join(' ')} } }`,
+      { id: made.id },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.read).toEqual({ id: String(made.id), ...Object.fromEntries(asked.map((name) => [name, null])) });
+  });
+});
+
+describe('every field of a shift', () => {
+  const revisionOf = async (id: number): Promise<number> =>
+    (await scheduling.database.query(`SELECT revision FROM shift WHERE id = $1`, [id]))[0].revision;
+  /** Permission alone changes nothing that anybody sees. */
+  const unmarked = ['allow_overlap'];
+
+  test('is marked when it is changed, so that calendars and the dashboard see it', async () => {
+    const { shift, id } = await plannedShift();
+    for (const [field, [, second]] of Object.entries({ ...shift, status: ['', 'cancelled'] })) {
+      const before = await revisionOf(id);
+      await scheduling.as(owner).patch(`/planner/shifts/${id}/`, { [field]: second });
+      const marked = (await revisionOf(id)) > before;
+      expect([field, marked]).toEqual([field, !unmarked.includes(field)]);
+    }
+  });
+
+  test('that its employee sees is told when it is changed', async () => {
+    const { shift, id, employees } = await plannedShift();
+    const openNotice = async (): Promise<number> => {
+      const [row] = await scheduling.database.query(
+        'SELECT id FROM notice WHERE employee_id = $1 AND told_at IS NULL',
+        [employees[0].id],
+      );
+      return row?.id;
+    };
+    for (const name of Object.keys(toldDetails.shape) as (keyof typeof toldDetails.shape)[]) {
+      await scheduling.database.query('UPDATE notice SET told_at = now() WHERE employee_id = $1', [employees[0].id]);
+      const [first, second] = shift[name];
+      await scheduling.as(owner).patch(`/planner/shifts/${id}/`, { [name]: second });
+      const noticed = (await noticedShiftsOf(scheduling.database, [await openNotice()])).values().next().value;
+      expect(noticed?.shifts).toEqual([
+        expect.objectContaining({
+          kind: 'changed',
+          [name]: second,
+          before: expect.objectContaining({ [name]: first }),
+        }),
+      ]);
+    }
+  });
+
+  test('is there again when a shift that was deleted is brought back', async () => {
+    const { id } = await plannedShift();
+    const read = async () => (await scheduling.as(owner).get(`/planner/shifts/${id}/`)).body;
+    const before = await read();
+    for (const how of ['deleted', 'restored']) {
+      await scheduling.graphqlAs(owner)('mutation ($changes: [ShiftChange!]!) { changeShifts(changes: $changes) }', {
+        changes: [{ id, [how]: true }],
+      });
+    }
+    expect(await read()).toEqual(before);
+  });
+
+  test('is in what its employee downloads, and so is every field of the employee', async () => {
+    const { shift, guard, employees } = await plannedShift();
+    const numbers = ['qualifications', ...Object.keys(employee)];
+    const { status: _, ...sent } = values(employee, 1);
+    await scheduling.as(owner).patch(`/planner/employees/${employees[0].id}/`, sent);
+    const { body } = await scheduling.rest.get(`/internal/users/${guard.userId}/personal-data`, serviceHeaders('auth'));
+    const { allow_overlap: __, ...details } = shiftDetails.shape;
+    for (const name of Object.keys(details)) {
+      expect(body.shifts[0]).toHaveProperty(name, shift[name as keyof typeof details][0]);
+    }
+    expect(Object.keys(body.employee_profile[0])).toEqual(expect.arrayContaining(numbers));
+    expect(body.employee_profile[0]).toMatchObject(sent);
+  });
+
+  test('that comes later is marked, noted and downloaded by itself; what is no plan is named in a migration', async () => {
+    const { id, guard, employees } = await plannedShift();
+    const ask = (sql: string, parameters?: unknown[]) => scheduling.database.query(sql, parameters);
+    const [{ names }] = await ask(
+      'SELECT ARRAY(SELECT jsonb_object_keys(shift_plan(to_jsonb(shift)))) AS names FROM shift WHERE id = $1',
+      [id],
+    );
+    const { allow_overlap: _, ...details } = shiftDetails.shape;
+    const planned = [...Object.keys(details), 'client_id', 'location_id', 'start_time', 'end_time'];
+    expect(names.toSorted()).toEqual(planned.toSorted());
+    await ask('ALTER TABLE shift ADD later text');
+    const before = await revisionOf(id);
+    await ask(`UPDATE shift SET later = 'much' WHERE id = $1`, [id]);
+    expect(await revisionOf(id)).toBe(before + 1);
+    const [{ after }] = await ask(
+      'SELECT after FROM notice_shift JOIN notice ON notice.id = notice_id WHERE employee_id = $1 AND told_at IS NULL',
+      [employees[0].id],
+    );
+    expect(after).toMatchObject({ later: 'much' });
+    const { body } = await scheduling.rest.get(`/internal/users/${guard.userId}/personal-data`, serviceHeaders('auth'));
+    expect(body.shifts[0]).toMatchObject({ later: 'much' });
   });
 });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { key } from '../rest/index.ts';
+import { blogPost } from './blog.ts';
 import { beganFrom } from './fields.ts';
 import { storedImage } from './media.ts';
+import { pageDetail, section, sectionCard } from './pages.ts';
+import { projectDetail } from './projects.ts';
 
 /** What keeps its former revisions. */
 export const revisedKinds = ['project', 'page', 'post'] as const;
@@ -27,6 +30,48 @@ export const contentRevisionDetail = contentRevision.extend({
   fields: z.array(revisionField),
   images: z.array(storedImage).describe('All pictures of the item, in order.'),
 });
+
+const counted = { id: true, revision: true, created_at: true, updated_at: true } as const;
+const illustrated = { image: true, image_set: true, image_id: true, image_alt: true } as const;
+
+/**
+ * What history keeps of each kind beside its pictures: all but what is named here, which is where an item is shown and what is
+ * counted of it. The first fields in the order in which people read them.
+ */
+export const keptFields = {
+  project: z.object({
+    ...projectDetail.pick({ title: true, slug: true, is_published: true }).shape,
+    ...projectDetail.pick({ description: true, long_description: true, technologies: true }).shape,
+    ...projectDetail.omit({
+      ...counted,
+      image: true,
+      image_set: true,
+      images: true,
+      tags: true,
+      is_featured: true,
+      featured_order: true,
+    }).shape,
+  }),
+  page: z.object({
+    ...pageDetail.pick({ title: true, slug: true, is_published: true }).shape,
+    ...pageDetail.omit({
+      ...counted,
+      sections: true,
+      section_count: true,
+      menu: true,
+      menu_order: true,
+      menu_title_en: true,
+      menu_title_es: true,
+      menu_title_fr: true,
+    }).shape,
+  }),
+  section: section.omit({ ...illustrated, id: true, cards: true }),
+  card: sectionCard.omit(illustrated),
+  post: z.object({
+    ...blogPost.pick({ title: true, is_published: true }).shape,
+    ...blogPost.omit({ ...counted, slug: true, images: true, published_at: true, publish_at: true }).shape,
+  }),
+} as const;
 
 /** `restore`: `revision` is the present one, for who wants to be told of a change by somebody else. */
 export const restoration = z.object(beganFrom);

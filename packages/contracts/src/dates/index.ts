@@ -1,11 +1,1 @@
-export {
-  calendarDay,
-  calendarDays,
-  clockTime,
-  dateAndTime,
-  dayAndTime,
-  dayOf,
-  shiftDay,
-  shiftHours,
-  shiftWhen,
-} from './dates.ts';
+export * from './dates.ts';

@@ -259,6 +259,7 @@ export const portalShiftQuery = z.object({
 export const portalShiftOrdering = ['start_time', 'end_time', 'status'] as const;
 
 export type ShiftStatus = (typeof shiftStatuses)[number];
+export type ShownDetail = keyof typeof shownDetails.shape;
 export type Shift = z.infer<typeof shift>;
 export type ShiftListFilter = z.infer<typeof shiftListFilter>;
 export type ShiftInput = z.infer<typeof shiftInput>;

@@ -8,6 +8,8 @@ export interface PersonalSection {
   name: string;
   /** SELECT of its rows for the user `$1`, with a `position` that orders them and is not told. */
   sql: string;
+  /** Columns of it that are not told: a row is told whole but for these, so that a column which comes later is told. */
+  without?: readonly string[];
   /** Makes what is told of a row: opens what is sealed. */
   read?: (row: object) => object;
 }
@@ -50,12 +52,12 @@ async function* documentOf(
   forwarded: readonly Forwarded[],
 ): AsyncGenerator<string | Buffer, undefined> {
   let before = '{';
-  for (const { name, sql, read = (row: object) => row } of sections) {
+  for (const { name, sql, without, read = (row: object) => row } of sections) {
     yield `${before}\n${JSON.stringify(name)}: [`;
     before = ',';
     let separator = '\n  ';
     for await (const row of rowsOf(database, sql, userId)) {
-      yield separator + JSON.stringify(read(row));
+      yield separator + JSON.stringify(read(withoutColumns(row, without)));
       separator = ',\n  ';
     }
     yield ']';
@@ -81,3 +83,6 @@ async function* rowsOf(database: DataSource, sql: string, userId: number): Async
     if (rows.length < batch) return;
   }
 }
+
+const withoutColumns = (row: object, without: readonly string[] = []): object =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !without.includes(name)));

@@ -8,18 +8,29 @@ export interface Passage extends ChatSource {
   text: string;
 }
 
+const unsaid = ['slug', 'title', 'version', 'image_alt', 'search_text', 'search_vector', 'created_at', 'updated_at'];
+const addresses = ['github_url', 'live_url', 'webview_url', 'image_hash', 'apk_hash', 'ipa_hash'];
+const menu = ['menu', 'menu_title_en', 'menu_title_es', 'menu_title_fr'];
+
+/** SQL: these texts of a row in order, then those that are neither named here nor answer anybody: a field that comes later is among them. */
+const textsOf = (row: string, first: readonly string[]): string =>
+  `${first.map((name) => `${row}.${name}`).join(', ')},
+   (SELECT string_agg(value #>> '{}', E'\\n' ORDER BY key)
+    FROM jsonb_each(to_jsonb(${row}) - '{${[...first, ...unsaid, ...addresses, ...menu].join(', ')}}'::text[])
+    WHERE jsonb_typeof(value) = 'string')`;
+
 /** The texts of items, in the order of `findings`; one that is published no more is left out. Topics have no text here. */
 export async function passagesOf(database: DataSource, findings: readonly Finding[]): Promise<Map<Finding, Passage>> {
   const rows = await database.query<{ kind: ItemKind; id: number; slug: string; title: string; text: string }[]>(
-    `SELECT 'project' AS kind, p.id, p.slug, p.title, concat_ws(E'\\n', p.description, p.long_description,
+    `SELECT 'project' AS kind, p.id, p.slug, p.title, concat_ws(E'\\n', ${textsOf('p', ['description', 'long_description'])},
          (SELECT string_agg(t.name, ', ' ORDER BY pt.position) FROM project_tag pt JOIN tag t ON t.id = pt.tag_id
           WHERE pt.project_id = p.id)) AS text
        FROM project p WHERE p.is_published AND p.id = ANY ($1::integer[])
-     UNION ALL SELECT 'mobile_demo', d.id, d.slug, d.title, concat_ws(E'\\n', d.description, d.features,
+     UNION ALL SELECT 'mobile_demo', d.id, d.slug, d.title, concat_ws(E'\\n', ${textsOf('d', ['description', 'features'])},
          (SELECT string_agg(o.name, ', ' ORDER BY x.position) FROM mobile_demo_operating_system x
           JOIN operating_system o ON o.id = x.operating_system_id WHERE x.mobile_demo_id = d.id))
        FROM mobile_demo d WHERE d.is_published AND d.id = ANY ($2::integer[])
-     UNION ALL SELECT 'page', p.id, p.slug, p.title, concat_ws(E'\\n', p.description,
+     UNION ALL SELECT 'page', p.id, p.slug, p.title, concat_ws(E'\\n', ${textsOf('p', ['description'])},
          (SELECT string_agg(concat_ws(E'\\n', nullif(s.title, ''), nullif(s.subtitle, ''), nullif(s.content, ''),
             (SELECT string_agg(concat_ws(': ', nullif(c.title, ''), nullif(c.content, '')), E'\\n' ORDER BY c.position)
              FROM section_card c WHERE c.section_id = s.id)), E'\\n' ORDER BY s.position)

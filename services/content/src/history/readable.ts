@@ -12,7 +12,8 @@ export function picturesOf(snapshot: Snapshot): { hash: string; alt: string }[] 
 }
 
 function textOf(name: string, value: unknown): string {
-  if (!Array.isArray(value)) return String(value);
+  if (value === null) return '';
+  if (!Array.isArray(value)) return typeof value === 'string' ? value : JSON.stringify(value);
   if (name === 'sections') return (value as SectionSnapshot[]).map(sectionText).join('\n\n');
   // Their files are shown as pictures; what is said of them is text.
   if (name === 'images') return (value as { alt: string }[]).map(({ alt }, place) => `${place + 1}. ${alt}`).join('\n');

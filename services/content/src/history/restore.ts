@@ -20,29 +20,26 @@ export const restorations: Record<RevisedKind, Restore> = {
   },
 
   async post(manager, id, snapshot, saved_by) {
-    const { images, title, content } = snapshots.post.parse(snapshot);
+    const { images, is_published: _, ...texts } = snapshots.post.parse(snapshot);
     await setImages(manager, 'blog_post', id, images);
-    await manager.update(BlogPostEntity, id, { title, content, saved_by, id });
+    await manager.update(BlogPostEntity, id, { ...texts, saved_by, id });
   },
 
   async page(manager, id, snapshot, saved_by) {
-    const { title, description, sections } = snapshots.page.parse(snapshot);
+    const { sections, slug: _, is_published: __, ...texts } = snapshots.page.parse(snapshot);
     await manager.delete(SectionEntity, { page_id: id });
     for (const [position, { cards, hash, alt, ...fields }] of sections.entries()) {
       const illustrated = { image_hash: hash, image_alt: alt };
       const section = await manager.save(SectionEntity, { ...fields, ...illustrated, page_id: id, position });
-      const rows = cards.map((card, place) => ({
-        title: card.title,
-        content: card.content,
-        button_text: card.button_text,
-        button_url: card.button_url,
-        image_hash: card.hash,
-        image_alt: card.alt,
+      const rows = cards.map(({ hash: image_hash, alt: image_alt, ...said }, place) => ({
+        ...said,
+        image_hash,
+        image_alt,
         section_id: section.id,
         position: place,
       }));
       await manager.insert(SectionCardEntity, rows);
     }
-    await manager.update(PageEntity, id, { title, description, saved_by, id });
+    await manager.update(PageEntity, id, { ...texts, saved_by, id });
   },
 };

@@ -1,57 +1,45 @@
+import {
+  blogPostInput,
+  keptFields,
+  pageInput,
+  projectInput,
+  sectionCardInput,
+  sectionInput,
+} from '@portfolio/contracts/content';
+import { isNullable } from '@portfolio/contracts/rest';
 import { z } from 'zod';
 
-/* What the tables keep of an item with each change (`project_snapshot` and its like, in the migrations). */
+/**
+ * A field that an older revision has not kept, because it came later, is as it is in a new item.
+ * @param input what a new item is made of
+ */
+function withDefaults<Shape extends z.core.$ZodLooseShape>(kept: z.ZodObject<Shape>, input: z.ZodObject) {
+  const fields = Object.entries(kept.shape as Record<string, z.ZodType>).map(([name, field]) => {
+    const asNew = input.shape[name]?.safeParse(undefined).data;
+    const blank = isNullable(field) ? null : field instanceof z.ZodString ? '' : undefined;
+    return [name, asNew === undefined && blank === undefined ? field : field.default(asNew ?? blank)];
+  });
+  return Object.fromEntries(fields) as Shape;
+}
 
 const image = z.object({ hash: z.string(), alt: z.string() });
-
 const illustration = { hash: z.string().nullable(), alt: z.string() };
-
-const card = z.object({
-  title: z.string(),
-  content: z.string(),
-  button_text: z.string(),
-  button_url: z.string(),
-  ...illustration,
-});
-
+const card = z.object({ ...withDefaults(keptFields.card, sectionCardInput), ...illustration });
 const section = z.object({
-  section_type: z.string(),
-  title: z.string(),
-  subtitle: z.string(),
-  content: z.string(),
-  background_color: z.string(),
-  button_text: z.string(),
-  button_url: z.string(),
-  image_position: z.enum(['left', 'right']),
+  ...withDefaults(keptFields.section, sectionInput),
   ...illustration,
   cards: z.array(card),
 });
 
-/** A schema per kind, its fields in the order in which people read them. */
+/** What the tables keep of an item with each change (`project_snapshot` and its like, in the migrations). */
 export const snapshots = {
-  project: z.object({
-    title: z.string(),
-    slug: z.string(),
-    is_published: z.boolean(),
-    description: z.string(),
-    long_description: z.string(),
-    technologies: z.array(z.string()),
-    github_url: z.string(),
-    live_url: z.string(),
-    images: z.array(image),
-  }),
-  page: z.object({
-    title: z.string(),
-    slug: z.string(),
-    is_published: z.boolean(),
-    description: z.string(),
-    sections: z.array(section),
-  }),
-  post: z.object({ title: z.string(), is_published: z.boolean(), content: z.string(), images: z.array(image) }),
+  project: z.object({ ...withDefaults(keptFields.project, projectInput), images: z.array(image) }),
+  page: z.object({ ...withDefaults(keptFields.page, pageInput), sections: z.array(section) }),
+  post: z.object({ ...withDefaults(keptFields.post, blogPostInput), images: z.array(image) }),
 } as const;
 
-export type ProjectSnapshot = z.infer<typeof snapshots.project>;
-export type PageSnapshot = z.infer<typeof snapshots.page>;
-export type PostSnapshot = z.infer<typeof snapshots.post>;
+type ProjectSnapshot = z.infer<typeof snapshots.project>;
+type PageSnapshot = z.infer<typeof snapshots.page>;
+type PostSnapshot = z.infer<typeof snapshots.post>;
 export type Snapshot = ProjectSnapshot | PageSnapshot | PostSnapshot;
 export type SectionSnapshot = z.infer<typeof section>;

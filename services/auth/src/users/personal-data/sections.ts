@@ -13,8 +13,8 @@ export const personalSections: readonly PersonalSection[] = [
   },
   {
     name: 'settings',
-    sql: `SELECT 1 AS position, theme, notifications_enabled, email_notifications, shift_reminders, language, timezone
-      FROM user_settings WHERE user_id = $1`,
+    sql: `SELECT 1 AS position, user_settings.* FROM user_settings WHERE user_id = $1`,
+    without: ['user_id'],
   },
   {
     name: 'devices',

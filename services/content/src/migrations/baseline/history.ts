@@ -1,27 +1,5 @@
-/** What was saved of projects, pages and posts, by whom and when: kept by the tables themselves, so that no writer forgets it. */
-export const history = `
-  CREATE TABLE content_revision (
-    id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    project_id integer REFERENCES project ON DELETE CASCADE,
-    page_id integer REFERENCES page ON DELETE CASCADE,
-    blog_post_id integer REFERENCES blog_post ON DELETE CASCADE,
-    revision integer NOT NULL,
-    saved_at timestamptz NOT NULL DEFAULT now(),
-    saved_by integer,
-    snapshot jsonb NOT NULL,
-    CONSTRAINT content_revision_blog_post_id_revision_key UNIQUE (blog_post_id, revision),
-    CONSTRAINT content_revision_page_id_revision_key UNIQUE (page_id, revision),
-    CONSTRAINT content_revision_project_id_revision_key UNIQUE (project_id, revision),
-    CONSTRAINT content_revision_check CHECK (num_nonnulls(project_id, page_id, blog_post_id) = 1)
-  );
-
-  CREATE TABLE content_revision_image (
-    content_revision_id integer NOT NULL REFERENCES content_revision ON DELETE CASCADE,
-    hash text NOT NULL REFERENCES media_file,
-    CONSTRAINT content_revision_image_pkey PRIMARY KEY (content_revision_id, hash)
-  );
-  CREATE INDEX content_revision_image_hash_idx ON content_revision_image (hash);
-
+/** What each change keeps, column by column; later migrations keep rows. */
+export const snapshots = `
   CREATE FUNCTION project_snapshot(item integer) RETURNS jsonb LANGUAGE sql STABLE AS $$
     SELECT jsonb_build_object('title', p.title, 'slug', p.slug, 'is_published', p.is_published,
       'description', p.description, 'long_description', p.long_description,
@@ -52,7 +30,33 @@ export const history = `
       'images', (SELECT coalesce(jsonb_agg(jsonb_build_object('hash', hash, 'alt', alt) ORDER BY position), '[]')
         FROM blog_post_image WHERE blog_post_id = p.id))
     FROM blog_post p WHERE p.id = item
-  $$;
+  $$;`;
+
+/** What was saved of projects, pages and posts, by whom and when: kept by the tables themselves, so that no writer forgets it. */
+export const history = `
+  CREATE TABLE content_revision (
+    id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    project_id integer REFERENCES project ON DELETE CASCADE,
+    page_id integer REFERENCES page ON DELETE CASCADE,
+    blog_post_id integer REFERENCES blog_post ON DELETE CASCADE,
+    revision integer NOT NULL,
+    saved_at timestamptz NOT NULL DEFAULT now(),
+    saved_by integer,
+    snapshot jsonb NOT NULL,
+    CONSTRAINT content_revision_blog_post_id_revision_key UNIQUE (blog_post_id, revision),
+    CONSTRAINT content_revision_page_id_revision_key UNIQUE (page_id, revision),
+    CONSTRAINT content_revision_project_id_revision_key UNIQUE (project_id, revision),
+    CONSTRAINT content_revision_check CHECK (num_nonnulls(project_id, page_id, blog_post_id) = 1)
+  );
+
+  CREATE TABLE content_revision_image (
+    content_revision_id integer NOT NULL REFERENCES content_revision ON DELETE CASCADE,
+    hash text NOT NULL REFERENCES media_file,
+    CONSTRAINT content_revision_image_pkey PRIMARY KEY (content_revision_id, hash)
+  );
+  CREATE INDEX content_revision_image_hash_idx ON content_revision_image (hash);
+
+  ${snapshots}
 
   CREATE FUNCTION keep_revision() RETURNS trigger LANGUAGE plpgsql AS $$
     DECLARE

@@ -1,5 +1,23 @@
 const worked = 'CASE WHEN checked_out_at IS NULL THEN end_time - start_time ELSE checked_out_at - checked_in_at END';
 
+/** Which changes of a shift are marked, column by column; later migrations look at rows. */
+export const shiftWasChanged = `
+  CREATE FUNCTION shift_was_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      NEW.changed_at := now(); NEW.revision := OLD.revision + 1;
+      RETURN NEW;
+    END
+  $$;
+
+  CREATE TRIGGER shift_changed BEFORE UPDATE ON shift FOR EACH ROW
+    WHEN (
+      (OLD.title, OLD.client_id, OLD.location_id, OLD.employee_id, OLD.start_time, OLD.end_time, OLD.notes) IS DISTINCT FROM
+        (NEW.title, NEW.client_id, NEW.location_id, NEW.employee_id, NEW.start_time, NEW.end_time, NEW.notes)
+      OR (OLD.status <> NEW.status AND NEW.status <> 'missed'
+        AND (OLD.checked_in_at, OLD.checked_out_at) IS NOT DISTINCT FROM (NEW.checked_in_at, NEW.checked_out_at))
+    )
+    EXECUTE FUNCTION shift_was_changed();`;
+
 /** Work of one employee for one client. The month in which it starts, in UTC, is kept for an index: row security lets no function look at rows first. */
 export const shifts = `
   CREATE TABLE shift_series (
@@ -130,21 +148,7 @@ export const shifts = `
   CREATE TRIGGER attendance_correction_stays BEFORE UPDATE OR DELETE OR TRUNCATE ON attendance_correction
     FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
-  CREATE FUNCTION shift_was_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      NEW.changed_at := now(); NEW.revision := OLD.revision + 1;
-      RETURN NEW;
-    END
-  $$;
-
-  CREATE TRIGGER shift_changed BEFORE UPDATE ON shift FOR EACH ROW
-    WHEN (
-      (OLD.title, OLD.client_id, OLD.location_id, OLD.employee_id, OLD.start_time, OLD.end_time, OLD.notes) IS DISTINCT FROM
-        (NEW.title, NEW.client_id, NEW.location_id, NEW.employee_id, NEW.start_time, NEW.end_time, NEW.notes)
-      OR (OLD.status <> NEW.status AND NEW.status <> 'missed'
-        AND (OLD.checked_in_at, OLD.checked_out_at) IS NOT DISTINCT FROM (NEW.checked_in_at, NEW.checked_out_at))
-    )
-    EXECUTE FUNCTION shift_was_changed();
+  ${shiftWasChanged}
 
   -- Whoever changes hours that were approved takes the approval away, whatever code does it.
   CREATE FUNCTION shift_approval() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -18,12 +18,11 @@ export const personalSections = (vault: Vault): PersonalSection[] => [
   },
   {
     name: 'employee_profile',
-    sql: `SELECT employee.id AS position, employee.id AS number, company.name AS company, first_name, last_name, email,
-        employee.phone, employee.address, city, state, zip_code, emergency_contact_name, emergency_contact_phone, id_number,
-        tax_number, bank_account, notes, hourly_rate, status, start_date, employee.created_at,
+    sql: `SELECT employee.id AS position, employee.id AS number, company.name AS company, employee.*, start_date::text AS start_date,
         ARRAY(SELECT qualification.name FROM employee_qualification JOIN qualification ON qualification.id = qualification_id
           WHERE employee_id = employee.id ORDER BY qualification.name) AS qualifications
       FROM employee JOIN company ON company.id = company_id WHERE user_id = $1`,
+    without: ['id', 'company_id', 'user_id', 'erasure_asked_at', 'erased_at'],
     read: (row) => opened(vault, row),
   },
   {
@@ -37,10 +36,13 @@ export const personalSections = (vault: Vault): PersonalSection[] => [
   {
     name: 'shifts',
     sql: `SELECT told.id AS position, told.id AS number, company.name AS company, client.name AS client, location.name AS location,
-        title, start_time, end_time, told.status, told.notes, hourly_pay_rate, paid_hours, pay, checked_in_at, checked_out_at,
-        check_in_tapped_at, check_out_tapped_at, late_minutes, absence, said_at, told.created_at, changed_at, approved_at
+        told.*
       FROM shift AS told ${ofUser} JOIN company ON company.id = told.company_id JOIN client ON client.id = told.client_id
       LEFT JOIN location ON location.id = told.location_id`,
+    without:
+      'id company_id client_id location_id employee_id payment_id series_id series_date allow_overlap approved_by revision start_month'.split(
+        ' ',
+      ),
   },
   {
     name: 'corrected_attendance',
@@ -58,9 +60,10 @@ export const personalSections = (vault: Vault): PersonalSection[] => [
   },
   {
     name: 'planned_in_templates',
-    sql: `SELECT told.id AS position, week_template.name AS template, client.name AS client, title, told.notes, start_local, end_local
+    sql: `SELECT told.id AS position, week_template.name AS template, client.name AS client, told.*
       FROM week_template_shift AS told ${ofUser} JOIN week_template ON week_template.id = template_id
       JOIN client ON client.id = told.client_id`,
+    without: ['id', 'template_id', 'company_id', 'client_id', 'location_id', 'employee_id', 'allow_overlap'],
   },
   {
     name: 'payments',

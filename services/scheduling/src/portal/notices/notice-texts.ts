@@ -1,5 +1,5 @@
 import type { Language } from '@portfolio/contracts/auth';
-import type { NoticeKind } from '@portfolio/contracts/scheduling';
+import type { NoticeKind, ShownDetail } from '@portfolio/contracts/scheduling';
 
 interface NoticeTexts {
   /** Of one shift: what happened to it. */
@@ -12,7 +12,8 @@ interface NoticeTexts {
   /** The time at the place of work, where that is not the reader's own. */
   there: (time: string) => string;
   before: (what: string) => string;
-  newNotes: string;
+  /** That a detail is another now. */
+  changed: Record<ShownDetail, string>;
   more: (count: number) => string;
   button: string;
   why: string;
@@ -33,7 +34,7 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     heading: { assigned: 'New:', changed: 'Changed:', cancelled: 'Cancelled:', reminder: 'Coming up:' },
     there: (time) => `${time} at the site`,
     before: (what) => `before: ${what}`,
-    newNotes: 'notes were changed',
+    changed: { notes: 'notes were changed' },
     more: (count) => `and ${count} more`,
     button: 'Open in the portal',
     why: 'You receive this because notifications are switched on in your portal’s settings.',
@@ -51,7 +52,7 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     heading: { assigned: 'Nuevos:', changed: 'Modificados:', cancelled: 'Cancelados:', reminder: 'Próximamente:' },
     there: (time) => `${time} en el centro`,
     before: (what) => `antes: ${what}`,
-    newNotes: 'han cambiado las notas',
+    changed: { notes: 'han cambiado las notas' },
     more: (count) => `y ${count} más`,
     button: 'Abrir en el portal',
     why: 'Recibe este mensaje porque las notificaciones están activadas en los ajustes de su portal.',
@@ -69,7 +70,7 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     heading: { assigned: 'Nouvelles :', changed: 'Modifiées :', cancelled: 'Annulées :', reminder: 'À venir :' },
     there: (time) => `${time} sur place`,
     before: (what) => `avant : ${what}`,
-    newNotes: 'les notes ont changé',
+    changed: { notes: 'les notes ont changé' },
     more: (count) => `et ${count} autres`,
     button: 'Ouvrir dans le portail',
     why: 'Vous recevez ce message parce que les notifications sont activées dans les paramètres de votre portail.',

@@ -1,4 +1,10 @@
-import { noticedShifts, type NoticedShift, type NoticeKind, type PlannedBefore } from '@portfolio/contracts/scheduling';
+import {
+  noticedShifts,
+  toldDetails,
+  type NoticedShift,
+  type NoticeKind,
+  type PlannedBefore,
+} from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
 import type { DataSource, EntityManager } from 'typeorm';
 
@@ -10,9 +16,15 @@ export interface Noticed {
 
 const instant = (row: string, column: string) => iso(`(${row} ->> '${column}')::timestamp AT TIME ZONE 'UTC'`);
 
-/** When and where, from what was noted of a shift (migrations/baseline/notices.ts). */
+const details = Object.keys(toldDetails.shape);
+
+/** What is told of a shift, of all that was noted of it. */
+const told = (row: string) =>
+  `(${[...details, 'start_time', 'end_time', 'client_id', 'location_id'].map((name) => `${row} ->> '${name}'`).join(', ')})`;
+
+/** When and where, from what was noted of a shift (`noted_plan`, in the migrations). */
 const planned = (row: string, place: string) => `
-  'title', ${row} ->> 'title', 'notes', ${row} ->> 'notes',
+  ${details.map((name) => `'${name}', ${row} -> '${name}'`).join(', ')},
   'start_time', ${instant(row, 'start_time')}, 'end_time', ${instant(row, 'end_time')},
   'client_name', coalesce(${place}_client.name, ''), 'location_name', ${place}_location.name,
   'time_zone', coalesce(${place}_location.time_zone, ${place}_client.time_zone, company.time_zone)`;
@@ -32,7 +44,7 @@ const statement = `
       CASE WHEN reminder_of IS NOT NULL THEN 'reminder' WHEN before IS NULL THEN 'assigned'
         WHEN after IS NULL THEN 'cancelled' ELSE 'changed' END AS kind
     FROM notice JOIN notice_shift ON notice_shift.notice_id = notice.id
-    WHERE notice.id = ANY ($1) AND before IS DISTINCT FROM after
+    WHERE notice.id = ANY ($1) AND ${told('before')} IS DISTINCT FROM ${told('after')}
   ) AS line
   JOIN company ON company.id = line.company_id
   LEFT JOIN shift ON shift.id = shift_id AND shift.employee_id = line.employee_id

@@ -33,9 +33,7 @@ export const reminderTask = (database: DataSource): Task =>
          RETURNING id, company_id, reminder_of
        ), noted AS (
          INSERT INTO notice_shift (notice_id, company_id, shift_id, after)
-         SELECT due.id, due.company_id, shift.id, jsonb_build_object(
-           'start_time', start_time AT TIME ZONE 'UTC', 'end_time', end_time AT TIME ZONE 'UTC',
-           'client_id', client_id, 'location_id', location_id, 'title', title, 'notes', notes)
+         SELECT due.id, due.company_id, shift.id, noted_plan(to_jsonb(shift))
          FROM due JOIN shift ON shift.id = reminder_of
        )
        SELECT graphile_worker.add_job($2, json_build_object('payload', json_build_object('notice', id))) FROM due`,

@@ -1,6 +1,13 @@
 import type { Language } from '@portfolio/contracts/auth';
 import { shiftWhen } from '@portfolio/contracts/dates';
-import { noticeKinds, type NoticedShift, type PlannedBefore, type PushMessage } from '@portfolio/contracts/scheduling';
+import {
+  noticeKinds,
+  shownDetails,
+  type NoticedShift,
+  type PlannedBefore,
+  type PushMessage,
+  type ShownDetail,
+} from '@portfolio/contracts/scheduling';
 import { letter, type Mail } from '@portfolio/service-kit/mail';
 import { portalPaths } from '../addresses.ts';
 import { noticeTexts } from './notice-texts.ts';
@@ -83,10 +90,12 @@ function lineOf(shift: NoticedShift, { language, zone }: Telling): string {
   ];
   const changed = [
     ...(differences.length > 0 ? [texts.before(differences.join(', '))] : []),
-    ...(before.notes === shift.notes ? [] : [texts.newNotes]),
+    ...changedDetails.filter((name) => before[name] !== shift[name]).map((name) => texts.changed[name]),
   ];
   return changed.length > 0 ? `${line} (${changed.join('; ')})` : line;
 }
+
+const changedDetails = Object.keys(shownDetails.shape) as ShownDetail[];
 
 const sameTimes = (a: Planned, b: Planned) => a.start_time === b.start_time && a.end_time === b.end_time;
 
