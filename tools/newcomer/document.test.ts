@@ -46,9 +46,10 @@ test('the edits of docs/first-day.md and of the recipes fit the files as they ar
 });
 
 test('the README describes the recipes that are followed', () => {
-  for (const command of ['npm run create-remote -- mfe-hello', 'npm run create-service -- ledger']) {
-    expect(readme).toContain(`\`${command}\``);
-    expect(recipes().map(({ text }) => text)).toContain(command);
+  const followed = recipes().map(({ text }) => text);
+  for (const command of ['create-remote -- mfe-hello', 'create-noun -- badge', 'create-service -- ledger']) {
+    expect(readme).toContain(`\`npm run ${command}\``);
+    expect(followed).toContainEqual(expect.stringContaining(`npm run ${command}`));
   }
 });
 

@@ -59,6 +59,20 @@ curl -fsS http://localhost:3000/hello
 Hello
 \`\`\`
 
+## A noun
+
+\`\`\`sh
+npm run create-noun -- badge --es "una credencial/credenciales" --fr "un badge/badges"
+\`\`\`
+
+\`\`\`sh
+npm test -- units services/scheduling/src/badges services/scheduling/src/calls mfe-scheduling/src/badges
+\`\`\`
+
+\`\`\`text
+0 failed
+\`\`\`
+
 ## A service
 
 \`\`\`keys

@@ -12,8 +12,8 @@ import type { DetailArea } from './detail-screen.tsx';
 
 interface Props {
   mutation: TypedDocumentNode<unknown, { id: string }>;
-  /** What is deleted; no list shows it any more then. */
-  item: { type: 'Client' | 'Employee'; id: string; name: string };
+  /** What is deleted, by its GraphQL type; no list shows it any more then. */
+  item: { type: string; id: string; name: string };
   area: DetailArea;
 }
 
