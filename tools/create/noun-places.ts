@@ -90,6 +90,7 @@ export function insertNoun(noun: NewNoun, read: (path: string) => string): Recor
       before('^import SlidersHorizontal ', `import Shapes from 'lucide-react/icons/shapes';\n`),
       before(" {2}\\{ id: 'timesheets'", `  { id: '${many}', Icon: Shapes, who: 'administrators' },\n`),
     ],
+    [`${remote}src/commands/find.ts`]: [before(" {4}'timesheets',", `    '${many}',\n`)],
     [`${remote}src/shared/details/detail-screen.tsx`]: [[/(?<=DetailArea =(?: '\w+' \|)*)(?= '\w+';)/, ` '${many}' |`]],
   };
   const changed = Object.entries(changes).map(([path, places]) => {

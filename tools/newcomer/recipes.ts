@@ -66,7 +66,7 @@ npm run create-noun -- badge --es "una credencial/credenciales" --fr "un badge/b
 \`\`\`
 
 \`\`\`sh
-npm test -- units services/scheduling/src/badges services/scheduling/src/calls mfe-scheduling/src/badges
+npm test -- units services/scheduling/src/badges services/scheduling/src/calls personal-data mfe-scheduling/src/badges
 \`\`\`
 
 \`\`\`text

@@ -133,7 +133,11 @@ test('every field that is kept is named as in its form', async () => {
   const revised = (revision: number) => ({
     __typename: 'ContentRevisionDetail',
     revision,
-    fields: names.map((name) => ({ __typename: 'RevisionField', name, text: `${name} ${revision}` })),
+    fields: names.map((name) => ({
+      __typename: 'RevisionField',
+      name,
+      text: name === 'is_published' ? String(revision === 2) : `${name} ${revision}`,
+    })),
     images: [],
   });
   await renderRemote(remote, {

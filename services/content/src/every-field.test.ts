@@ -1,5 +1,9 @@
 import {
+  blogPostInput,
   keptFields,
+  mobileDemoInput,
+  pageInput,
+  projectInput,
   type BlogPostInput,
   type MobileDemoInput,
   type PageInput,
@@ -7,6 +11,7 @@ import {
   type SectionCardInput,
   type SectionInput,
 } from '@portfolio/contracts/content';
+import { isNullable } from '@portfolio/contracts/rest';
 import { actors } from '@portfolio/testkit';
 import { passagesOf } from './chat/passages.ts';
 import { contentDatabase } from './database.ts';
@@ -192,6 +197,36 @@ describe('every field that is sent is kept, at first and when it is changed:', (
     expect((await staff.get(`/pages/${body.id}/`)).body).toMatchObject({ sections: [second] });
   });
 });
+
+test.each([
+  { what: 'project', by: 'idOrSlug', path: '/projects/', fields: project, file: 'images', input: projectInput },
+  {
+    what: 'mobileDemo',
+    by: 'idOrSlug',
+    path: '/mobile-demos/',
+    fields: demo,
+    file: 'screenshots',
+    input: mobileDemoInput,
+  },
+  { what: 'blogPost', by: 'id', path: '/blog/posts/', fields: post, file: undefined, input: blogPostInput },
+  { what: 'page', by: 'id', path: '/pages/', fields: page, file: undefined, input: pageInput },
+])(
+  'every field of a $what that may be null is answered null, over GraphQL too',
+  async ({ what, by, path, fields, file, input }) => {
+    const { id } = await create(path, { ...values(fields, 0), ...(fields === page && { slug: 'with-null' }) }, file);
+    const names = Object.entries(input.shape).flatMap(([name, field]) => (isNullable(field) ? [name] : []));
+    for (const name of names) {
+      const changed = await content.as(actors.staff).patch(`${path}${id}/`, { [name]: null });
+      expect(changed).toMatchObject({ status: 200, body: { [name]: null } });
+    }
+    const asked = names.map((name) => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()));
+    const { data, errors } = await content.graphqlAs(actors.staff)(
+      `{ read: ${what}(${by}: "${id}") { id ${asked.join(' ')} } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data?.read).toEqual({ id: String(id), ...Object.fromEntries(asked.map((name) => [name, null])) });
+  },
+);
 
 /** Where an item is shown, which its history leaves as it is. */
 const placed = ['slug', 'is_published'];

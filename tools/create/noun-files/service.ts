@@ -243,7 +243,7 @@ test('two who change the same one notice each other; a deleted one is gone', asy
   const path = \`/planner/${files}/\${id}/\`;
   const tag = (await api.get(path)).headers.get('etag')!;
   await api.patch(path, { notes: 'Somebody else was here' });
-  expect((await api.patch(path, { name: 'Mine' }, { 'if-match': tag })).status).toBe(412);
+  expect((await api.patch(path, { name: 'Mine' }, { 'if-match': tag })).status).toBe(409);
   expect((await api.delete(path)).status).toBe(204);
   expect((await api.get(path)).status).toBe(404);
 });

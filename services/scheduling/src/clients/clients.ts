@@ -18,6 +18,7 @@ import {
 } from '../company/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../shared/csv/download.ts';
+import { headingsFor } from '../shared/csv/headings.ts';
 import { requiredByClient, requiredByLocation } from './required-qualifications.ts';
 import type { EntityManager } from 'typeorm';
 
@@ -46,7 +47,7 @@ const orderings = {
 const key = 'client.id';
 
 /** Headings of the CSV, which an import knows again. */
-export const clientHeadings = {
+export const clientHeadings = headingsFor(client.omit({ company: true, required_qualifications: true }).shape, {
   id: 'ID',
   name: 'Name',
   contact_name: 'Contact name',
@@ -60,7 +61,7 @@ export const clientHeadings = {
   status: 'Status',
   locations: 'Locations',
   notes: 'Notes',
-} satisfies Record<Exclude<keyof Client, 'company' | 'required_qualifications'>, string>;
+});
 
 /** Clients with their locations, of one company; `search` looks at name and contact name (scheduling.md §2). */
 export async function listClients(

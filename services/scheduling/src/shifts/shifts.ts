@@ -20,6 +20,7 @@ import {
 } from '../company/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../shared/csv/download.ts';
+import { headingsFor } from '../shared/csv/headings.ts';
 import { endsFrom, endsUntil, startsFrom, startsUntil } from '../shared/sql/days.ts';
 import { shiftJoins, shiftTables } from '../shared/sql/shift-tables.ts';
 import { csvShift, csvShiftColumns, shiftColumns } from './columns.ts';
@@ -111,7 +112,7 @@ export async function exportShifts(
 }
 
 /** Headings of the CSV, which an import knows again. */
-export const shiftHeadings = {
+export const shiftHeadings = headingsFor(csvShift.shape, {
   id: 'ID',
   title: 'Title',
   client_name: 'Client',
@@ -127,7 +128,7 @@ export const shiftHeadings = {
   pay: 'Pay',
   status: 'Status',
   notes: 'Notes',
-} satisfies Record<keyof typeof csvShift.shape, string>;
+});
 
 /**
  * A condition on `shift` alone, of all but the search.
