@@ -26,6 +26,7 @@ import {
   sentBackTwice,
   servedCalls,
   servedFields,
+  sharedRows,
   unreadable,
   variablesOf,
   variablesWith,
@@ -40,6 +41,7 @@ import { earlyInStep } from '@portfolio/testkit/clock';
 import { keepLog, sendMarked, sendMarkedOperation, tryTwice, type Tries } from '@portfolio/testkit/marks';
 import { startAuth, type TestAuth } from '../test/auth.ts';
 import { createAuthenticator, type Authenticator } from '../test/authenticator.ts';
+import { calls as declared } from './calls.ts';
 import { authResources } from './resources.ts';
 import { codeAt } from './sign-in/second-factor/totp.ts';
 import { authSubgraph } from './subgraph.ts';
@@ -474,44 +476,15 @@ test.each([
   }
 });
 
-const like = (call: string): FieldRow => rows[call]!;
 const fieldRows: Record<string, FieldRow> = {
+  ...sharedRows(declared, rows),
   me: mine,
-  login: like('POST /auth/login/'),
-  refreshToken: like('POST /auth/token/refresh/'),
-  logout: like('POST /auth/logout/'),
-  sessions: mine,
-  revokeSession: like('DELETE /auth/sessions/{id}/'),
-  revokeOtherSessions: mine,
-  requestPasswordReset: like('POST /auth/request-password-reset/'),
-  confirmPasswordReset: like('POST /auth/confirm-password-reset/'),
-  changePassword: like('POST /auth/change-password/'),
-  confirmPassword: like('POST /auth/confirm-password/'),
-  changeEmail: like('POST /auth/change-email/'),
-  confirmEmail: like('POST /auth/confirm-email/'),
-  patreonConnections: mine,
+  login: rows['POST /auth/login/']!,
   disconnectPatreon: { own: connected },
-  settings: mine,
   chosenSettings: mine,
-  updateSettings: like('PUT /planner/settings/'),
-  users: everybody,
-  user: like('GET /planner/users/{id}/'),
-  createUser: like('POST /planner/users/'),
-  updateUser: like('PATCH /planner/users/{id}/'),
-  endUserSessions: like('POST /planner/users/{id}/end_sessions/'),
   accountEvents: everybody,
-  secondFactor: mine,
   beginSecondFactor: { own: withoutFactor },
-  confirmSecondFactor: like('POST /auth/second-factor/confirm/'),
-  renewRecoveryCodes: { own: withFactor },
-  removeSecondFactor: { own: withFactor },
-  passkeys: mine,
-  renamePasskey: like('PATCH /auth/passkeys/{id}/'),
-  removePasskey: like('DELETE /auth/passkeys/{id}/'),
-  resetSecondFactor: like('POST /planner/users/{id}/reset_second_factor/'),
-  eraseAccount: like('POST /auth/erase-account/'),
-  eraseUser: like('POST /planner/users/{id}/erase/'),
-  setUserPassword: like('POST /planner/users/{id}/set_password/'),
+  resetSecondFactor: rows['POST /planner/users/{id}/reset_second_factor/']!,
 };
 const fields = servedFields(await authSubgraph());
 

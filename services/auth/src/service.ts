@@ -1,10 +1,12 @@
 import { accessTokenVerifier } from '@portfolio/service-kit/access';
+import { resourcesOf } from '@portfolio/service-kit/calls';
 import { serviceClient } from '@portfolio/service-kit/internal';
 import { jobRunner } from '@portfolio/service-kit/jobs';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
 import { createMailer } from '@portfolio/service-kit/mail';
 import { forEverybody } from '@portfolio/service-kit/row-security';
 import { createService, type Service } from '@portfolio/service-kit/service';
+import { internalCalls } from './calls.ts';
 import { cleanUpJob, cleanUpSchedule } from './clean-up.ts';
 import type { AuthParts } from './context.ts';
 import { authDatabase } from './database.ts';
@@ -19,14 +21,11 @@ import { refreshTierJob } from './sign-in/patreon/refresh-tier.ts';
 import { createScheduling } from './shared/scheduling/scheduling.ts';
 import { createSecrets } from './shared/secrets/secrets.ts';
 import { refuseDemoAccounts } from './seed/demo-accounts.ts';
-import { contactInternalResources } from './users/settings/settings.calls.ts';
 import { endedSessionIds } from './sign-in/sessions/devices.ts';
-import { sessionInternalResources } from './sign-in/sessions/sessions.rest.ts';
 import { createSigningKeys } from './shared/signing-keys/signing-keys.ts';
 import { authResources } from './resources.ts';
 import { authSubgraph } from './subgraph.ts';
 import { accountConstraints } from './users/account/constraints.ts';
-import { userInternalResources } from './users/administration/users.rest.ts';
 
 /** What time starts. */
 export const schedules = [cleanUpSchedule, finishErasuresSchedule];
@@ -75,8 +74,7 @@ export async function authService(environment: AuthEnvironment, options: { log?:
       signingKeys,
     },
     resources: authResources,
-    // Fixed paths before `/users/:id`, which would take them for an id.
-    internalResources: [...sessionInternalResources, ...contactInternalResources, ...userInternalResources],
+    internalResources: resourcesOf(internalCalls),
     subgraph: await authSubgraph(),
     constraints: accountConstraints,
     verifyAccessToken: accessTokenVerifier(signingKeys.verificationKey),

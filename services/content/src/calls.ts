@@ -1,5 +1,24 @@
+import { blogCalls } from './blog/blog.calls.ts';
 import { chatCalls } from './chat/chat.calls.ts';
 import { contactCalls } from './contact/contact.calls.ts';
+import { mobileDemoCalls } from './demos/mobile-demos.calls.ts';
+import { qrCodeCalls } from './demos/qr-code.calls.ts';
+import { historyCalls } from './history/history.calls.ts';
+import { mediaCalls } from './media/media.calls.ts';
+import { pageCalls } from './pages/pages.calls.ts';
+import { projectCalls } from './projects/projects.calls.ts';
+import { siteCalls } from './site/site.calls.ts';
 
-/** Use cases that routes and fields are made of. */
-export const calls = [...contactCalls, ...chatCalls];
+/** Every use case of this service, as callers meet it. */
+export const calls = [
+  ...projectCalls,
+  ...mobileDemoCalls,
+  ...qrCodeCalls,
+  ...pageCalls,
+  ...contactCalls,
+  ...chatCalls,
+  ...blogCalls,
+  ...historyCalls,
+  ...siteCalls,
+  ...mediaCalls,
+];

@@ -16,28 +16,10 @@ import {
   tag,
 } from '@portfolio/contracts/content';
 import { resourcesOf } from '@portfolio/service-kit/calls';
-import { blogResources } from './blog/blog.rest.ts';
 import { calls } from './calls.ts';
-import { qrCodeResources } from './demos/qr-code.rest.ts';
-import { mobileDemoResources } from './demos/mobile-demos.rest.ts';
-import { historyResources } from './history/history.rest.ts';
-import { mediaResources } from './media/media.rest.ts';
-import { pageResources } from './pages/pages.rest.ts';
-import { projectResources } from './projects/projects.rest.ts';
-import { siteResources } from './site/site.rest.ts';
 
 /** Every REST call of this service. */
-export const contentResources = [
-  ...projectResources,
-  ...mobileDemoResources,
-  ...qrCodeResources,
-  ...pageResources,
-  ...resourcesOf(calls),
-  ...blogResources,
-  ...historyResources,
-  ...siteResources,
-  ...mediaResources,
-];
+export const contentResources = resourcesOf(calls);
 
 /** Names for the API description. */
 export const named = {

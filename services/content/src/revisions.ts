@@ -1,7 +1,9 @@
+import type { Versions } from '@portfolio/service-kit/calls';
 import { fault } from '@portfolio/contracts/errors';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import type { Request, Response } from 'express';
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 
 type Revised = 'project' | 'mobile_demo' | 'page' | 'blog_post';
 
@@ -35,3 +37,14 @@ export function withRevision<T extends { revision: number }>(response: Response,
   response.set('ETag', `"${item.revision}"`);
   return item;
 }
+
+/** Callers say by `If-Match` from which revision they began; over GraphQL by the argument `revision`. */
+export const byRevision: Versions<number> = {
+  expected: expectedRevision,
+  tagged: (response, item) => withRevision(response, item as typeof item & { revision: number }),
+  argument: { name: 'revision', schema: z.int() },
+  seen: (revision?: number | null) => revision ?? undefined,
+};
+
+/** The same where the fields that are sent say so over GraphQL, or there is nothing yet. */
+export const byRevisionInBody: Versions<number> = { ...byRevision, argument: undefined };

@@ -1,5 +1,6 @@
 import { mediaLimits } from '@portfolio/contracts/content';
 import { staff } from '@portfolio/service-kit/access';
+import { resourcesOf } from '@portfolio/service-kit/calls';
 import { serviceClient } from '@portfolio/service-kit/internal';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
 import { createMailer } from '@portfolio/service-kit/mail';
@@ -17,7 +18,7 @@ import { createEditors } from './history/editors.ts';
 import { contentJobs } from './jobs.ts';
 import { Scanner } from './media/scanner.ts';
 import { MediaLibrary } from './media/library.ts';
-import { personalDataInternalResources } from './personal-data/personal-data.internal.ts';
+import { personalDataInternalCalls } from './personal-data/personal-data.calls.ts';
 import { contentResources } from './resources.ts';
 import { contentSubgraph } from './subgraph.ts';
 
@@ -54,7 +55,7 @@ export async function contentService(
       publicOrigin: environment.PUBLIC_ORIGIN,
     },
     resources: contentResources,
-    internalResources: personalDataInternalResources,
+    internalResources: resourcesOf(personalDataInternalCalls),
     constraints: { page_slug_key: { field: 'slug' } },
     uploads: { access: staff, maxFiles: mediaLimits.images + 3 },
     subgraph: await contentSubgraph(),

@@ -77,87 +77,46 @@ export async function createEntry(context: ${type}Context, input: ${type}EntryIn
   return getEntry(context, id);
 }
 `,
-  'src/entries/entries.rest.ts': `import { ${name}Entry, ${name}EntryInput } from '@portfolio/contracts/${name}';
+  'src/entries/entries.calls.ts': `import { ${name}Entry, ${name}EntryInput } from '@portfolio/contracts/${name}';
 import { open, staff } from '@portfolio/service-kit/access';
-import { resource, routeFor } from '@portfolio/service-kit/rest';
+import { callsFor } from '@portfolio/service-kit/calls';
+import { objectType } from '@portfolio/service-kit/graphql';
 import type { ${type}Context } from '../context.ts';
 import { createEntry, entryList, getEntry, listEntries } from './entries.ts';
 
-const route = routeFor<${type}Context>();
+const call = callsFor<${type}Context>();
 
-export const entryResources = [
-  resource('/${name}', {
-    get: route({
-      summary: 'List entries of ${name}',
-      access: open,
-      list: entryList,
-      answer: ${name}Entry,
-      handle: ({ context, list }) => listEntries(context, list),
-    }),
-    post: route({
-      summary: 'Create an entry of ${name}',
-      access: staff,
-      body: ${name}EntryInput,
-      answer: ${name}Entry,
-      status: 201,
-      handle: ({ context, body }) => createEntry(context, body),
-    }),
+objectType('${type}Entry', ${name}Entry);
+
+/** Each is a REST route and a GraphQL field. */
+export const calls = [
+  call({
+    rest: 'GET /${name}',
+    summary: 'List entries of ${name}',
+    graphql: 'query ${name}Entries',
+    access: open,
+    list: entryList,
+    answer: ${name}Entry,
+    handle: ({ context, list }) => listEntries(context, list),
   }),
-  resource(
-    '/${name}/:id',
-    {
-      get: route({
-        summary: 'Read an entry of ${name}',
-        access: open,
-        answer: ${name}Entry,
-        handle: ({ context, id }) => getEntry(context, id()),
-      }),
-    },
-    ({ context, id }) => getEntry(context, id()),
-  ),
+  call({
+    rest: 'POST /${name}',
+    summary: 'Create an entry of ${name}',
+    graphql: 'mutation create${type}Entry',
+    access: staff,
+    body: ${name}EntryInput,
+    input: 'New${type}Entry',
+    answer: ${name}Entry,
+    status: 201,
+    handle: ({ context, body }) => createEntry(context, body),
+  }),
+  call({
+    rest: 'GET /${name}/:id',
+    summary: 'Read an entry of ${name}',
+    access: open,
+    answer: ${name}Entry,
+    handle: ({ context, id }) => getEntry(context, id()),
+  }),
 ];
-`,
-  'src/entries/entries.graphql.ts': `import { ${name}Entry, ${name}EntryInput, type ${type}Entry } from '@portfolio/contracts/${name}';
-import type { Page } from '@portfolio/contracts/rest';
-import { open, staff } from '@portfolio/service-kit/access';
-import {
-  inputType,
-  type ListArgs,
-  listArgsType,
-  listOfArgs,
-  objectType,
-  pageType,
-  parseInput,
-} from '@portfolio/service-kit/graphql';
-import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { z } from 'zod';
-import type { ${type}Context } from '../context.ts';
-import { createEntry, entryList, listEntries } from './entries.ts';
-
-const EntryType = objectType('${type}Entry', ${name}Entry);
-const EntryPage = pageType('${type}EntryPage', EntryType);
-const EntryListArgs = listArgsType(z.object({}));
-const NewEntry = inputType('New${type}Entry', ${name}EntryInput);
-
-@Resolver()
-export class EntryResolver {
-  @Authorized(open)
-  @Query(() => EntryPage)
-  ${name}Entries(
-    @Ctx() context: ${type}Context,
-    @Args(() => EntryListArgs) args: ListArgs,
-  ): Promise<Page<${type}Entry>> {
-    return listEntries(context, listOfArgs(args, entryList));
-  }
-
-  @Authorized(staff)
-  @Mutation(() => EntryType)
-  create${type}Entry(
-    @Ctx() context: ${type}Context,
-    @Arg('input', () => NewEntry) input: object,
-  ): Promise<${type}Entry> {
-    return createEntry(context, parseInput(${name}EntryInput, input));
-  }
-}
 `,
 });

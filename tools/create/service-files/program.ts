@@ -3,15 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../root.ts';
 import type { NewService } from './new-service.ts';
 
-const dependencies = [
-  '@portfolio/contracts',
-  '@portfolio/service-kit',
-  'graphql',
-  'reflect-metadata',
-  'type-graphql',
-  'typeorm',
-  'zod',
-];
+const dependencies = ['@portfolio/contracts', '@portfolio/service-kit', 'reflect-metadata', 'typeorm', 'zod'];
 const devDependencies = ['@portfolio/testkit'];
 
 /** What every service has: its package, settings, database, jobs, part of the graph and server. */
@@ -73,14 +65,15 @@ await runCommand(async () => {
 });
 `,
     'src/print-schema.ts': `import { ${name}Entry } from '@portfolio/contracts/${name}';
+import { resourcesOf } from '@portfolio/service-kit/calls';
 import { printContract } from '@portfolio/service-kit/openapi';
 import { runCommand } from '@portfolio/service-kit/service';
-import { entryResources as resources } from './entries/entries.rest.ts';
+import { calls } from './entries/entries.calls.ts';
 import { ${name}Subgraph } from './subgraph.ts';
 
 await runCommand(async () =>
   printContract(
-    { name: '${name}', subgraph: await ${name}Subgraph(), resources, named: { ${type}Entry: ${name}Entry } },
+    { name: '${name}', subgraph: await ${name}Subgraph(), resources: resourcesOf(calls), named: { ${type}Entry: ${name}Entry } },
     new URL('..', import.meta.url),
   ),
 );
@@ -128,21 +121,25 @@ export const forgetAnswersTask = (database: DataSource): Task =>
   });
 `,
     'src/subgraph.ts': `import 'reflect-metadata';
+import { resolverOf } from '@portfolio/service-kit/calls';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import type { ${type}Context } from './context.ts';
-import { EntryResolver } from './entries/entries.graphql.ts';
+import { calls } from './entries/entries.calls.ts';
+
+const Calls = resolverOf(calls);
 
 /** The federated schema of this service. */
-export const ${name}Subgraph = (): Promise<Subgraph> => buildSubgraph<${type}Context>({ resolvers: [EntryResolver] });
+export const ${name}Subgraph = (): Promise<Subgraph> => buildSubgraph<${type}Context>({ resolvers: [Calls] });
 `,
-    'src/service.ts': `import type { ServiceEnvironment } from '@portfolio/service-kit/environment';
+    'src/service.ts': `import { resourcesOf } from '@portfolio/service-kit/calls';
+import type { ServiceEnvironment } from '@portfolio/service-kit/environment';
 import { jobRunner } from '@portfolio/service-kit/jobs';
 import { createLogger } from '@portfolio/service-kit/logging';
 import { createService, type Service } from '@portfolio/service-kit/service';
 import { forgetAnswersSchedule, forgetAnswersTask } from './clean-up.ts';
 import type { ${type}Parts } from './context.ts';
 import { ${name}Database } from './database.ts';
-import { entryResources } from './entries/entries.rest.ts';
+import { calls } from './entries/entries.calls.ts';
 import { ${name}Subgraph } from './subgraph.ts';
 
 /** The ${name} service, assembled alike for \`main.ts\` and for tests. */
@@ -160,7 +157,7 @@ export async function ${name}Service(environment: ServiceEnvironment): Promise<S
     environment,
     database,
     parts: { database },
-    resources: entryResources,
+    resources: resourcesOf(calls),
     subgraph: await ${name}Subgraph(),
     background: [jobs],
     log,

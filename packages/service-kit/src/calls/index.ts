@@ -2,4 +2,4 @@ export { argumentsInPath, callsFor, itsId, namesInPath, type Asked, type Declare
 export { nounFor } from './noun.ts';
 export { resolverOf } from './resolver.ts';
 export { resourcesOf } from './resources.ts';
-export { etags, namedEtags, type Versions } from './versions.ts';
+export { etags, namedEtags, seenFields, type Versions } from './versions.ts';

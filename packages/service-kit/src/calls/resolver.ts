@@ -59,7 +59,8 @@ async function answerOf<C>(call: Declared<C>, context: C, args: ListArgs & Recor
     const query = call.query && parseInput(call.query, given(call.query, args));
     const list = call.list && listOfArgs(args, call.list);
     const body = call.body && !call.files && parseInput(call.body, call.input ? args['input'] : given(call.body, args));
-    const expected = call.versions?.seen(args[call.versions.argument.name] as never);
+    const { argument, seen } = call.versions ?? {};
+    const expected = argument && seen?.(args[argument.name] as never);
     const asked = { ...named, query, list, body, expected, args };
     const answer = await call.handle(asked as never);
     if (call.field) return call.field.of(answer, asked);
@@ -98,7 +99,9 @@ function returned<C>({ answer, list, page, field }: Declared<C>, name: string, p
 }
 
 function argumentsOf<C>(call: Declared<C>): ReturnType<typeof Arg>[] {
-  const { query, list, body, input, versions } = call;
+  const { query, list, input, versions } = call;
+  // With files, its fields are among the call's own arguments.
+  const body = call.files ? undefined : call.body;
   const decorators = Object.entries(argumentsInPath(call)).map(([argument, schema]) => argumentOf(argument, schema));
   if (list) {
     const Type = query ? listArgsType(query) : ListArgs;

@@ -9,7 +9,7 @@ export interface Versions<Expected> {
   /** Answers an item over REST with its version. */
   tagged<T extends object>(this: void, response: Response, item: T): T;
   /** The argument of a change over GraphQL, which may be left out; without a schema it is of the input's type. */
-  argument: { name: string; description?: string; schema?: z.ZodType };
+  argument: { name: string; description?: string; schema?: z.ZodType } | undefined;
   seen(this: void, given: never): Expected | undefined;
 }
 
@@ -30,4 +30,11 @@ export const namedEtags: Versions<Precondition> = {
     description: 'The name that the caller saw: CONFLICT when it is another now.',
   },
   seen: (name?: string) => asSeen(name === undefined ? undefined : { name }),
+};
+
+/** Only by what a caller of GraphQL saw. */
+export const seenFields: Versions<Precondition> = {
+  ...etags,
+  expected: () => undefined,
+  tagged: (_response, item) => item,
 };

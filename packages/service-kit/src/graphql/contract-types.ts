@@ -27,6 +27,11 @@ interface Options<T extends z.ZodObject> {
   omit?: readonly (keyof z.output<T> & string)[];
 }
 
+interface InputOptions<T extends z.ZodObject> extends Options<T> {
+  /** Fields that may be left out as far as GraphQL knows, so that all that is missing is told field by field. */
+  optional?: readonly (keyof z.output<T> & string)[];
+}
+
 interface ObjectOptions<T extends z.ZodObject> extends Options<T> {
   /** Field by which other services refer to it (federation). */
   key?: string;
@@ -61,11 +66,12 @@ export function objectType<T extends z.ZodObject>(
   if (key) Directive(`@key(fields: "${key}")`)(Type);
   ObjectType(name, { description: options.description ?? schema.description })(Type);
   keepType('output', schema, Type);
+  if (details) keepType('output', details.of, Type);
   return Type as ClassType<z.output<T>>;
 }
 
 /** The GraphQL type of a body; what is read from it is {@link parseInput} of the same schema. */
-export function inputType<T extends z.ZodObject>(name: string, schema: T, options: Options<T> = {}): ClassType {
+export function inputType<T extends z.ZodObject>(name: string, schema: T, options: InputOptions<T> = {}): ClassType {
   const Type = namedClass(name);
   addInputFields(Type, schema, options);
   InputType(name, { description: options.description ?? schema.description })(Type);
@@ -119,10 +125,11 @@ function loaded(field: string, load: (context: unknown, id: number) => Promise<o
   };
 }
 
-function addInputFields<T extends z.ZodObject>(Type: ClassType, schema: T, options: Options<T>): void {
+function addInputFields<T extends z.ZodObject>(Type: ClassType, schema: T, options: InputOptions<T>): void {
   for (const field of fieldsOf(schema, options)) {
     const { type, nullable, description } = typeOf(schema.shape[field], 'input', `${Type.name}.${field}`);
-    Field(type, { nullable, description })(Type.prototype, camelCase(field));
+    const isOptional = options.optional?.includes(field) ?? false;
+    Field(type, { nullable: nullable || isOptional, description })(Type.prototype, camelCase(field));
   }
 }
 

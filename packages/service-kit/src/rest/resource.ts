@@ -1,4 +1,3 @@
-import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import type { Access } from '../access/index.ts';
@@ -57,73 +56,19 @@ export interface Route<C> extends Description {
   handle(call: Call<C>): unknown;
 }
 
-type Schema = z.ZodType | undefined;
-type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
-
-/** A handler that has answered by itself returns undefined. */
-type Answered<A, L> = A extends z.ZodType
-  ? (L extends ListOptions ? Page<z.output<A>> : z.output<A>) | undefined
-  : unknown;
-
-interface TypedRoute<
-  C,
-  Q extends z.ZodObject | undefined,
-  L extends ListOptions | undefined,
-  B extends Schema,
-  F extends Description['files'],
-  A extends Description['answer'],
-> extends Omit<Route<C>, 'handle'> {
-  query?: Q;
-  list?: L;
-  body?: B;
-  files?: F;
-  answer?: A;
-  handle(
-    call: Call<
-      C,
-      Parsed<Q>,
-      F extends object ? undefined : Parsed<B>,
-      L extends ListOptions ? ListParameters : undefined
-    >,
-  ): Answered<A, L> | Promise<Answered<A, L>>;
-}
-
-/**
- * Makes a service's `route` function: it types the handler by the route's schemas, and its answer too.
- * `const route = routeFor<ContentContext>()`
- */
-export const routeFor =
-  <C>() =>
-  <
-    Q extends z.ZodObject | undefined = undefined,
-    L extends ListOptions | undefined = undefined,
-    B extends Schema = undefined,
-    F extends Description['files'] = undefined,
-    A extends Description['answer'] = undefined,
-  >(
-    route: TypedRoute<C, Q, L, B, F, A>,
-  ): Route<C> =>
-    route;
-
 export const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export type Verb = (typeof verbs)[number];
 
+/** One path and what each method does there. Other methods are answered 405 with `Allow`; the trailing slash is optional. */
 export interface Resource<C> {
   path: string;
   methods: Partial<Record<Verb, Route<C>>>;
+  /**
+   * Finds what the path names, or throws: asked before a body is read, so that a caller who sends nonsense to what is unknown or
+   * another's is answered 404.
+   */
   item?: (call: ItemCall<C>) => unknown;
 }
 
 export type ItemCall<C> = Pick<Call<C>, 'context' | 'id' | 'parameter'>;
-
-/**
- * One path and what each method does there. Other methods are answered 405 with `Allow`; the trailing slash is optional.
- * @param item finds what the path names, or throws: asked before a body is read, so that a caller who sends nonsense to
- *   what is unknown or another's is answered 404
- */
-export const resource = <C>(
-  path: string,
-  methods: Resource<C>['methods'],
-  item?: Resource<C>['item'],
-): Resource<C> => ({ path, methods, item });

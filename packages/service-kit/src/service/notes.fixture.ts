@@ -23,13 +23,13 @@ import {
 } from 'typeorm';
 import { z } from 'zod';
 import { confirmed, open, openToAll, services, signedIn, staff } from '../access/index.ts';
+import { callsFor, resourcesOf } from '../calls/index.ts';
 import { idempotencyTable } from '../idempotency/index.ts';
 import { createDataSource, prepared, selectPage, Where } from '../database/index.ts';
 import type { ServiceEnvironment } from '../environment/index.ts';
 import { notFound } from '../errors/index.ts';
 import { buildSubgraph, parseInput } from '../graphql/index.ts';
 import type { RequestContext } from '../request-context/index.ts';
-import { resource, routeFor } from '../rest/index.ts';
 import { createService, type Service } from './create-service.ts';
 
 /** The smallest whole service: what the kit's own tests run against. */
@@ -100,97 +100,105 @@ class NoteResolver {
   }
 }
 
-const route = routeFor<Context>();
+const call = callsFor<Context>();
 const noteWire = z.object({ id: z.int(), short_title: z.string() });
 const anything = z.unknown();
 const list = { orderings: ['id'], defaultOrdering: 'id', defaultPageSize: 2 };
 
 /** A call that answers whatever its handler finds. */
-const probe = (path: string, handle: (context: Context) => unknown) =>
-  resource(path, {
-    get: route({ summary: path, access: open, answer: anything, handle: ({ context }) => handle(context) }),
+const probe = (path: `/${string}`, handle: (context: Context) => unknown) =>
+  call({
+    rest: `GET ${path}`,
+    summary: path,
+    access: open,
+    answer: anything,
+    handle: ({ context }) => handle(context),
   });
 
-const ping = resource('/ping', {
-  get: route({
-    summary: 'Whether it is there',
-    access: services('scheduling'),
-    answer: anything,
-    handle: () => ({ pong: true }),
-  }),
+const ping = call({
+  rest: 'GET /ping',
+  summary: 'Whether it is there',
+  access: services('scheduling'),
+  answer: anything,
+  handle: () => ({ pong: true }),
 });
 
-const resources = [
-  resource('/notes', {
-    get: route({
-      summary: 'List notes',
-      access: open,
-      list,
-      answer: noteWire,
-      handle: ({ context, list: parameters }) =>
-        selectPage<z.output<typeof noteWire>>(context.database, {
-          columns: 'id, short_title',
-          from: 'note',
-          where: new Where().andSearch(parameters.search, ['short_title']),
-          list: parameters,
-          orderings: {},
-          key: 'id',
-        }),
-    }),
-    post: route({
-      summary: 'Create a note',
-      access: signedIn,
-      body: noteInput,
-      answer: noteWire,
-      status: 201,
-      handle: ({ context, body }) => createNote(context, body),
-    }),
+const calls = [
+  call({
+    rest: 'GET /notes',
+    summary: 'List notes',
+    access: open,
+    list,
+    answer: noteWire,
+    handle: ({ context, list: parameters }) =>
+      selectPage<z.output<typeof noteWire>>(context.database, {
+        columns: 'id, short_title',
+        from: 'note',
+        where: new Where().andSearch(parameters.search, ['short_title']),
+        list: parameters,
+        orderings: {},
+        key: 'id',
+      }),
   }),
-  resource(
-    '/notes/:id',
-    {
-      get: route({
-        summary: 'Read a note',
-        access: open,
-        answer: noteWire,
-        handle: ({ context, id }) => getNote(context, id()),
-      }),
-      put: route({
-        summary: 'Replace a note',
-        access: staff,
-        body: noteInput,
-        maxBytes: 100,
-        answer: noteWire,
-        errorSentence: true,
-        handle: ({ context, id }) => getNote(context, id()),
-      }),
-      delete: route({ summary: 'Delete a note', access: signedIn, handle: () => undefined }),
+  call({
+    rest: 'POST /notes',
+    summary: 'Create a note',
+    access: signedIn,
+    body: noteInput,
+    answer: noteWire,
+    status: 201,
+    handle: ({ context, body }) => createNote(context, body),
+  }),
+  call({
+    rest: 'GET /notes/:id',
+    summary: 'Read a note',
+    access: open,
+    answer: noteWire,
+    handle: ({ context, id }) => getNote(context, id()),
+  }),
+  call({
+    rest: 'PUT /notes/:id',
+    summary: 'Replace a note',
+    access: staff,
+    body: noteInput,
+    maxBytes: 100,
+    answer: noteWire,
+    errorSentence: true,
+    handle: ({ context, id }) => getNote(context, id()),
+    item: ({ context, id }) => getNote(context, id()),
+  }),
+  call({
+    rest: 'DELETE /notes/:id',
+    summary: 'Delete a note',
+    access: signedIn,
+    handle: () => undefined,
+  }),
+  call({
+    rest: 'POST /lost-notes',
+    summary: 'Create a note, and lose the connection before it can be answered',
+    access: signedIn,
+    body: noteInput,
+    answer: noteWire,
+    async handle({ context, body }) {
+      const note = await createNote(context, body);
+      await context.database.query('SELECT pg_terminate_backend(pg_backend_pid())');
+      return note;
     },
-    ({ context, id }) => getNote(context, id()),
-  ),
-  resource('/lost-notes', {
-    post: route({
-      summary: 'Create a note, and lose the connection before it can be answered',
-      access: signedIn,
-      body: noteInput,
-      answer: noteWire,
-      async handle({ context, body }) {
-        const note = await createNote(context, body);
-        await context.database.query('SELECT pg_terminate_backend(pg_backend_pid())');
-        return note;
-      },
-    }),
   }),
-  resource('/sign-in', {
-    post: route({
-      summary: 'Who asks',
-      access: openToAll,
-      answer: anything,
-      handle: ({ context }) => ({ actor: context.actor ?? null }),
-    }),
+  call({
+    rest: 'POST /sign-in',
+    summary: 'Who asks',
+    access: openToAll,
+    answer: anything,
+    handle: ({ context }) => ({ actor: context.actor ?? null }),
   }),
-  resource('/echo', {
-    post: route({ summary: 'What came', access: open, body: anything, answer: anything, handle: ({ body }) => body }),
+  call({
+    rest: 'POST /echo',
+    summary: 'What came',
+    access: open,
+    body: anything,
+    answer: anything,
+    handle: ({ body }) => body,
   }),
   probe('/statement', async ({ database }) => {
     const [{ query }] = await database.query('SELECT query FROM pg_stat_activity WHERE pid = pg_backend_pid()');
@@ -206,13 +214,12 @@ const resources = [
     await database.query('SELECT pg_sleep(0.3)');
     return { done: true };
   }),
-  resource('/pay', {
-    get: route({
-      summary: 'What only a session that goes on may see',
-      access: confirmed(signedIn),
-      answer: anything,
-      handle: () => ({ pay: '1.00' }),
-    }),
+  call({
+    rest: 'GET /pay',
+    summary: 'What only a session that goes on may see',
+    access: confirmed(signedIn),
+    answer: anything,
+    handle: () => ({ pay: '1.00' }),
   }),
   probe('/broken', () => {
     throw new Error('secret detail');
@@ -231,8 +238,8 @@ export async function notesService(environment: ServiceEnvironment): Promise<Ser
     environment,
     database,
     parts: { database },
-    resources,
-    internalResources: [ping],
+    resources: resourcesOf(calls),
+    internalResources: resourcesOf([ping]),
     subgraph: await buildSubgraph<Context>({
       resolvers: [NoteResolver],
       references: { Note: (reference, context) => getNote(context, Number(reference.id)) },

@@ -25,7 +25,7 @@ export interface Upload {
 
 /** Runs `work` with a REST call's fields and files (multipart or JSON). What it does not keep is gone afterwards. */
 export function withForm<T>(
-  { context, request, response }: Call<ContentContext>,
+  { context, request, response }: Pick<Call<ContentContext>, 'context' | 'request' | 'response'>,
   expected: FileFields,
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {

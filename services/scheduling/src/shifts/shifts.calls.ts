@@ -164,7 +164,7 @@ export const shiftCalls = [
     description: 'With a reason that is kept. A paid shift is paid the difference next time.',
     access,
     item,
-    versions: { ...etags, argument: { ...etags.argument, schema: attendanceSeen } },
+    versions: { ...etags, argument: { ...etags.argument!, schema: attendanceSeen } },
     body: attendanceInput,
     input: 'CorrectedAttendance',
     timeZone: ofShift,

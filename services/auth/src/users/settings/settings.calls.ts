@@ -1,7 +1,6 @@
 import { chosenSettings, userContact, userSettings, userSettingsInput } from '@portfolio/contracts/auth';
 import { schedulingUserIds } from '@portfolio/contracts/scheduling';
 import { services } from '@portfolio/service-kit/access';
-import { resourcesOf } from '@portfolio/service-kit/calls';
 import { objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { signedIn, signedInToSetUp } from '../../access.ts';
@@ -40,7 +39,7 @@ export const settingsCalls = [
 ];
 
 /** Below `/internal`. */
-export const contactInternalResources = resourcesOf([
+export const contactInternalCalls = [
   call({
     rest: 'GET /users/contacts',
     summary: 'Where users are written to, and in which language',
@@ -49,4 +48,4 @@ export const contactInternalResources = resourcesOf([
     answer: z.array(userContact),
     handle: ({ context, query }) => findContacts(context, query.ids),
   }),
-]);
+];

@@ -1,26 +1,29 @@
 import { pipeline } from 'node:stream/promises';
+import { imageSet, storedImage } from '@portfolio/contracts/content';
 import { openToAll } from '@portfolio/service-kit/access';
-import { resource } from '@portfolio/service-kit/rest';
+import { objectType } from '@portfolio/service-kit/graphql';
 import type { Request, Response } from 'express';
 import { hasCode } from '../has-code.ts';
-import { route } from '../route.ts';
+import { call } from '../call.ts';
 import { fileHeaders } from './file-headers.ts';
 import { openMedia, type OpenedFile } from './media.ts';
 import type { ByteRange, FileStorage } from './storage.ts';
 
+objectType('Image', imageSet);
+objectType('StoredImage', storedImage);
+
 const day = 86_400;
 
-export const mediaResources = [
-  resource('/media/:name', {
-    get: route({
-      summary: 'A picture or an app; of a draft only with the grant in its address',
-      access: openToAll,
-      answer: 'application/octet-stream',
-      async handle({ context, request, response, parameter }) {
-        const access = typeof request.query['access'] === 'string' ? request.query['access'] : '';
-        await sendFile(request, response, context.media.storage, await openMedia(context, parameter('name'), access));
-      },
-    }),
+export const mediaCalls = [
+  call({
+    rest: 'GET /media/:name',
+    summary: 'A picture or an app; of a draft only with the grant in its address',
+    access: openToAll,
+    answer: 'application/octet-stream',
+    async handle({ context, request, response, parameter }) {
+      const access = typeof request.query['access'] === 'string' ? request.query['access'] : '';
+      await sendFile(request, response, context.media.storage, await openMedia(context, parameter('name'), access));
+    },
   }),
 ];
 

@@ -1,0 +1,70 @@
+import { patreonConnection } from '@portfolio/contracts/auth';
+import { openToAll } from '@portfolio/service-kit/access';
+import { objectType } from '@portfolio/service-kit/graphql';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { confirmedByPassword, signedIn } from '../../access.ts';
+import { call } from '../../call.ts';
+import { listConnections } from './connections.ts';
+import { disconnectPatreon, finishPatreon, prepareConnection, startPatreon } from './sign-in-with-patreon.ts';
+import { receiveWebhook } from './webhook.ts';
+
+objectType('PatreonConnection', patreonConnection);
+
+/** Without a referrer, as addresses here carry tokens. */
+const redirect = (response: Response, address: string) =>
+  response.writeHead(302, { Location: address, 'Referrer-Policy': 'no-referrer' }).end();
+
+/** Signing in and connecting are navigations of the browser. */
+export const patreonCalls = [
+  call({
+    rest: 'GET /auth/patreon/auth',
+    summary: 'Start signing in with Patreon: a redirect for browsers',
+    access: openToAll,
+    answer: 'text/html',
+    status: 302,
+    handle: async ({ context, request, response }) =>
+      redirect(response, await startPatreon(context, request, response)),
+  }),
+  call({
+    rest: 'GET /auth/patreon/callback',
+    summary: 'Where Patreon sends the browser back to: a redirect to a screen',
+    access: openToAll,
+    answer: 'text/html',
+    status: 302,
+    handle: async ({ context, request, response }) =>
+      redirect(response, await finishPatreon(context, request, response)),
+  }),
+  call({
+    rest: 'POST /auth/patreon/connect',
+    summary: "Before connecting Patreon with one's account: the address to go on to",
+    access: confirmedByPassword,
+    answer: z.object({ url: z.string() }),
+    repeatable: false,
+    handle: ({ context, response }) => prepareConnection(context, response),
+  }),
+  call({
+    rest: 'GET /auth/patreon',
+    summary: 'The Patreon accounts that sign in to this one',
+    graphql: 'query patreonConnections',
+    description: 'The Patreon accounts that sign in to this one.',
+    access: signedIn,
+    answer: z.array(patreonConnection),
+    handle: ({ context }) => listConnections(context),
+  }),
+  call({
+    rest: 'DELETE /auth/patreon',
+    summary: 'Disconnect Patreon',
+    graphql: 'mutation disconnectPatreon',
+    access: confirmedByPassword,
+    handle: ({ context }) => disconnectPatreon(context),
+  }),
+  call({
+    rest: 'POST /auth/patreon/webhook',
+    summary: 'A changed membership, told and signed by Patreon',
+    access: openToAll,
+    rawBody: true,
+    answer: z.object({ status: z.literal('ok') }),
+    handle: ({ context, request }) => receiveWebhook(context, request),
+  }),
+];

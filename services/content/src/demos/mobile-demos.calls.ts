@@ -1,0 +1,137 @@
+import {
+  mobileDemo,
+  mobileDemoDetail,
+  mobileDemoEdit,
+  mobileDemoListFilter,
+  mobileDemoPatch,
+  mobileDemoUpdate,
+  newMobileDemo,
+  operatingSystem,
+} from '@portfolio/contracts/content';
+import { key } from '@portfolio/contracts/rest';
+import { open, staff } from '@portfolio/service-kit/access';
+import { batched, inputType, listOfArgs, objectType, upload } from '@portfolio/service-kit/graphql';
+import type { ItemCall } from '@portfolio/service-kit/rest';
+import { z } from 'zod';
+import { call } from '../call.ts';
+import type { ContentContext } from '../context.ts';
+import { formCall } from '../media/form-call.ts';
+import { byRevision } from '../revisions.ts';
+import { deleteMobileDemo, updateMobileDemo } from './mobile-demo.admin.ts';
+import { createFromUpload, demoFilesOf, mobileDemoFileFields, requiredDemoFiles } from './mobile-demo.files.ts';
+import {
+  getMobileDemo,
+  getMobileDemos,
+  listMobileDemos,
+  listOperatingSystems,
+  mobileDemoList,
+  operatingSystemList,
+} from './mobile-demos.ts';
+
+const details = batched(getMobileDemos);
+
+objectType('OperatingSystem', operatingSystem);
+objectType('MobileDemo', mobileDemoDetail, {
+  key: 'id',
+  omit: ['image'],
+  names: { image_set: 'image' },
+  details: { of: mobileDemo, load: details },
+});
+const newFields = mobileDemoEdit.omit({ existing_screenshots: true, remove: true, revision: true });
+inputType('MobileDemoFields', newFields, {
+  description: 'What is absent keeps its value; a new demo needs the first five.',
+});
+inputType('MobileDemoPatch', mobileDemoEdit);
+const demoFiles = z.object({
+  apk_file: upload.optional(),
+  ipa_file: upload.optional(),
+  image: upload.optional(),
+  screenshots: z.array(upload).optional(),
+});
+inputType('MobileDemoFiles', demoFiles, { description: 'A new demo needs the APK and a screenshot.' });
+
+const files = mobileDemoFileFields;
+const item = ({ context, id }: ItemCall<ContentContext>) => getMobileDemo(context, String(id()));
+
+export const mobileDemoCalls = [
+  call({
+    rest: 'GET /mobile-demos',
+    summary: 'List mobile demos',
+    graphql: 'query mobileDemos',
+    access: open,
+    query: mobileDemoListFilter,
+    list: mobileDemoList,
+    answer: mobileDemo,
+    handle: ({ context, list, query }) => listMobileDemos(context, list, query),
+  }),
+  formCall({
+    rest: 'POST /mobile-demos',
+    summary: 'Create a mobile demo',
+    graphql: 'mutation createMobileDemo',
+    arguments: { input: newFields, files: demoFiles },
+    body: newMobileDemo,
+    files,
+    requiredFiles: requiredDemoFiles,
+    answer: mobileDemoDetail,
+    status: 201,
+    handle: ({ context }, input, sent) => createFromUpload(context, input, sent),
+  }),
+  call({
+    rest: 'GET /mobile-demos/os',
+    summary: 'List operating systems',
+    access: open,
+    list: operatingSystemList,
+    answer: operatingSystem,
+    handle: ({ context, list }) => listOperatingSystems(context, list),
+  }),
+  call({
+    graphql: 'query operatingSystems',
+    access: open,
+    answer: z.array(operatingSystem),
+    handle: async ({ context }) => (await listOperatingSystems(context, listOfArgs({}, operatingSystemList))).results,
+  }),
+  call({
+    rest: 'GET /mobile-demos/:id',
+    summary: 'Read a mobile demo',
+    graphql: 'query mobileDemo',
+    description: 'Null when there is none that the caller may see.',
+    access: open,
+    arguments: { idOrSlug: z.string() },
+    orNull: true,
+    versions: byRevision,
+    answer: mobileDemoDetail,
+    handle: ({ context, parameter }) => getMobileDemo(context, parameter('id')),
+  }),
+  formCall({
+    rest: 'PUT /mobile-demos/:id',
+    summary: 'Replace a mobile demo',
+    item,
+    body: mobileDemoUpdate,
+    files,
+    answer: mobileDemoDetail,
+    handle: ({ context, id }, input, sent) => updateMobileDemo(context, id(), input, demoFilesOf(sent)),
+  }),
+  formCall({
+    rest: 'PATCH /mobile-demos/:id',
+    summary: 'Change a mobile demo',
+    graphql: 'mutation updateMobileDemo',
+    arguments: { id: key, input: mobileDemoEdit, files: demoFiles.optional() },
+    item,
+    body: mobileDemoPatch,
+    edit: mobileDemoEdit,
+    files,
+    answer: mobileDemoDetail,
+    handle: ({ context, id }, input, sent) => updateMobileDemo(context, id(), input, demoFilesOf(sent)),
+  }),
+  call({
+    rest: 'DELETE /mobile-demos/:id',
+    summary: 'Delete a mobile demo',
+    graphql: 'mutation deleteMobileDemo',
+    access: staff,
+    versions: byRevision,
+    handle: ({ context, id, expected }) => deleteMobileDemo(context, id(), expected),
+  }),
+];
+
+/** Federation: loads a demo that another service refers to, when the caller may see it. */
+export const mobileDemoReference = ({ id }: { id: string }, context: ContentContext) => details(context, Number(id));

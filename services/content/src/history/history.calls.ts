@@ -1,0 +1,90 @@
+import {
+  contentRevision,
+  contentRevisionDetail,
+  restoration,
+  revisedKind,
+  revisionField,
+  type RevisedKind,
+} from '@portfolio/contracts/content';
+import { key } from '@portfolio/contracts/rest';
+import { staff as access } from '@portfolio/service-kit/access';
+import { enumType, objectType } from '@portfolio/service-kit/graphql';
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { expectedRevision, withRevision } from '../revisions.ts';
+import { getRevision, listRevisions, requireItem, restoreRevision } from './history.ts';
+
+enumType('RevisedKind', revisedKind);
+objectType('RevisionField', revisionField);
+objectType('ContentRevision', contentRevision);
+objectType('ContentRevisionDetail', contentRevisionDetail);
+
+/** The former revisions of what is at `path`. */
+const historyOf = (kind: RevisedKind, path: `/${string}`) => [
+  call({
+    rest: `GET ${path}/:id/revisions`,
+    summary: `What was saved of a ${kind}`,
+    access,
+    answer: z.array(contentRevision),
+    handle: ({ context, id }) => listRevisions(context, kind, id()),
+  }),
+  call({
+    rest: `GET ${path}/:id/revisions/:revision`,
+    summary: `A former revision of a ${kind}`,
+    access,
+    answer: contentRevisionDetail,
+    handle: ({ context, id }) => getRevision(context, kind, id(), id('revision')),
+  }),
+  call({
+    rest: `POST ${path}/:id/revisions/:revision/restore`,
+    summary: `Bring back what a ${kind} said in a former revision`,
+    access,
+    item: ({ context, id }) => requireItem(context, kind, id()),
+    body: restoration,
+    answer: contentRevision,
+    async handle({ context, request, response, id, body }) {
+      const expected = expectedRevision(request) ?? body.revision;
+      return withRevision(response, await restoreRevision(context, kind, id(), id('revision'), expected));
+    },
+  }),
+];
+
+const ofItem = { kind: revisedKind, id: key };
+const kindOf = (args: Readonly<Record<string, unknown>>) => args['kind'] as RevisedKind;
+
+export const historyCalls = [
+  ...historyOf('project', '/projects'),
+  ...historyOf('page', '/pages'),
+  ...historyOf('post', '/blog/posts'),
+  call({
+    graphql: 'query revisions',
+    description: 'What was saved of an item, the newest first.',
+    access,
+    arguments: ofItem,
+    answer: z.array(contentRevision),
+    handle: ({ context, id, args }) => listRevisions(context, kindOf(args), id()),
+  }),
+  call({
+    graphql: 'query revision',
+    access,
+    arguments: { ...ofItem, revision: z.int() },
+    orNull: true,
+    answer: contentRevisionDetail,
+    handle: ({ context, id, args }) => getRevision(context, kindOf(args), id(), Number(args['revision'])),
+  }),
+  call({
+    graphql: 'mutation restoreRevision',
+    description: 'Brings back what an item said, as a new revision; where it is shown stays.',
+    access,
+    arguments: { ...ofItem, revision: z.int(), expected: z.int().optional().describe('The present revision.') },
+    answer: contentRevision,
+    handle: ({ context, id, args }) =>
+      restoreRevision(
+        context,
+        kindOf(args),
+        id(),
+        Number(args['revision']),
+        (args['expected'] as number | null | undefined) ?? undefined,
+      ),
+  }),
+];

@@ -1,0 +1,189 @@
+import {
+  beganFrom,
+  page,
+  pageDetail,
+  pageEdit,
+  pageInput,
+  pagePatch,
+  pageUpdate,
+  section,
+  sectionCard,
+  sectionCardInput,
+  sectionInput,
+  sectionPatch,
+  sectionReference,
+  sectionsOrder,
+} from '@portfolio/contracts/content';
+import { key } from '@portfolio/contracts/rest';
+import { open, staff } from '@portfolio/service-kit/access';
+import { batched, inputType, objectType, upload } from '@portfolio/service-kit/graphql';
+import type { ItemCall } from '@portfolio/service-kit/rest';
+import { z } from 'zod';
+import { call } from '../call.ts';
+import type { ContentContext } from '../context.ts';
+import { formCall } from '../media/form-call.ts';
+import { byRevision, byRevisionInBody } from '../revisions.ts';
+import { createPage, deletePage, updatePage } from './page.admin.ts';
+import { getPage, getPageBySlug, getPages, listPages, pageList } from './pages.ts';
+import { sectionFileFields, sectionFilesOf } from './section.files.ts';
+import { addSection, removeSection, reorderSections, updateSection } from './sections.ts';
+
+const details = batched(getPages);
+
+objectType('SectionCard', sectionCard, { omit: ['image'], names: { image_set: 'image' } });
+objectType('Section', section, { omit: ['image'], names: { image_set: 'image' } });
+objectType('Page', pageDetail, { key: 'id', details: { of: page, load: details } });
+inputType('PageFields', pageInput, {
+  optional: ['title', 'slug'],
+  description: 'What is absent keeps its value; a new page needs title and slug.',
+});
+inputType('PagePatch', pageEdit);
+inputType('SectionCardInput', sectionCardInput);
+const sectionFields = sectionPatch
+  .extend(beganFrom)
+  .omit({ section_id: true })
+  .extend({ position: sectionInput.shape.position });
+inputType('SectionFields', sectionFields, {
+  description: 'What is absent keeps its value; a new section needs its type.',
+});
+const sectionFiles = z.object({ image: upload.optional(), card_images: z.array(upload).optional() });
+inputType('SectionFiles', sectionFiles);
+
+const item = ({ context, id }: ItemCall<ContentContext>) => getPage(context, id());
+/** The revision is said beside what the change names. */
+const versions = { ...byRevision, argument: { name: 'revision', schema: beganFrom.revision } };
+const none = 'Null when there is none that the caller may see.';
+const sent = { input: sectionFields, files: sectionFiles.optional() };
+
+export const pageCalls = [
+  call({
+    rest: 'GET /pages',
+    summary: 'List pages',
+    graphql: 'query pages',
+    access: open,
+    list: pageList,
+    answer: page,
+    handle: ({ context, list }) => listPages(context, list),
+  }),
+  call({
+    rest: 'POST /pages',
+    summary: 'Create a page',
+    graphql: 'mutation createPage',
+    access: staff,
+    versions: byRevisionInBody,
+    body: pageInput,
+    input: 'PageFields',
+    answer: pageDetail,
+    status: 201,
+    handle: ({ context, body }) => createPage(context, body),
+  }),
+  call({
+    rest: 'GET /pages/by-slug/:slug',
+    summary: 'Read a page by its slug',
+    graphql: 'query pageBySlug',
+    description: none,
+    access: open,
+    orNull: true,
+    versions: byRevision,
+    answer: pageDetail,
+    handle: ({ context, parameter }) => getPageBySlug(context, parameter('slug')),
+  }),
+  call({
+    rest: 'GET /pages/:id',
+    summary: 'Read a page',
+    graphql: 'query page',
+    description: none,
+    access: open,
+    orNull: true,
+    versions: byRevision,
+    answer: pageDetail,
+    handle: ({ context, id }) => getPage(context, id()),
+  }),
+  ...(
+    [
+      ['PUT /pages/:id', 'Replace a page', pageUpdate],
+      ['PATCH /pages/:id', 'Change a page', pagePatch],
+    ] as const
+  ).map(([rest, summary, body]) =>
+    call({
+      rest,
+      summary,
+      access: staff,
+      item,
+      versions: byRevision,
+      body,
+      answer: pageDetail,
+      handle: ({ context, id, body: input, expected }) => updatePage(context, id(), { ...input, revision: expected }),
+    }),
+  ),
+  call({
+    graphql: 'mutation updatePage',
+    access: staff,
+    item,
+    arguments: { id: key },
+    body: pageEdit,
+    input: 'PagePatch',
+    answer: pageDetail,
+    handle: ({ context, id, body }) => updatePage(context, id(), body),
+  }),
+  call({
+    rest: 'DELETE /pages/:id',
+    summary: 'Delete a page',
+    graphql: 'mutation deletePage',
+    access: staff,
+    versions: byRevision,
+    handle: ({ context, id, expected }) => deletePage(context, id(), expected),
+  }),
+  formCall({
+    rest: 'POST /pages/:id/add_section',
+    summary: 'Add a section to a page',
+    graphql: 'mutation addSection',
+    arguments: { pageId: key, ...sent },
+    item,
+    body: sectionInput,
+    edit: sectionInput.extend(beganFrom),
+    files: sectionFileFields,
+    answer: pageDetail,
+    status: 201,
+    handle: ({ context, id }, input, files) => addSection(context, id(), input, sectionFilesOf(files)),
+  }),
+  formCall({
+    rest: 'POST /pages/:id/update_section',
+    summary: 'Change a section of a page',
+    graphql: 'mutation updateSection',
+    arguments: { pageId: key, sectionId: key, ...sent },
+    item,
+    body: sectionPatch,
+    edit: sectionPatch.extend(beganFrom),
+    files: sectionFileFields,
+    answer: pageDetail,
+    handle: ({ context, id }, input, files) => updateSection(context, id(), input, sectionFilesOf(files)),
+  }),
+  call({
+    rest: 'POST /pages/:id/remove_section',
+    summary: 'Remove a section from a page',
+    graphql: 'mutation removeSection',
+    access: staff,
+    arguments: { pageId: key },
+    item,
+    versions,
+    body: sectionReference,
+    answer: pageDetail,
+    handle: ({ context, id, body, expected }) => removeSection(context, id(), body.section_id, expected),
+  }),
+  call({
+    rest: 'POST /pages/:id/reorder_sections',
+    summary: 'Put the sections of a page in another order',
+    graphql: 'mutation reorderSections',
+    access: staff,
+    arguments: { pageId: key },
+    item,
+    versions,
+    body: sectionsOrder,
+    answer: pageDetail,
+    handle: ({ context, id, body, expected }) => reorderSections(context, id(), body.sections_order, expected),
+  }),
+];
+
+/** Federation: loads a page that another service refers to, when the caller may see it. */
+export const pageReference = ({ id }: { id: string }, context: ContentContext) => details(context, Number(id));

@@ -1,5 +1,0 @@
-import { mediaLimits } from '@portfolio/contracts/content';
-import type { FileFields } from '../media/file-fields.ts';
-
-/** The files that come with a project, over REST and GraphQL. */
-export const projectFiles: FileFields = { images: { kind: 'image', max: mediaLimits.images } };
