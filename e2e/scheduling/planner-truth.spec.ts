@@ -41,7 +41,9 @@ test('a shift has one time: that of its site, in grid, dialog, list, detail and 
   await page.goto(week);
   const block = row(page, 'Ann Archer').getByRole('gridcell').nth(3).locator('[data-shift]');
   await expect(block).toContainText('00:30–08:00');
-  await expect(block).toHaveAttribute('title', /Boise time/);
+  await block.hover();
+  await expect(page.getByRole('tooltip')).toContainText('Boise time');
+  await expect(page.getByRole('tooltip')).toContainText('Los Angeles time');
   await checkBothThemes();
   await block.click();
   await expectTime(page.getByRole('dialog'), 'Start time', '2027-03-11T00:30');
@@ -77,6 +79,7 @@ test('a filter for a client leaves the other work of its people in sight, and no
   const sums = row(page, 'Ann Archer').getByRole('gridcell').last();
   await expect(sums).toContainText('16.0 h');
   const total = await row(page, 'Total').textContent();
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('combobox', { name: 'Client' }).selectOption({ label: 'City Library' });
   await expect(grid(page).locator('.shift.ghost')).toHaveCount(1);
   await expect(grid(page).getByRole('button', { name: /outside the filter/ })).toContainText('Harbour Mall');
@@ -148,6 +151,7 @@ test('with few rows a refusal is whole and can be dismissed; print follows the f
     return titles.join();
   };
   expect(await printed()).toMatch(/City Library.*Harbour Mall|Harbour Mall.*City Library/);
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('combobox', { name: 'Client' }).selectOption({ label: 'City Library' });
   await expect(row(page, 'Ann Archer')).toBeHidden();
   const filtered = await printed();

@@ -33,10 +33,10 @@ const cell = (page: Page, name: string, day: number): Locator =>
 const shiftsIn = (page: Page, name: string, day: number) => cell(page, name, day).locator('[data-shift]');
 
 test('readings.md, week grid: a manager plans a week with the pointer', async ({ page }) => {
-  await test.step('Enter on a cell opens a form for its employee and day', async () => {
-    await cell(page, 'Cleo Carter', wednesday).focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
+  await test.step('a cell has a form for its employee and day behind its line', async () => {
+    await cell(page, 'Cleo Carter', wednesday).click();
+    await page.getByRole('option', { name: 'All fields…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New shift' });
     await expect(dialog.getByRole('combobox', { name: 'Employee' })).toHaveValue('Cleo Carter');
     await expectTime(dialog, 'Start time', '2027-03-10T09:00');
     await dialog.getByRole('button', { name: 'Create shift' }).click();
@@ -95,8 +95,8 @@ test('readings.md, week grid: the same with the keyboard alone', async ({ page }
   await tabTo(page, cell(page, 'Ann Archer', monday));
 
   await test.step('create', async () => {
-    await press('Control+End', 'Home', 'Enter');
-    const dialog = page.getByRole('dialog');
+    await press('Control+End', 'Home', 'Enter', 'ArrowUp', 'Enter');
+    const dialog = page.getByRole('dialog', { name: 'New shift' });
     await expect(dialog.getByRole('combobox', { name: 'Employee' })).toHaveValue('Cleo Carter');
     await tabTo(page, dialog.getByRole('combobox', { name: 'Client' }));
     await page.keyboard.type('City');

@@ -22,6 +22,7 @@ import { SecondFactorMissing } from '../shared/company/companies.graphql.ts';
 import { useCompany } from '../shared/company/use-company.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
+import { useNarrow } from './use-narrow.ts';
 import { SecondFactorFirst } from './second-factor-first.tsx';
 
 /** `who` may use a place; the services hold the same rule (scheduling.md §6). */
@@ -45,6 +46,7 @@ export function PlannerLayout() {
   const { t } = useTranslation();
   const user = useUser();
   const choice = useCompany();
+  const [isNarrow, setNarrow] = useNarrow();
   const { data } = useQuery(SecondFactorMissing, { skip: !user?.is_admin, fetchPolicy: 'cache-and-network' });
   usePlace(t('navigation.label'), choice.name);
   const may = {
@@ -56,6 +58,7 @@ export function PlannerLayout() {
     <SideNavLayout
       label={t('navigation.label')}
       menuLabel={t('navigation.menu')}
+      narrow={{ on: isNarrow, change: setNarrow, label: t('navigation.narrow') }}
       top={choice.hasChoice && <CompanyPicker choice={choice} />}
       items={items
         .filter(({ who }) => may[who])

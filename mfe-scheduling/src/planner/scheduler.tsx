@@ -1,13 +1,12 @@
 import { useZone } from '@portfolio/remote-kit';
 import { showsSameClock, zoneName } from '@portfolio/remote-kit/times';
 import { ErrorState } from '@portfolio/ui/error-state';
-import { Stack } from '@portfolio/ui/layout';
-import { PageHeading } from '@portfolio/ui/page-heading';
+import { media, space } from '@portfolio/ui/tokens';
 import { useState } from 'react';
-import { CompanyPicker } from '../shared/company/company-picker.tsx';
-import { useCompany } from '../shared/company/use-company.ts';
+import { styled } from 'styled-components';
 import { RepeatTools } from './weeks/repeat-tools.tsx';
 import { useTranslation } from '../translator.ts';
+import { useDensity } from './grid/density.ts';
 import { FilterFields } from './grid/filter-fields.tsx';
 import { GridSkeleton } from './grid/grid-skeleton.tsx';
 import { Planner } from './grid/planner.tsx';
@@ -20,11 +19,23 @@ import { Tools } from './grid/tools.tsx';
 import { useShiftChanges } from './grid/use-shift-changes.ts';
 import { otherZones } from './grid/zones.ts';
 
+/** As high as the window: of it only the grid scrolls, and what else there is to do stays in sight. */
+const Tool = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+
+  ${media.tablet} {
+    height: calc(100dvh - 4rem - ${space(4)});
+    min-height: 24rem;
+  }
+`;
+
 /** The week grid of `/admin/planner/shift-scheduler` (readings.md): employees, or sites, by days. */
 export function Scheduler() {
   const { t } = useTranslation();
   const address = useGridAddress();
-  const company = useCompany();
+  const [density, setDensity] = useDensity();
   const { schedule, period, failure, retry, retrying, refetch } = useSchedule(address);
   const changes = useShiftChanges(schedule, refetch);
   const own = useZone();
@@ -34,37 +45,33 @@ export function Scheduler() {
   const isElsewhere = !showsSameClock(period.zone, own, new Date(period.bounds[0]!));
 
   return (
-    <>
-      <PageHeading description={t('scheduler.lead')}>{t('scheduler.title')}</PageHeading>
-      <Stack $gap={4}>
-        {company.hasChoice && <CompanyPicker choice={company} />}
-        <Toolbar
-          address={address}
-          period={period}
-          zoneNote={
-            isElsewhere || hasOthers
-              ? t(hasOthers ? 'scheduler.zones' : 'times.zone', { zone: zoneName(period.zone) })
-              : undefined
-          }
-          isPhone={isPhone}
-          tools={
-            <>
-              {schedule && <RepeatTools company={schedule.company.id} {...{ period, changes }} />}
-              <Tools changes={changes} hasKeyboard={!isPhone} />
-            </>
-          }
-          filters={<FilterFields address={address} schedule={schedule} />}
-        />
-        {failure ? (
-          <ErrorState title={t('scheduler.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
-            {t('unchanged')}
-          </ErrorState>
-        ) : schedule ? (
-          <Planner {...{ schedule, period, address, changes, isPhone, returning }} />
-        ) : (
-          <GridSkeleton days={period.days.length} />
-        )}
-      </Stack>
-    </>
+    <Tool data-tool>
+      <Toolbar
+        address={address}
+        period={period}
+        zoneNote={
+          isElsewhere || hasOthers
+            ? t(hasOthers ? 'scheduler.zones' : 'times.zone', { zone: zoneName(period.zone) })
+            : undefined
+        }
+        tools={
+          <Tools
+            {...{ changes, address, isPhone, density }}
+            onDensity={setDensity}
+            repeat={schedule && <RepeatTools company={schedule.company.id} {...{ period, changes }} />}
+          />
+        }
+        filters={<FilterFields address={address} schedule={schedule} />}
+      />
+      {failure ? (
+        <ErrorState title={t('scheduler.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
+          {t('unchanged')}
+        </ErrorState>
+      ) : schedule ? (
+        <Planner {...{ schedule, period, address, changes, isPhone, density, returning }} />
+      ) : (
+        <GridSkeleton days={period.days.length} />
+      )}
+    </Tool>
   );
 }

@@ -1,16 +1,34 @@
 import type { CalendarDate } from '@internationalized/date';
 import { TextField } from '@portfolio/ui/field';
+import { Popover } from '@portfolio/ui/popover';
+import CalendarSearch from 'lucide-react/icons/calendar-search';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../translator.ts';
 import { dateOf } from './calendar.ts';
 
 const id = 'go-to-date';
 
-/** Any date. It follows the address, and leaves alone what is being typed. */
-export function DateField({ shown, goTo }: { shown: CalendarDate; goTo: (date: CalendarDate) => void }) {
+interface Props {
+  shown: CalendarDate;
+  goTo: (date: CalendarDate) => void;
+}
+
+/** A button below which any date is written. */
+export function DateField(props: Props) {
+  const { t } = useTranslation();
+  return (
+    <Popover id={id} size="small" variant="ghost" icon={<CalendarSearch aria-hidden />} label={t('scheduler.date')}>
+      <Field {...props} />
+    </Popover>
+  );
+}
+
+/** It follows the address, and leaves alone what is being typed. */
+function Field({ shown, goTo }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const text = shown.toString();
+  useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     if (input.current) input.current.value = text;
   }, [text]);
@@ -30,4 +48,8 @@ export function DateField({ shown, goTo }: { shown: CalendarDate; goTo: (date: C
   );
 }
 
-export const focusDateField = (): void => document.querySelector<HTMLInputElement>(`input[name=${id}]`)?.focus();
+export function focusDateField(): void {
+  const input = document.querySelector<HTMLInputElement>(`input[name=${id}]`);
+  if (input) input.focus();
+  else document.getElementById(id)?.click();
+}

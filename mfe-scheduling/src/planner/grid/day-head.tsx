@@ -16,7 +16,7 @@ export function DayHead({ day, index, isToday }: { day: CalendarDate; index: num
       {...(isToday && { 'aria-current': 'date' as const })}
     >
       {words.short(day)}
-      {isToday && ` · ${t('scheduler.today')}`}
+      {isToday && <span className="tag">{` · ${t('scheduler.today')}`}</span>}
       {period.view === 'day' && (
         <div className="hours" aria-hidden>
           {['00', '06', '12', '18', '24'].map((hour) => (

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Period } from './calendar.ts';
+import type { Density } from './density.ts';
 import type { By, Placed, Row, ScheduledShift } from './grid.types.ts';
 
 /** A place in the grid: a cell, or one of its shifts. */
@@ -13,6 +14,7 @@ export interface Place {
 /** What all rows share. It changes seldom, so rows are drawn anew only for what changes in them. */
 export interface GridMeans {
   by: By;
+  density: Density;
   period: Period;
   /** Number of today among the days, or -1. */
   today: number;

@@ -1,5 +1,6 @@
 import { color, font, fontSize, motion, radius, shadow, soft, space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
+import { compact } from './grid-compact.ts';
 
 /**
  * One styled element around plain ones: thousands of shifts come and go while the reader scrolls, and a component of its
@@ -11,14 +12,22 @@ export const GridFrame = styled.div<{ $days: number }>`
   --day: 6.25rem;
   position: relative;
   overflow: auto;
-  max-height: max(24rem, calc(100dvh - var(--sticky-top, 4rem) - 11rem));
+  flex: 0 1 auto;
+  min-height: 12rem;
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
   font-size: ${fontSize.tiny};
   contain: layout paint;
   overscroll-behavior: contain;
+  scrollbar-width: thin;
   scroll-padding: 4rem 0 3.5rem var(--name);
+
+  &[data-density='compact'] {
+    --name: 10rem;
+    --sums: 5rem;
+    scroll-padding: 2rem 0 2.75rem var(--name);
+  }
 
   .row {
     display: grid;
@@ -90,6 +99,35 @@ export const GridFrame = styled.div<{ $days: number }>`
     overflow: hidden;
     font-weight: 550;
     overflow-wrap: anywhere;
+  }
+  .cost {
+    display: block;
+  }
+  .load {
+    flex: none;
+    position: relative;
+    display: block;
+    width: max-content;
+    min-width: 2.5rem;
+    padding-bottom: 3px;
+    color: ${color.muted};
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+    font-weight: 400;
+    text-align: right;
+    background: linear-gradient(${color.border}, ${color.border}) bottom / 100% 2px no-repeat;
+  }
+  .load > span {
+    position: absolute;
+    inset: auto auto 0 0;
+    height: 2px;
+    background: ${color.accent};
+  }
+  .load.over {
+    color: ${color.warning};
+  }
+  .load.over > span {
+    background: ${color.warning};
   }
   .name > small,
   .sums {
@@ -308,4 +346,6 @@ export const GridFrame = styled.div<{ $days: number }>`
     right: 5px;
     left: auto;
   }
+
+  ${compact}
 `;

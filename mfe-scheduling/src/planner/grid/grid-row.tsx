@@ -3,7 +3,8 @@ import { statusName } from '../../people/employees/employee-status.ts';
 import { useTranslation } from '../../translator.ts';
 import { elementId, useGrid, type RowState } from './grid-context.ts';
 import type { Row } from './grid.types.ts';
-import { shiftHeight } from './layout.ts';
+import { measures } from './density.ts';
+import { Load } from './load.tsx';
 import { ShiftBlock } from './shift-block.tsx';
 import { SumsCell } from './sums-cell.tsx';
 import { useShiftWords } from './use-shift-words.ts';
@@ -25,16 +26,19 @@ const show = (refusal: HTMLElement | null): void => refusal?.scrollIntoView({ bl
 /** An employee's or a site's days. */
 export const GridRow = memo(function GridRow({ row, index, top, height, marked, state }: Props) {
   const { t } = useTranslation();
-  const { period, today, onCell, onDismiss } = useGrid();
+  const { period, density, today, onCell, onDismiss } = useGrid();
   const words = useShiftWords();
   return (
     <div className={marked ? 'row marked' : 'row'} role="row" aria-rowindex={index + 2} style={{ top, height }}>
       <div className="name" role="rowheader" aria-colindex={1} {...(marked && { 'aria-current': true })}>
-        {row.name}
+        <span className="who" title={[row.name, row.detail].filter(Boolean).join('\n')}>
+          {row.name}
+        </span>
         {row.employee && row.employee.status !== 'ACTIVE' && (
           <small className="inactive">{t(`employees.statuses.${statusName(row.employee.status)}`)}</small>
         )}
-        {row.detail && <small title={row.detail}>{row.detail}</small>}
+        {row.detail && <small className="detail">{row.detail}</small>}
+        {row.employee && <Load hours={row.sums.hours} />}
       </div>
       {row.cells.map((cell, day) => {
         const place = { rowId: row.id, day, shiftId: undefined };
@@ -76,7 +80,7 @@ export const GridRow = memo(function GridRow({ row, index, top, height, marked, 
               <div
                 ref={show}
                 className="refusal"
-                style={{ top: `${((cell.indexOf(refused) + 1) * shiftHeight + 3) / 16}rem` }}
+                style={{ top: `${((cell.indexOf(refused) + 1) * measures[density].shift + 3) / 16}rem` }}
               >
                 {state.refusals.get(refused.shift.id)}
                 <button type="button" onClick={() => onDismiss(refused.shift.id)}>

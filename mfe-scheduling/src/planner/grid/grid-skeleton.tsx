@@ -13,8 +13,8 @@ const Frame = styled.div<{ $days: number }>`
   background: ${color.border};
 
   & > * {
-    height: 60px;
-    padding: ${space(2)};
+    height: 2.25rem;
+    padding: ${space(1.5)} ${space(2)};
     background: ${color.surface};
   }
 `;
@@ -25,9 +25,9 @@ export function GridSkeleton({ days }: { days: number }) {
   return (
     <SkeletonGroup label={t('scheduler.loading')}>
       <Frame $days={days}>
-        {Array.from({ length: 8 * (days + 1) }, (_, index) => (
+        {Array.from({ length: 14 * (days + 1) }, (_, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- nothing but places
-          <div key={index}>{(index % (days + 1) === 0 || index % 3 === 0) && <Skeleton $height="2rem" />}</div>
+          <div key={index}>{(index % (days + 1) === 0 || index % 3 === 0) && <Skeleton $height="1.5rem" />}</div>
         ))}
       </Frame>
     </SkeletonGroup>

@@ -11,6 +11,7 @@ import { GridFrame } from './grid-frame.ts';
 import { GridRow } from './grid-row.tsx';
 import type { Row, ScheduledShift, Sums } from './grid.types.ts';
 import { placeAfter } from './keyboard.ts';
+import { ShiftCard } from './shift-card.tsx';
 import { SumsCell } from './sums-cell.tsx';
 import { heightOf, textScale } from './layout.ts';
 import type { Distance } from './moves.ts';
@@ -36,7 +37,7 @@ interface Props {
 /** Employees (or sites) by days, of which only the rows in sight exist. */
 export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, chosen, onDrop }: Props) {
   const { t } = useTranslation();
-  const { period, by, today, zoneOf } = useGrid();
+  const { period, by, density, today, zoneOf } = useGrid();
   const scroller = useRef<HTMLDivElement>(null);
   const [scale] = useState(textScale);
   const activeIndex = rows.findIndex(({ id }) => id === state.active?.rowId);
@@ -44,7 +45,7 @@ export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, 
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => heightOf(rows[index]!, scale),
+    estimateSize: (index) => heightOf(rows[index]!, density, scale),
     getItemKey: (index) => rows[index]!.id,
     useFlushSync: false,
     overscan: 4,
@@ -55,7 +56,7 @@ export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, 
       return [...indexes, activeIndex].toSorted((a, b) => a - b);
     },
   });
-  useEffect(() => virtualizer.measure(), [rows, virtualizer]);
+  useEffect(() => virtualizer.measure(), [rows, density, virtualizer]);
 
   const markedIndex = marked === undefined ? -1 : rows.findIndex(({ id }) => id === marked);
   useEffect(() => {
@@ -87,6 +88,7 @@ export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, 
       <GridFrame
         ref={scroller}
         $days={period.days.length}
+        data-density={density}
         role="grid"
         aria-label={t('scheduler.grid')}
         aria-rowcount={rows.length + 2}
@@ -123,6 +125,7 @@ export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, 
         </GridBody>
         <Foot byDay={byDay} all={all} rowIndex={rows.length + 2} />
       </GridFrame>
+      <ShiftCard grid={scroller} rows={rows} off={state.carrying || drag !== undefined} />
       {createPortal(
         <DragOverlay dropAnimation={null}>
           {drag && <DragCard rows={rows} drag={drag} isCopy={dragging.isCopy} />}

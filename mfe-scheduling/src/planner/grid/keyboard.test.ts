@@ -1,12 +1,12 @@
 import { parseDate } from '@internationalized/date';
 import { periodOf } from './calendar.ts';
 import { placeAfter } from './keyboard.ts';
-import { rowsOf } from './layout.ts';
+import { noFilters, rowsOf } from './layout.ts';
 import { aSchedule, aShift } from './testing/schedule.ts';
 
 const [first, second] = [aShift(), aShift({ startTime: '2026-11-23T18:00:00.000Z' })];
 const period = periodOf('week', parseDate('2026-11-23'), 'UTC');
-const none = { client: '', qualification: '', employee: '' };
+const none = noFilters;
 const rows = rowsOf(aSchedule([first, second]), period, 'employees', none, new Map());
 const cell = (rowId: string, day: number, shiftId?: string) => ({ rowId, day, shiftId });
 const after = (place: ReturnType<typeof cell>, key: string, ctrlKey = false) =>

@@ -1,10 +1,9 @@
 import { parseDate } from '@internationalized/date';
 import { periodOf } from './calendar.ts';
-import { heightOf, rowsOf, sumsByDay } from './layout.ts';
+import { heightOf, noFilters as everything, rowsOf, sumsByDay } from './layout.ts';
 import { overtimeOf } from './sums.ts';
 import { aSchedule, aShift } from './testing/schedule.ts';
 
-const everything = { client: '', qualification: '', employee: '' };
 const week = periodOf('week', parseDate('2026-11-23'), 'UTC');
 const at = (day: string, from: string, to: string, toDay = day) => ({
   startTime: `2026-11-${day}T${from}:00.000Z`,
@@ -106,12 +105,12 @@ describe('where shifts are in the grid', () => {
   test('a row is as high as its fullest day', () => {
     const [none] = rows([]);
     const [three] = rows([aShift(), aShift(), aShift()]);
-    expect(heightOf(three!, 1)).toBe(heightOf(none!, 1) + 89);
+    expect(heightOf(three!, 'comfortable', 1)).toBe(heightOf(none!, 'comfortable', 1) + 89);
   });
 
   test('WCAG 1.4.4: with text of 200 % twice that', () => {
     const [none] = rows([]);
-    expect(heightOf(none!, 2)).toBe(heightOf(none!, 1) * 2);
+    expect(heightOf(none!, 'compact', 2)).toBe(heightOf(none!, 'compact', 1) * 2);
   });
 });
 

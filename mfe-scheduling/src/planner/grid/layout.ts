@@ -1,4 +1,5 @@
 import { boundsIn, dayIndex, type Period } from './calendar.ts';
+import { measures, type Density } from './density.ts';
 import type { By, Placed, Row, Schedule, ScheduledShift, Site } from './grid.types.ts';
 import { sumOf, sumsOf } from './sums.ts';
 import { zonesOf } from './zones.ts';
@@ -8,25 +9,26 @@ export interface Filters {
   client: string;
   qualification: string;
   employee: string;
+  /** Words of the row's name. */
+  search: string;
 }
-
-/** In pixels while texts have their usual size, as the two below. */
-export const shiftHeight = 46;
-/** With the line below. */
-const cellPadding = 11;
-const lowestRow = 60;
 
 /**
  * Pixels: known before a row is drawn, so that the rows outside of the window need not be.
  * @param scale of the texts: 2 for who reads them at 200 %
  */
-export const heightOf = ({ cells }: Row, scale: number): number =>
-  Math.max(lowestRow, Math.max(...cells.map(({ length }) => length)) * shiftHeight + cellPadding) * scale;
+export function heightOf({ cells }: Row, density: Density, scale: number): number {
+  const { row, shift, padding } = measures[density];
+  return Math.max(row, Math.max(...cells.map(({ length }) => length)) * shift + padding) * scale;
+}
 
 /** How large the browser shows texts, beside its usual 16 pixels. */
 export const textScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
-export const noFilters: Filters = { client: '', qualification: '', employee: '' };
+export const noFilters: Filters = { client: '', qualification: '', employee: '', search: '' };
+
+/** As people look for it: in any case, without accents. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The rows of a schedule in its period: of employees in the order of their names, or of sites in the order of theirs. */
 export function rowsOf(
@@ -48,6 +50,11 @@ export function rowsOf(
   const cells = cellsOf(schedule, period, by, isShown);
   const isAsked = (id: string) => cells.get(id)?.some((cell) => cell.some(({ isGhost }) => !isGhost)) ?? false;
   const empty: Placed[][] = period.days.map(() => []);
+  const searched = plain(filters.search).split(/\s+/);
+  const isNamed = (...names: string[]): boolean => {
+    const words = plain(names.join(' '));
+    return searched.every((word) => words.includes(word));
+  };
   const row = (id: string, rest: Omit<Row, 'id' | 'cells' | 'sums'>): Row => {
     const own = cells.get(id) ?? empty;
     return { id, ...rest, cells: own, sums: sumsOf(own.flat(), overtime) };
@@ -56,12 +63,14 @@ export function rowsOf(
   if (by === 'sites') {
     return sitesOf(schedule)
       .filter(({ site }) => filters.client === '' || site.clientId === filters.client)
+      .filter(({ name, detail }) => isNamed(name, detail))
       .map(({ id, name, detail, site }) => row(id, { name, detail, site, employee: undefined }))
       .filter(({ id }) => isAsked(id) || (filters.employee === '' && filters.qualification === ''));
   }
   const names = new Map(schedule.qualifications.map(({ id, name }) => [id, name]));
   return schedule.employees
     .filter(({ id }) => holders.has(id) && (filters.employee === '' || id === filters.employee))
+    .filter(({ name }) => isNamed(name))
     .map((employee) => {
       const detail = employee.qualifications.map((id) => names.get(id) ?? '').join(', ');
       return row(employee.id, { name: employee.name, detail, employee, site: undefined });

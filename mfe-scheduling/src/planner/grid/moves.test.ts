@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { periodOf } from './calendar.ts';
-import { rowsOf } from './layout.ts';
+import { noFilters, rowsOf } from './layout.ts';
 import { changesOfCancel, changesOfMove, changesOfResize, nowhere, withinRows } from './moves.ts';
 import { sheetsOf } from './sheets.ts';
 import { sitesOf } from './layout.ts';
@@ -9,7 +9,7 @@ import { aSchedule, aShift } from './testing/schedule.ts';
 const shift = aShift();
 const schedule = aSchedule([shift]);
 const period = periodOf('week', parseDate('2026-11-23'), 'UTC');
-const everything = { client: '', qualification: '', employee: '' };
+const everything = noFilters;
 const rows = rowsOf(schedule, period, 'employees', everything, new Map());
 const sites = rowsOf(schedule, period, 'sites', everything, new Map());
 const grid = { rows, by: 'employees' as const, zoneOf: () => 'UTC' };

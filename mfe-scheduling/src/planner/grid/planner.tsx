@@ -3,6 +3,7 @@ import { useToast } from '@portfolio/ui/toast';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from '../../translator.ts';
 import { focusDateField } from './date-field.tsx';
+import type { Density } from './density.ts';
 import { DayList } from './day-list.tsx';
 import { GridContext, type GridMeans, type Place } from './grid-context.ts';
 import { Grid } from './grid.tsx';
@@ -11,12 +12,14 @@ import { ConflictsContext, useJudgedConflicts } from './use-conflicts.ts';
 import { changesOfCancel, changesOfMove, changesOfResize, type Distance } from './moves.ts';
 import { NothingToShow } from './nothing-to-show.tsx';
 import { PrintSheets } from './print-sheets.tsx';
+import { focusSearchField } from './search-field.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShiftDialog, type Opened } from './shift-dialog.tsx';
 import type { Period } from './calendar.ts';
 import type { Returning } from './returning.ts';
 import { useCarry, type CarryMode } from './use-carry.ts';
 import { neighbour, type GridAddress } from './use-grid-address.ts';
+import { useQuickLine } from './use-quick-line.tsx';
 import { useMarkedEmployee } from './use-marked-employee.ts';
 import { usePlaceFocus } from './use-place-focus.ts';
 import { useSelection } from './use-selection.ts';
@@ -29,6 +32,7 @@ interface Props {
   address: GridAddress;
   changes: ShiftChanges;
   isPhone: boolean;
+  density: Density;
   returning: Returning;
 }
 
@@ -38,7 +42,7 @@ const copyKey = (): string => `copy-${(copies += 1)}`;
 const modes: Partial<Record<string, CarryMode>> = { m: 'move', c: 'copy', r: 'resize' };
 
 /** A loaded schedule, as a grid or (on a phone) as a list, and everything that can be done with its shifts. */
-export function Planner({ schedule, period, address, changes, isPhone, returning }: Props) {
+export function Planner({ schedule, period, address, changes, isPhone, density, returning }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const { by } = address;
@@ -48,7 +52,7 @@ export function Planner({ schedule, period, address, changes, isPhone, returning
     () => rows.flatMap(({ cells }) => cells.flat().flatMap(({ shift, isGhost }) => (isGhost ? [] : [shift]))),
     [rows],
   );
-  const names = useNames(schedule, period, by);
+  const names = useNames(schedule, period, by, density);
   const conflicts = useJudgedConflicts(schedule, shifts, names);
   const marked = useMarkedEmployee();
   const { selected, toggle, clear } = useSelection(shifts);
@@ -88,9 +92,22 @@ export function Planner({ schedule, period, address, changes, isPhone, returning
     },
   });
 
+  const quick = useQuickLine({
+    schedule,
+    period,
+    rows,
+    names,
+    conflicts,
+    changes,
+    goTo,
+    setActive,
+    onForm: (place, planned) =>
+      setOpened({ row: rows.find(({ id }) => id === place.rowId), day: period.days[place.day]!, planned }),
+  });
   const open = (place: Place): void => {
     const shift = place.shiftId === undefined ? undefined : shiftOf(place.shiftId);
-    setOpened(shift ? { shift } : { row: rows.find(({ id }) => id === place.rowId), day: period.days[place.day]! });
+    if (shift) setOpened({ shift });
+    else quick.openAt(place);
   };
   /** The buttons of the selection begin at its first shift, and go on with the keys. */
   const begin = (mode: CarryMode): void => {
@@ -127,6 +144,7 @@ export function Planner({ schedule, period, address, changes, isPhone, returning
     else if (key === 'PageUp') turn(place, neighbour(period.days[0]!, period.view, -1));
     else if (key === 't') turn(place, undefined);
     else if (key === 'g') focusDateField();
+    else if (key === '/') focusSearchField();
     else return false;
     return true;
   };
@@ -188,6 +206,7 @@ export function Planner({ schedule, period, address, changes, isPhone, returning
             />
           </>
         )}
+        {quick.line}
         {opened && (
           <ShiftDialog
             opened={opened}

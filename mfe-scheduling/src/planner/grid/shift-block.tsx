@@ -7,6 +7,7 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import Repeat from 'lucide-react/icons/repeat';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo } from 'react';
+import type { Density } from './density.ts';
 import { elementId, useGrid, type Place } from './grid-context.ts';
 import type { Placed } from './grid.types.ts';
 import { useConflicts } from './use-conflicts.ts';
@@ -21,9 +22,20 @@ const marks = {
   CANCELLED: CircleSlash,
 } as const;
 
-/** "22:00–06:00 (+1)", with the days that it ends later raised and small: a column has no room for more. */
-function Hours({ children }: { children: string }) {
+/**
+ * "22:00–06:00 (+1)", with the days that it ends later raised and small: a column has no room for more. In one line that it
+ * shares with the place, "22–06".
+ */
+function Hours({ density, children }: { density: Density; children: string }) {
   const [clock = '', later] = children.split(' ');
+  if (density === 'compact') {
+    return (
+      <>
+        <span aria-hidden>{clock.replaceAll(':00', '')}</span>
+        <span className="unseen">{children}</span>
+      </>
+    );
+  }
   if (later === undefined) return clock;
   return (
     <>
@@ -53,7 +65,7 @@ const narrowest = '5.5rem';
 export const ShiftBlock = memo(function ShiftBlock(props: Props) {
   const { placed, place, words, isActive, isSelected, isCarried, isPending, isRefused } = props;
   const { shift, continues, isGhost, from, to } = placed;
-  const { period, zoneOf, onShift, onResize } = useGrid();
+  const { period, density, zoneOf, onShift, onResize } = useGrid();
   const edge = useEdge(period.view, zoneOf(shift), shift, onResize);
   const zone = words.zoneMarkOf(shift, shift);
   const inZone = zone && words.inZone(zone);
@@ -78,7 +90,6 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
       className={classes.join(' ')}
       tabIndex={isActive ? 0 : -1}
       data-shift={shift.id}
-      title={[inZone, ...conflicts].filter(Boolean).join('\n') || undefined}
       {...(isToScale && {
         style: {
           marginLeft: `min(${from * 100}%, 100% - ${narrowest})`,
@@ -90,12 +101,12 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
       }}
     >
       <span className="when">
+        <Hours density={density}>{words.hoursOf(shift, edge.times)}</Hours>
+      </span>
+      <span className="what">
         {conflicts.length > 0 && <OctagonAlert aria-hidden className="warning" />}
         {zone && <Globe aria-hidden />}
-        <Hours>{words.hoursOf(shift, edge.times)}</Hours>
-      </span>
-      <span>
-        <Mark aria-hidden />
+        <Mark aria-hidden className="mark" />
         {shift.seriesId && <Repeat aria-hidden />}
         {words.briefOf(shift)}
         <span className="unseen">

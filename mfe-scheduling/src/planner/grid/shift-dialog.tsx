@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { FormModal } from '../../shared/forms/form-modal.tsx';
 import { useTranslation } from '../../translator.ts';
 import { ShiftFields } from '../../shifts/shift-fields.tsx';
+import { localTime } from '../../shared/times/local-time.ts';
 import { detailsOf, inputOf, newShift, valuesOf, type ShiftValues } from '../../shifts/shift-values.ts';
 import { ShiftDetail } from '../../shifts/shifts.graphql.ts';
 import { useShiftForm } from '../../shifts/use-shift-form.ts';
@@ -19,7 +20,15 @@ import { ofItsOnlyChange } from './refusal.ts';
 import { zonesOf } from './zones.ts';
 
 /** A shift to look into, or a place for a new one. */
-export type Opened = { shift: ScheduledShift } | { shift?: undefined; row: Row | undefined; day: CalendarDate };
+export type Opened =
+  | { shift: ScheduledShift }
+  | {
+      shift?: undefined;
+      row: Row | undefined;
+      day: CalendarDate;
+      /** What has been said of it already. */
+      planned?: Partial<Planned>;
+    };
 
 /** What destroys is not beside what saves. */
 const Start = styled.div`
@@ -104,15 +113,24 @@ const [begins, ends] = [new Time(9), new Time(17)];
 function valuesIn(opened: Opened, schedule: Schedule): ShiftValues {
   const zoneOf = zonesOf(schedule);
   if (opened.shift) return valuesOf(opened.shift, zoneOf(opened.shift));
-  const { clientId = '', locationId, employeeId = '' }: Partial<Planned> = opened.row ? placeIn(opened.row) : {};
+  const {
+    clientId = '',
+    locationId,
+    employeeId = '',
+    ...said
+  }: Partial<Planned> = {
+    ...(opened.row && placeIn(opened.row)),
+    ...opened.planned,
+  };
+  const zone = zoneOf({ clientId, locationId: locationId ?? null });
   const at = (time: Time) => toCalendarDateTime(opened.day, time).toString().slice(0, 16);
   return newShift({
     client: clientId,
     location: locationId ?? '',
     employee: employeeId,
-    startTime: at(begins),
-    endTime: at(ends),
-    zone: zoneOf({ clientId, locationId: locationId ?? null }),
+    startTime: said.startTime ? localTime(said.startTime, zone) : at(begins),
+    endTime: said.endTime ? localTime(said.endTime, zone) : at(ends),
+    zone,
   });
 }
 

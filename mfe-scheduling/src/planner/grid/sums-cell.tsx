@@ -9,8 +9,7 @@ export function SumsCell({ sums: { hours, cost, overtime }, column }: { sums: Su
   return (
     <div className="sums" role="gridcell" aria-colindex={column}>
       <strong>{shiftLength(hours, language)}</strong>
-      <br />
-      {dollars((cost / 100).toFixed(2), language)}
+      <span className="cost">{dollars((cost / 100).toFixed(2), language)}</span>
       {overtime > 0 && (
         <span className="over">{t('scheduler.overtime', { hours: shiftLength(overtime, language) })}</span>
       )}

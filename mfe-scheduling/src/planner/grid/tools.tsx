@@ -1,14 +1,19 @@
 import { Button } from '@portfolio/ui/button';
+import { SelectField } from '@portfolio/ui/field';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Modal } from '@portfolio/ui/modal';
+import { Popover } from '@portfolio/ui/popover';
 import { color, font, radius, space } from '@portfolio/ui/tokens';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Printer from 'lucide-react/icons/printer';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../../translator.ts';
+import type { Density } from './density.ts';
+import type { GridAddress } from './use-grid-address.ts';
 import type { ShiftChanges } from './use-shift-changes.ts';
 
 const Keys = styled.dl`
@@ -41,34 +46,76 @@ const keys = [
   ['PageUp, PageDown', 'pages'],
   ['T', 't'],
   ['G', 'g'],
+  ['/', 'search'],
   ['Alt', 'drag'],
 ] as const;
 
-/** Undo, redo, print, and what the keys do. */
-export function Tools({ changes, hasKeyboard }: { changes: ShiftChanges; hasKeyboard: boolean }) {
+interface Props {
+  changes: ShiftChanges;
+  address: GridAddress;
+  /** What fills the week at once. */
+  repeat: ReactNode;
+  /** A phone has days below each other: no rows to choose, and no keys. */
+  isPhone: boolean;
+  density: Density;
+  onDensity: (wanted: Density) => void;
+}
+
+const densities = ['compact', 'comfortable'] as const satisfies readonly Density[];
+
+/** Undo and redo; below a button what is needed less often: filling a week, print, what the keys do, how the grid looks. */
+export function Tools({ changes, address, repeat, isPhone, density, onDensity }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   useUndoKeys(changes);
   return (
     <>
       <IconButton
+        size="small"
         icon={<Undo2 aria-hidden />}
         label={t('scheduler.undo')}
         disabled={!changes.canUndo}
         onClick={changes.undo}
       />
       <IconButton
+        size="small"
         icon={<Redo2 aria-hidden />}
         label={t('scheduler.redo')}
         disabled={!changes.canRedo}
         onClick={changes.redo}
       />
-      {hasKeyboard && (
-        <IconButton icon={<Keyboard aria-hidden />} label={t('scheduler.keys.open')} onClick={() => setOpen(true)} />
-      )}
-      <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
-        {t('scheduler.print')}
-      </Button>
+      <Popover size="small" variant="ghost" icon={<Ellipsis aria-hidden />} label={t('scheduler.more')} align="end">
+        {repeat}
+        <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+          {t('scheduler.print')}
+        </Button>
+        {!isPhone && (
+          <>
+            <Button icon={<Keyboard aria-hidden />} onClick={() => setOpen(true)}>
+              {t('scheduler.keys.open')}
+            </Button>
+            <SelectField
+              label={t('scheduler.rows')}
+              value={address.by}
+              onChange={(event) => address.change({ by: event.target.value === 'sites' ? 'sites' : '' })}
+            >
+              <option value="employees">{t('scheduler.byEmployees')}</option>
+              <option value="sites">{t('scheduler.bySites')}</option>
+            </SelectField>
+            <SelectField
+              label={t('scheduler.density')}
+              value={density}
+              onChange={(event) => onDensity(event.target.value === 'comfortable' ? 'comfortable' : 'compact')}
+            >
+              {densities.map((each) => (
+                <option key={each} value={each}>
+                  {t(`scheduler.densities.${each}`)}
+                </option>
+              ))}
+            </SelectField>
+          </>
+        )}
+      </Popover>
       <Modal open={isOpen} onClose={() => setOpen(false)} title={t('scheduler.keys.list')} closeLabel={t('close')}>
         <Keys>
           {keys.map(([key, what]) => [

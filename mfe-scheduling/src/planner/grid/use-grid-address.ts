@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { useSearchParams } from 'react-router-dom';
 import { dateOf, daysShown, views, type View } from './calendar.ts';
 import type { By } from './grid.types.ts';
-import type { Filters } from './layout.ts';
+import { noFilters, type Filters } from './layout.ts';
 
 type Name = 'view' | 'date' | 'by' | keyof Filters;
 
@@ -37,7 +37,12 @@ export function useGridAddress(): GridAddress {
       { replace },
     );
 
-  const filters = { client: read('client'), qualification: read('qualification'), employee: read('employee') };
+  const filters = {
+    client: read('client'),
+    qualification: read('qualification'),
+    employee: read('employee'),
+    search: read('search'),
+  };
   return {
     view: views.find((view) => view === read('view')) ?? views[0]!,
     date: dateOf(parameters.get('date')),
@@ -46,7 +51,7 @@ export function useGridAddress(): GridAddress {
     hasFilters: Object.values(filters).some((value) => value !== ''),
     goTo: (date) => write({ date: date?.toString() ?? '' }, false),
     change: (values) => write(values, true),
-    clearFilters: () => write({ client: '', qualification: '', employee: '' }, true),
+    clearFilters: () => write(noFilters, true),
   };
 }
 

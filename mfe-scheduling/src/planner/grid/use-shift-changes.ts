@@ -22,6 +22,8 @@ export interface ShiftChanges {
   attempt: (changes: readonly Change[], done: string, once?: OnceContext) => Promise<void>;
   /** Takes in shifts that the server has made by itself, as one step that can be undone. */
   take: (made: readonly { key: string; shift: Planned }[]) => Promise<void>;
+  /** Why it was refused, in the reader's words. */
+  sentenceOf: (error: unknown, changes: readonly Change[]) => string;
   undo: () => void;
   redo: () => void;
   canUndo: boolean;
@@ -72,9 +74,14 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
     }
   };
 
+  const sentenceOf: ShiftChanges['sentenceOf'] = (error, changes) => {
+    const { sentence } = refusalOf(error, changes);
+    return sentence === undefined ? t('scheduler.notSaved') : say(error, sentence);
+  };
+
   const refuse = (error: unknown, changes: readonly Change[]): void => {
-    const { shiftId, sentence: said } = refusalOf(error, changes);
-    const sentence = said === undefined ? t('scheduler.notSaved') : say(error, said);
+    const { shiftId } = refusalOf(error, changes);
+    const sentence = sentenceOf(error, changes);
     if (shiftId === undefined) toast('danger', sentence);
     else setRefusals(new Map([[shiftId, sentence]]));
     announce(t('scheduler.putBack', { sentence }), 'assertive');
@@ -139,6 +146,7 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
     apply,
     attempt,
     take,
+    sentenceOf,
     undo: () => travel(undo, t('scheduler.undone')),
     redo: () => travel(redo, t('scheduler.redone')),
     canUndo: history.past.length > 0,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { today as todayIn, type Period } from './calendar.ts';
 import { foreseen, type Change } from './changes.ts';
+import type { Density } from './density.ts';
 import type { GridMeans } from './grid-context.ts';
 import type { Schedule, ScheduledShift } from './grid.types.ts';
 import { noFilters, rowsOf, sumsByDay } from './layout.ts';
@@ -15,7 +16,7 @@ export function useView(
   { by, filters, hasFilters }: GridAddress,
   sent: readonly Change[],
 ) {
-  const { client, qualification, employee } = filters;
+  const { client, qualification, employee, search } = filters;
   const rates = useMemo(
     () => new Map(schedule.employees.map(({ id, hourlyRate }) => [id, Number(hourlyRate)])),
     [schedule],
@@ -23,8 +24,9 @@ export function useView(
   const shifts = useMemo(() => foreseen(schedule.shifts, sent, (id) => rates.get(id) ?? 0), [schedule, sent, rates]);
   const overtime = useMemo(() => overtimeOf(shifts, zonesOf(schedule)), [shifts, schedule]);
   const rows = useMemo(
-    () => rowsOf({ ...schedule, shifts: [...shifts] }, period, by, { client, qualification, employee }, overtime),
-    [schedule, shifts, period, by, client, qualification, employee, overtime],
+    () =>
+      rowsOf({ ...schedule, shifts: [...shifts] }, period, by, { client, qualification, employee, search }, overtime),
+    [schedule, shifts, period, by, client, qualification, employee, search, overtime],
   );
   // Totals are of everybody, whomever a filter shows.
   const everybody = useMemo(
@@ -36,10 +38,10 @@ export function useView(
 }
 
 /** What names a shift's client, location and employee, and which day is today. */
-export function useNames(schedule: Schedule, period: Period, by: GridAddress['by']) {
+export function useNames(schedule: Schedule, period: Period, by: GridAddress['by'], density: Density) {
   return useMemo((): Pick<
     GridMeans,
-    'by' | 'period' | 'today' | 'zoneOf' | 'clientOf' | 'locationOf' | 'employeeOf'
+    'by' | 'density' | 'period' | 'today' | 'zoneOf' | 'clientOf' | 'locationOf' | 'employeeOf'
   > => {
     const clients = new Map(schedule.clients.map(({ id, name }) => [id, name]));
     const locations = new Map(
@@ -49,6 +51,7 @@ export function useNames(schedule: Schedule, period: Period, by: GridAddress['by
     const now = todayIn(period.zone);
     return {
       by,
+      density,
       period,
       today: period.days.findIndex((day) => day.compare(now) === 0),
       zoneOf: zonesOf(schedule),
@@ -56,5 +59,5 @@ export function useNames(schedule: Schedule, period: Period, by: GridAddress['by
       locationOf: ({ locationId }: ScheduledShift) => locations.get(locationId ?? '') ?? '',
       employeeOf: ({ employeeId }: ScheduledShift) => employees.get(employeeId) ?? '',
     };
-  }, [schedule, period, by]);
+  }, [schedule, period, by, density]);
 }

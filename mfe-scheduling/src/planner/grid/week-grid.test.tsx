@@ -83,7 +83,8 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     await screen.findByRole('grid');
     const rest = /2 h of rest between this and Mall \(.*\); at least 11 h are needed\./;
     const [marked] = screen.getAllByRole('button', { name: rest });
-    expect(marked).toHaveAttribute('title', expect.stringMatching(rest));
+    await userEvent.hover(marked!);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(rest);
     expect(screen.getAllByRole('button', { name: /Not available \w{3} \d+ \w{3}, \d\d:\d\d–\d\d:\d\d/ })).toHaveLength(
       2,
     );
@@ -116,13 +117,39 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
   test('views, rows and filters are kept in the address', async () => {
     await open(answer());
     await screen.findByRole('grid');
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     await userEvent.selectOptions(screen.getByLabelText('Qualification'), 'First aid');
     expect(screen.queryByRole('row', { name: /^Bob Zahn/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await userEvent.selectOptions(screen.getByLabelText('Rows'), 'Sites');
     await userEvent.selectOptions(screen.getByLabelText('View'), 'Two weeks');
     expect(new URLSearchParams(window.location.search).toString()).toBe(
       'date=2026-11-25&qualification=7&by=sites&view=two-weeks',
     );
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the filter “Qualification: First aid”' }));
+    expect(window.location.search).not.toContain('qualification');
+  });
+
+  test('rows are found by their names', async () => {
+    await open(answer());
+    await screen.findByRole('grid');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a row' }), 'zah');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^Ann Young/ })).not.toBeInTheDocument());
+    expect(row('Bob Zahn')).toBeInTheDocument();
+    expect(new URLSearchParams(window.location.search).get('search')).toBe('zah');
+  });
+
+  test('two lines a shift are a choice, which is remembered', async () => {
+    const { unmount } = await open(answer(aSchedule([aShift()])));
+    const grid = await screen.findByRole('grid');
+    expect(grid).toHaveAttribute('data-density', 'compact');
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.selectOptions(screen.getByLabelText('Density'), 'Two lines a shift');
+    expect(grid).toHaveAttribute('data-density', 'comfortable');
+    await unmount();
+    await open(answer());
+    expect(await screen.findByRole('grid')).toHaveAttribute('data-density', 'comfortable');
+    localStorage.clear();
   });
 
   test('scheduling.md §2, Employee area: the employee in the navigation state is pointed out', async () => {

@@ -1,6 +1,9 @@
-import { useId, type ComponentPropsWithRef, type ElementType, type ReactNode } from 'react';
+import { createContext, use, useId, type ComponentPropsWithRef, type ElementType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, controlHeight, fontSize, media, motion, radius, soft, space } from '../tokens/index.ts';
+
+/** Whether the navigation around shows its icons only. */
+export const NarrowNav = createContext(false);
 
 const Entry = styled.a`
   display: flex;
@@ -47,9 +50,9 @@ export type NavItemProps<Tag extends ElementType = 'a'> = {
 /** A link of a side navigation; `aria-current="page"` marks where one is. */
 export const NavItem = <Tag extends ElementType = 'a'>({ icon, children, ...rest }: NavItemProps<Tag>) => (
   <li>
-    <Entry {...rest}>
+    <Entry title={use(NarrowNav) && typeof children === 'string' ? children : undefined} {...rest}>
       {icon}
-      {children}
+      <span>{children}</span>
     </Entry>
   </li>
 );

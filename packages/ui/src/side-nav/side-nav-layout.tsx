@@ -1,10 +1,13 @@
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import Menu from 'lucide-react/icons/menu';
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import X from 'lucide-react/icons/x';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Button } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
 import { color, gutter, media, radius, shadow, space } from '../tokens/index.ts';
-import { NavList } from './nav-item.tsx';
+import { NarrowNav, NavList } from './nav-item.tsx';
 
 export type SideNavLayoutProps = {
   /** Name of the navigation ('Administration'). */
@@ -15,18 +18,34 @@ export type SideNavLayoutProps = {
   items: ReactNode;
   /** What all its places have in common, such as the choice of a company: above the links, beside the button of the drawer. */
   top?: ReactNode;
+  /** From 1,024 px it may show its icons only; what it shows is the caller's to remember. */
+  narrow?: {
+    on: boolean;
+    change: (on: boolean) => void;
+    /** Words of the button: 'Icons only', 'Icons and words'. */ label: string;
+  };
   children: ReactNode;
 };
 
-const Columns = styled.div`
+const Columns = styled.div<{ $narrow: boolean }>`
   width: 100%;
   padding: ${space(4)} ${gutter} ${space(12)};
 
   ${media.desktop} {
     display: grid;
-    grid-template-columns: 14rem minmax(0, 1fr);
-    gap: clamp(${space(6)}, 3vw, ${space(10)});
+    grid-template-columns: ${({ $narrow }) => ($narrow ? '2.75rem' : '14rem')} minmax(0, 1fr);
+    gap: ${({ $narrow }) => ($narrow ? space(4) : `clamp(${space(6)}, 3vw, ${space(10)})`)};
     padding-top: ${space(8)};
+
+    /* A tool for hours of work takes what the window has. */
+    &:has([data-tool]) {
+      gap: ${space(4)};
+      padding-block: ${space(2)};
+    }
+    &:has([data-tool]) > div:first-child {
+      top: calc(var(--sticky-top) + ${space(2)});
+      max-height: calc(100dvh - var(--sticky-top) - ${space(4)});
+    }
   }
 `;
 
@@ -55,23 +74,37 @@ const Aside = styled.div`
     /* Room for rings of focus, which what scrolls would cut off. */
     margin: 0 -2px;
 
-    & > button {
+    & > button:first-child {
       display: none;
     }
   }
 `;
 
-const Top = styled.div`
+const Top = styled.div<{ $narrow: boolean }>`
   flex: 1 1 0;
   min-width: 0;
 
   ${media.desktop} {
+    ${({ $narrow }) => $narrow && 'display: none;'}
     flex: none;
     padding-inline: 2px;
   }
 `;
 
-const Nav = styled.nav<{ $open: boolean }>`
+/** Below, everything is in the drawer. */
+const Narrow = styled(IconButton)`
+  display: none;
+  justify-content: start;
+  align-self: start;
+  padding-inline: ${space(3)};
+  color: ${color.muted};
+
+  ${media.desktop} {
+    display: inline-flex;
+  }
+`;
+
+const Nav = styled.nav<{ $open: boolean; $narrow: boolean }>`
   display: ${({ $open }) => ($open ? 'block' : 'none')};
   position: absolute;
   inset: calc(100% + ${space(2)}) 0 auto;
@@ -92,6 +125,20 @@ const Nav = styled.nav<{ $open: boolean }>`
     border: 0;
     background: none;
     box-shadow: none;
+
+    ${({ $narrow }) =>
+      $narrow &&
+      css`
+        & a > span,
+        & p {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+          white-space: nowrap;
+        }
+      `}
   }
 `;
 
@@ -99,7 +146,7 @@ const Nav = styled.nav<{ $open: boolean }>`
  * Navigation at the side from 1,024 px; below, a drawer that unfolds from the top. Following a link or Escape closes
  * the drawer. It holds no <main>: the shell has the page's one.
  */
-export const SideNavLayout = ({ label, menuLabel, items, top, children }: SideNavLayoutProps) => {
+export const SideNavLayout = ({ label, menuLabel, items, top, narrow, children }: SideNavLayoutProps) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const navId = useId();
@@ -113,8 +160,9 @@ export const SideNavLayout = ({ label, menuLabel, items, top, children }: SideNa
     if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
   };
 
+  const isNarrow = narrow?.on ?? false;
   return (
-    <Columns>
+    <Columns $narrow={isNarrow}>
       <Aside onKeyDown={closeOnEscape}>
         <Button
           ref={button}
@@ -125,10 +173,20 @@ export const SideNavLayout = ({ label, menuLabel, items, top, children }: SideNa
         >
           {menuLabel}
         </Button>
-        {top && <Top>{top}</Top>}
-        <Nav id={navId} aria-label={label} $open={open} onClick={closeOnLink}>
-          <NavList>{items}</NavList>
+        {top && <Top $narrow={isNarrow}>{top}</Top>}
+        <Nav id={navId} aria-label={label} $open={open} $narrow={isNarrow} onClick={closeOnLink}>
+          <NarrowNav value={isNarrow}>
+            <NavList>{items}</NavList>
+          </NarrowNav>
         </Nav>
+        {narrow && (
+          <Narrow
+            icon={isNarrow ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+            label={narrow.label}
+            aria-pressed={isNarrow}
+            onClick={() => narrow.change(!isNarrow)}
+          />
+        )}
       </Aside>
       <div>{children}</div>
     </Columns>

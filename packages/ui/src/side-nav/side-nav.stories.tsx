@@ -2,6 +2,7 @@ import Building2 from 'lucide-react/icons/building-2';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Users from 'lucide-react/icons/users';
+import { useState } from 'react';
 import { PageHeading } from '../page-heading/index.ts';
 import { NavGroup, NavItem, SideNavLayout } from './index.ts';
 
@@ -31,3 +32,22 @@ export const Planner = () => (
     <PageHeading description="Counts and quick actions.">Dashboard</PageHeading>
   </SideNavLayout>
 );
+
+/** Its icons are enough for who knows them. */
+export const Narrow = () => {
+  const [on, change] = useState(true);
+  return (
+    <SideNavLayout
+      label="Planner"
+      menuLabel="Menu"
+      narrow={{ on, change, label: 'Icons only' }}
+      items={
+        <NavItem href="#shifts" icon={<CalendarDays aria-hidden />}>
+          Shifts
+        </NavItem>
+      }
+    >
+      <PageHeading>Shifts</PageHeading>
+    </SideNavLayout>
+  );
+};

@@ -36,3 +36,12 @@ test('says where one is and names its groups', async () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
   expect(screen.getByRole('list', { name: 'Schedule' })).toBeVisible();
 });
+
+test('may show its icons only: its links keep their names, and say them to the pointer', async () => {
+  render(<stories.Narrow />);
+  const button = screen.getByRole('button', { name: 'Icons only', pressed: true, hidden: true });
+  expect(screen.getByRole('link', { name: 'Shifts', hidden: true })).toHaveAttribute('title', 'Shifts');
+  await userEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Icons only', pressed: false, hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Shifts', hidden: true })).not.toHaveAttribute('title');
+});
