@@ -5,6 +5,10 @@ import { PlannerLayout } from './layout/planner-layout.tsx';
 import { editAddresses, paths } from './paths.ts';
 
 const AccountActivity = lazyScreen(() => import('./company/audit-log/account-activity.tsx'), 'AccountActivity');
+const Coverage = lazyScreen(() => import('./planner/demand/coverage.tsx'), 'Coverage');
+const Posts = lazyScreen(() => import('./planner/posts/posts.tsx'), 'Posts');
+const NewPost = lazyScreen(() => import('./planner/posts/post-editor.tsx'), 'NewPost');
+const PostEditor = lazyScreen(() => import('./planner/posts/post-editor.tsx'), 'PostEditor');
 const Clients = lazyScreen(() => import('./clients/clients.tsx'), 'Clients');
 const ClientDetail = lazyScreen(() => import('./clients/client-detail.tsx'), 'ClientDetail');
 const ClientEditor = lazyScreen(() => import('./clients/client-editor.tsx'), 'ClientEditor');
@@ -40,6 +44,10 @@ export const App = () => (
       <Route path={paths.accountActivity} element={<AccountActivity />} />
       <Route element={<AdministratorsOnly />}>
         <Route path={paths.scheduler} element={<Scheduler />} />
+        <Route path={paths.coverage} element={<Coverage />} />
+        <Route path={paths.posts} element={<Posts />} />
+        <Route path={paths.newPost} element={<NewPost />} />
+        <Route path={paths.post} element={<PostEditor />} />
         <Route path={paths.clients} element={<Clients />} />
         <Route path={paths.newClient} element={<ClientEditor />} />
         <Route path={paths.client} element={<ClientDetail />} />

@@ -12,6 +12,7 @@ import { BackToList, DetailScreen } from '../shared/details/detail-screen.tsx';
 import { Columns } from '../shared/details/detail.styles.ts';
 import { Section } from '../shared/details/section.tsx';
 import { pathOf, paths } from '../paths.ts';
+import { ClientPosts } from '../planner/posts/client-posts.tsx';
 import { RecentShifts } from '../shifts/recent-shifts.tsx';
 import { useTranslation } from '../translator.ts';
 import { ClientFacts } from './client-facts.tsx';
@@ -66,6 +67,7 @@ function Known({ client, refetch }: KnownProps) {
           <div>
             <ClientFacts client={client} />
             <ClientLocations client={client} />
+            <ClientPosts client={client.id} />
           </div>
           <Section
             title={t('recentShifts.title')}

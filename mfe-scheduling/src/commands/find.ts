@@ -16,8 +16,10 @@ export async function find({ apollo, session }: Host, { text, signal }: CommandS
   const group = t('navigation.label');
   const places = [
     'scheduler',
+    'coverage',
     'shifts',
     'clients',
+    'posts',
     'employees',
     'timesheets',
     'payroll',

@@ -39,8 +39,10 @@ describe('scheduling.md §6: places of the planner', () => {
     expect(places()).toEqual([
       'Dashboard',
       'Scheduler',
+      'Coverage',
       'Shifts',
       'Clients',
+      'Posts',
       'Employees',
       'Qualifications',
       'Timesheets',

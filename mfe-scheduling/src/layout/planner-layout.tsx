@@ -6,11 +6,13 @@ import { ToastProvider } from '@portfolio/ui/toast';
 import Banknote from 'lucide-react/icons/banknote';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Building2 from 'lucide-react/icons/building-2';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import History from 'lucide-react/icons/history';
 import FileClock from 'lucide-react/icons/file-clock';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import MapPinCheck from 'lucide-react/icons/map-pin-check';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserSearch from 'lucide-react/icons/user-search';
@@ -29,8 +31,10 @@ import { SecondFactorFirst } from './second-factor-first.tsx';
 const items = [
   { id: 'dashboard', Icon: LayoutDashboard, who: 'all' },
   { id: 'scheduler', Icon: CalendarDays, who: 'administrators' },
+  { id: 'coverage', Icon: CalendarCheck, who: 'administrators' },
   { id: 'shifts', Icon: CalendarClock, who: 'administrators' },
   { id: 'clients', Icon: Building2, who: 'administrators' },
+  { id: 'posts', Icon: MapPinCheck, who: 'administrators' },
   { id: 'employees', Icon: Users, who: 'administrators' },
   { id: 'qualifications', Icon: BadgeCheck, who: 'administrators' },
   { id: 'timesheets', Icon: FileClock, who: 'administrators' },

@@ -59,6 +59,7 @@ export function PlaceFields({ form, paid }: { form: ShiftForm; paid: boolean }) 
   const changeClient = (id: string): void => {
     client.onChange(id);
     form.controlled('location').onChange('');
+    form.controlled('post').onChange('');
   };
 
   return (

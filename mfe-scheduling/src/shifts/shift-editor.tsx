@@ -26,19 +26,30 @@ function useSaved(message: 'shifts.create.done' | 'shifts.change.done') {
   };
 }
 
-/** scheduling.md §2, Shift area: /new. The client and employee of the address are chosen already. */
+/** scheduling.md §2, Shift area: /new. What the address says is chosen already; its times are those of the place. */
 export function NewShift() {
   const { t } = useTranslation();
   const to = useShiftPaths();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const saved = useSaved('shifts.create.done');
-  const given = (name: string) => (/^\d+$/.test(parameters.get(name) ?? '') ? (parameters.get(name) ?? '') : '');
+  const given = (name: string, shape = /^\d+$/) => {
+    const value = parameters.get(name) ?? '';
+    return shape.test(value) ? value : '';
+  };
+  const localMinute = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
   return (
     <>
       <PageHeading back={<BackLink to={to.list}>{t('shifts.back')}</BackLink>}>{t('shifts.create.title')}</PageHeading>
       <ShiftForm
-        values={newShift({ client: given('client'), employee: given('employee') })}
+        values={newShift({
+          client: given('client'),
+          location: given('location'),
+          post: given('post'),
+          employee: given('employee'),
+          startTime: given('start', localMinute),
+          endTime: given('end', localMinute),
+        })}
         onSaved={saved}
         onCancel={() => void navigate(to.list)}
       />

@@ -1,5 +1,6 @@
 import { chosenShiftStatuses } from '@portfolio/contracts/scheduling';
 import { CheckboxField, SelectField, TextareaField, TextField } from '@portfolio/ui/field';
+import type { ReactNode } from 'react';
 import { ConflictNotices } from '../planner/conflicts/conflict-notices.tsx';
 import { useTranslation } from '../translator.ts';
 import { PaidNotice } from './paid-notice.tsx';
@@ -20,12 +21,14 @@ interface Props {
   paid?: boolean | undefined;
   /** What the form began with. */
   values: ShiftValues;
+  /** Below the place, such as its post. */
+  children?: ReactNode;
 }
 
 const choices = chosenShiftStatuses.map(shiftStatusName);
 
 /** The fields of a shift (scheduling.md §5, Shift form), on a page of their own and in the week grid. */
-export function ShiftFields({ id, form, overlaps, values, paid = false }: Props) {
+export function ShiftFields({ id, form, overlaps, values, children, paid = false }: Props) {
   const { t } = useTranslation();
   const conflicts = usePlannedConflicts(id, form);
   const isOverlap =
@@ -34,6 +37,7 @@ export function ShiftFields({ id, form, overlaps, values, paid = false }: Props)
     <>
       {paid && <PaidNotice />}
       <PlaceFields form={form} paid={paid} />
+      {children}
       {isOverlap && (
         <CheckboxField
           label={t('shifts.allowOverlap')}

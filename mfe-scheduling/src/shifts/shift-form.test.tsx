@@ -79,6 +79,7 @@ describe('what speaks against a shift by the rules of its company', () => {
           id: null,
           client: '4',
           location: null,
+          post: null,
           employee: '5',
           startTime: '2026-12-01T22:00:00.000Z',
           endTime: '2026-12-02T06:00:00.000Z',
@@ -134,6 +135,7 @@ describe('scheduling.md §5, Shift form', () => {
           title: '',
           client: '4',
           location: null,
+          post: null,
           employee: '6',
           startTime: '2026-12-01T22:00:00.000Z',
           endTime: '2026-12-02T06:00:00.000Z',
@@ -144,6 +146,29 @@ describe('scheduling.md §5, Shift form', () => {
       },
     ]);
     expect(await screen.findByText('The shift was created.')).toBeInTheDocument();
+  });
+
+  test('a gap of the coverage is filled in: its place, its post, and its times on the clock there', async () => {
+    const gap = '?client=4&location=9&post=31&start=2026-12-01T22:00&end=2026-12-02T06:00';
+    const asked = await open(`/new${gap}`);
+    await choose('Employee', 'Bob');
+    await waitFor(() => expect(form().getByLabelText(/^Post/)).toHaveValue('31'));
+    await press('Create shift');
+    await waitFor(() => expect(asked.saved).toHaveLength(1));
+    expect(asked.saved[0]).toMatchObject({
+      input: { location: '9', post: '31', startTime: '2026-12-01T13:00:00.000Z', endTime: '2026-12-01T21:00:00.000Z' },
+    });
+  });
+
+  test('a shift at another place fills no post there', async () => {
+    const asked = await open('/new?client=4&location=9&post=31&start=2026-12-01T22:00&end=2026-12-02T06:00');
+    await choose('Employee', 'Bob');
+    await waitFor(() => expect(form().getByLabelText(/^Post/)).toHaveValue('31'));
+    await userEvent.selectOptions(form().getByLabelText(/^Location/), '');
+    await waitFor(() => expect(form().queryByLabelText(/^Post/)).not.toBeInTheDocument());
+    await press('Create shift');
+    await waitFor(() => expect(asked.saved).toHaveLength(1));
+    expect(asked.saved[0]).toMatchObject({ input: { location: null, post: null } });
   });
 
   test('required fields, each in its sentence', async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@portfolio/ui/button';
 import { Form, FormActions } from '@portfolio/ui/form';
 import { useTranslation } from '../translator.ts';
+import { PostField } from './post-field.tsx';
 import { ShiftFields } from './shift-fields.tsx';
 import type { ShiftValues } from './shift-values.ts';
 import type { WholeShift } from './shifts.graphql.ts';
@@ -26,7 +27,9 @@ export function ShiftForm({ values, before, onSaved, onCancel }: Props) {
   });
   return (
     <Form {...form.props} errorsTitle={t('shifts.notSaved')}>
-      <ShiftFields id={before?.id} paid={before?.paid} form={form} overlaps={overlaps} values={values} />
+      <ShiftFields id={before?.id} paid={before?.paid} form={form} overlaps={overlaps} values={values}>
+        <PostField form={form} />
+      </ShiftFields>
       <FormActions>
         <Button variant="ghost" onClick={() => form.leave(onCancel)}>
           {t('cancel')}

@@ -6,7 +6,7 @@ import { instantOf, isSkipped, localTime } from '../shared/times/local-time.ts';
 import type { WholeShift } from './shifts.graphql.ts';
 
 /** What a planner says of a shift beside who works it, where and when, and how far it is. */
-type Detail = Exclude<keyof NewShift, 'client' | 'location' | 'employee' | 'startTime' | 'endTime' | 'status'>;
+type Detail = Exclude<keyof NewShift, 'client' | 'location' | 'post' | 'employee' | 'startTime' | 'endTime' | 'status'>;
 
 const noDetails = { title: '', notes: '', allowOverlap: false } satisfies Record<Detail, unknown>;
 
@@ -20,6 +20,8 @@ export interface ShiftValues extends Details {
   client: string;
   /** Blank is the main location. */
   location: string;
+  /** The post there that it fills; blank is none. */
+  post: string;
   employee: string;
   startTime: string;
   endTime: string;
@@ -37,6 +39,7 @@ export const newShift = (given: Partial<ShiftValues>): ShiftValues => ({
   ...noDetails,
   client: '',
   location: '',
+  post: '',
   employee: '',
   startTime: '',
   endTime: '',
@@ -53,10 +56,14 @@ export type PlannedField = Detail | 'clientId' | 'locationId' | 'employeeId' | '
 /** As much of a shift as the form needs. */
 type PlannedShift = Pick<WholeShift, PlannedField>;
 
-export const valuesOf = (shift: PlannedShift & Partial<Pick<WholeShift, 'series'>>, zone: string): ShiftValues => ({
+export const valuesOf = (
+  shift: PlannedShift & Partial<Pick<WholeShift, 'series' | 'postId'>>,
+  zone: string,
+): ShiftValues => ({
   ...detailsOf(shift),
   client: shift.clientId,
   location: shift.locationId ?? '',
+  post: shift.postId ?? '',
   employee: shift.employeeId,
   startTime: localTime(shift.startTime, zone),
   endTime: localTime(shift.endTime, zone),
@@ -97,13 +104,14 @@ export const chosen = (status: ShiftStatus): ChosenShiftStatus | undefined =>
  * touched keeps its instant, of which a clock that is put back shows two.
  */
 export function inputOf(values: ShiftValues, zone: string, before?: PlannedShift): NewShift {
-  const { client, location, employee, startTime, endTime, status } = values;
+  const { client, location, post, employee, startTime, endTime, status } = values;
   const instant = (time: string, known: string | undefined) =>
     known !== undefined && localTime(known, zone) === time ? known : (instantOf(time, zone) ?? '');
   return {
     ...detailsOf(values),
     client,
     location: location || null,
+    post: post || null,
     employee,
     startTime: instant(startTime, before?.startTime),
     endTime: instant(endTime, before?.endTime),

@@ -18,6 +18,7 @@ export const aShift = (particulars: object = {}) => ({
   locationId: null,
   locationName: null,
   locationAddress: null,
+  postId: null,
   employeeId: '5',
   employeeName: 'Ann Lee',
   employeeEmail: 'ann@example.com',
@@ -39,6 +40,16 @@ export const aShift = (particulars: object = {}) => ({
 });
 
 const page = (__typename: string, results: object[], count = results.length) => ({ __typename, count, results });
+
+/** A post of that location. */
+const gatehouse = {
+  __typename: 'Post',
+  id: '31',
+  name: 'Gatehouse',
+  locationId: '9',
+  locationName: 'Gate',
+  color: null,
+};
 
 const gate = { __typename: 'Location', id: '9', name: 'Gate', timeZone: 'Asia/Tokyo' };
 
@@ -111,6 +122,9 @@ export function shiftArea({ shifts = [aShift()], count = shifts.length, ...other
       kept.set('7', shift);
       return { updateShift: shift };
     },
+    ClientPosts: ({ client }: Record<string, unknown>) => ({
+      posts: page('PostPage', client === '4' ? [gatehouse] : []),
+    }),
     AttendanceCorrections: { attendanceCorrections: [] },
     ShiftConflicts: { shiftConflicts: [] },
     DeleteShift: ({ id }: Record<string, unknown>) => ({ deleteShift: id }),

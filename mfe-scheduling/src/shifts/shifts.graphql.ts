@@ -18,6 +18,7 @@ const whole = graphql(`
     locationId
     locationName
     locationAddress
+    postId
     employeeId
     employeeName
     employeeEmail

@@ -12,6 +12,6 @@ export function usePlannedConflicts(id: string | undefined, form: ShiftForm): re
 /** @returns undefined while something is missing or wrong that the form itself tells of */
 function changeOf(id: string | undefined, values: ShiftValues, zone: string): ShiftChange | undefined {
   if (zone === '' || Object.values(faultsIn(values, zone)).some((fault) => fault !== undefined)) return undefined;
-  const { client, location, employee, startTime, endTime, status, allowOverlap } = inputOf(values, zone);
-  return { id: id ?? null, client, location, employee, startTime, endTime, status, allowOverlap };
+  const { client, location, post, employee, startTime, endTime, status, allowOverlap } = inputOf(values, zone);
+  return { id: id ?? null, client, location, post, employee, startTime, endTime, status, allowOverlap };
 }

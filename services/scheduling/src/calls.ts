@@ -9,6 +9,9 @@ import { qualificationCalls } from './people/employees/qualifications.calls.ts';
 import { importCalls } from './imports/imports.calls.ts';
 import { noticeCalls } from './portal/notices/notices.calls.ts';
 import { payrollCalls } from './pay/payroll/payroll.calls.ts';
+import { coverageCalls } from './planner/demand/coverage.calls.ts';
+import { holidayCalls } from './planner/holidays/holidays.calls.ts';
+import { postCalls } from './planner/posts/posts.calls.ts';
 import { portalCalls } from './portal/portal.calls.ts';
 import { receiptCalls } from './pay/receipts/receipts.calls.ts';
 import { registrationCalls } from './people/registration/registration.calls.ts';
@@ -33,6 +36,9 @@ export const calls = [
   ...importCalls,
   ...noticeCalls,
   ...payrollCalls,
+  ...coverageCalls,
+  ...holidayCalls,
+  ...postCalls,
   ...portalCalls,
   ...receiptCalls,
   ...registrationCalls,

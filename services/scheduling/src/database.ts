@@ -13,6 +13,7 @@ import { AvailabilityRuleEntity } from './people/availability/availability-rule.
 import { AdminRegistrationLinkEntity } from './people/registration/admin-registration-link.entity.ts';
 import { ShiftSeriesEntity } from './planner/repetition/shift-series.entity.ts';
 import { WeekTemplateEntity } from './planner/repetition/week-template.entity.ts';
+import { PostEntity } from './planner/posts/post.entity.ts';
 import { companyRows } from './scope.ts';
 import { ShiftEntity } from './shifts/shift.entity.ts';
 
@@ -36,6 +37,7 @@ export const schedulingDatabase = (url: string, exporting?: { connections: numbe
       LocationEntity,
       PaymentEntity,
       PaymentPeriodEntity,
+      PostEntity,
       QualificationEntity,
       ShiftEntity,
       ShiftSeriesEntity,

@@ -3,12 +3,14 @@ import {
   clientInput,
   employeeInput,
   locationInput,
+  postPatch,
   shiftDetails,
   shiftInput,
   toldDetails,
   type ClientInput,
   type EmployeeInput,
   type LocationInput,
+  type PostInput,
   type ShiftInput,
 } from '@portfolio/contracts/scheduling';
 import { serviceHeaders } from '@portfolio/testkit';
@@ -53,6 +55,19 @@ const location: TwoOfEach<Omit<LocationInput, 'client' | 'required_qualification
   name: ['Gate', 'Dock'],
 };
 
+/** So does the place of a post; qualifications are given as ids, in a test of their own. */
+const post: TwoOfEach<Omit<PostInput, 'client' | 'location' | 'required_qualifications' | 'preferred_qualifications'>> =
+  {
+    name: ['Gate', 'Dock'],
+    head_count: [2, 3],
+    priority: [1, 5],
+    color: ['#112233', '#AABBCC'],
+    start_date: ['2026-01-02', '2026-02-03'],
+    end_date: ['2026-03-04', '2026-04-05'],
+    pay_rate: ['20.00', '21.50'],
+    bill_rate: ['30.00', '31.50'],
+  };
+
 /** `phone_number` is another name of `phone`; qualifications are given as ids, in each test's own company. */
 const employee: TwoOfEach<Omit<EmployeeInput, 'company' | 'phone_number' | 'qualifications'>> = {
   ...place,
@@ -94,6 +109,9 @@ async function twoOfShift() {
   const guard = somebody();
   const clients = [await scheduling.make.client(company), await scheduling.make.client(company)] as const;
   const locations = await Promise.all(clients.map((each) => scheduling.make.location(each)));
+  const posts = await Promise.all(
+    clients.map((each, index) => scheduling.make.post(each, { location_id: locations[index]!.id })),
+  );
   const employees = [
     await scheduling.make.employee(company, { user_id: guard.userId }),
     await scheduling.make.employee(company),
@@ -103,6 +121,7 @@ async function twoOfShift() {
     title: ['Night', 'Day'],
     client: [clients[0].id, clients[1].id],
     location: [locations[0]!.id, locations[1]!.id],
+    post: [posts[0]!.id, posts[1]!.id],
     employee: [employees[0].id, employees[1].id],
     start_time: [at(24), at(25)],
     end_time: [at(32), at(33)],
@@ -139,6 +158,12 @@ describe('every field that is sent is kept, at first and when it is changed:', (
     expect(holder.body.qualifications).toMatchObject([{ id: held.id, name: 'First aid' }]);
   });
 
+  test('a post', async () => {
+    const company = await scheduling.make.company(owner);
+    const { id } = await scheduling.make.client(company);
+    expect(await changed('/planner/posts/', post, { client: id })).toMatchObject(values(post, 1));
+  });
+
   test('a shift', async () => {
     const { shift } = await twoOfShift();
     expect(await changed('/planner/shifts/', shift)).toMatchObject(values(shift, 1));
@@ -150,6 +175,7 @@ describe('every field that may be null is answered null, and read so by everybod
     { path: '/planner/clients/', type: 'client', fields: client, schema: clientInput },
     { path: '/planner/locations/', type: 'location', fields: location, schema: locationInput },
     { path: '/planner/employees/', type: 'employee', fields: employee, schema: employeeInput },
+    { path: '/planner/posts/', type: 'post', fields: post, schema: postPatch },
     { path: '/planner/shifts/', type: 'shift', fields: undefined, schema: shiftInput },
   ])('a $type', async ({ path, type, fields, schema }) => {
     const api = scheduling.as(owner);
@@ -167,7 +193,7 @@ describe('every field that may be null is answered null, and read so by everybod
       expect((await api.get(`${path}${made.id}/`)).body).toMatchObject({ [name]: null });
     }
     const camel = (name: string) => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-    const asked = names.map((name) => (name === 'location' ? 'locationId' : camel(name)));
+    const asked = names.map((name) => (['location', 'post'].includes(name) ? `${name}Id` : camel(name)));
     const { data, errors } = await scheduling.graphqlAs(owner)(
       `query ($id: ID!) { read: ${type}(id: $id) { id ${asked.join(' ')} } }`,
       { id: made.id },
@@ -251,7 +277,7 @@ describe('every field of a shift', () => {
       [id],
     );
     const { allow_overlap: _, ...details } = shiftDetails.shape;
-    const planned = [...Object.keys(details), 'client_id', 'location_id', 'start_time', 'end_time'];
+    const planned = [...Object.keys(details), 'client_id', 'location_id', 'post_id', 'start_time', 'end_time'];
     expect(names.toSorted()).toEqual(planned.toSorted());
     await ask('ALTER TABLE shift ADD later text');
     const before = await revisionOf(id);

@@ -73,6 +73,11 @@ async function makeFirm(): Promise<Firm> {
      UNION ALL SELECT $2, $3::integer, NULL, $1`,
     [qualification, company_id, client.id],
   );
+  const post = await make.post(client);
+  await database.query(
+    'INSERT INTO post_qualification (company_id, post_id, qualification_id, is_required) VALUES ($1, $2, $3, true)',
+    [company_id, post.id, qualification],
+  );
   const { id: template } = await make.weekTemplate(company, 'Usual');
   await database.query(`INSERT INTO audit_event (company_id, kind) VALUES ($1, 'export')`, [company_id]);
   const span = { start_date: '2029-01-01', end_date: '2029-01-31' };

@@ -10,6 +10,7 @@ import { InvitationEntity } from '../src/people/registration/invitation.entity.t
 import { EmployeeQualificationEntity, QualificationEntity } from '../src/people/employees/qualification.entity.ts';
 import { ShiftSeriesEntity } from '../src/planner/repetition/shift-series.entity.ts';
 import { WeekTemplateEntity } from '../src/planner/repetition/week-template.entity.ts';
+import { PostEntity } from '../src/planner/posts/post.entity.ts';
 import { ShiftEntity } from '../src/shifts/shift.entity.ts';
 
 export const hour = 3_600_000;
@@ -47,6 +48,15 @@ export class Builder {
       company_id: client.company_id,
       client_id: client.id,
       name: `Location ${++this.#serial}`,
+      ...given,
+    });
+
+  /** At the client's own address, unless told otherwise. */
+  post = (client: ClientEntity, given: Given<PostEntity> = {}) =>
+    this.#save(PostEntity, {
+      company_id: client.company_id,
+      client_id: client.id,
+      name: `Post ${++this.#serial}`,
       ...given,
     });
 

@@ -49,6 +49,10 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     () => make.location(client),
     () => make.location(strangeClient),
   );
+  const posts = of(
+    () => make.post(client),
+    () => make.post(strangeClient),
+  );
   const shifts = of(
     () => make.shift(client, ann),
     () => make.shift(strangeClient, strangeEmployee),
@@ -197,6 +201,20 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'GET /planner/payments/{id}/lines/': payments,
     'GET /planner/payments/{id}/receipt/': of(payment('paid'), strangePayment),
     'PATCH /planner/payments/{id}/': { ...payments, body: () => ({ status: 'paid' }) },
+    'GET /planner/posts/': {},
+    'POST /planner/posts/': {
+      body: () => ({ client: client.id, name: name() }),
+      foreign: { body: () => ({ client: strangeClient.id, name: name() }) },
+    },
+    'GET /planner/posts/{id}/': posts,
+    'PUT /planner/posts/{id}/': { ...posts, body: () => ({ name: name() }) },
+    'PATCH /planner/posts/{id}/': { ...posts, body: () => ({ priority: 1 }) },
+    'DELETE /planner/posts/{id}/': posts,
+    'GET /planner/posts/{id}/demand/': posts,
+    'PUT /planner/posts/{id}/demand/': { ...posts, body: () => ({ periods: [] }) },
+    'GET /planner/coverage/': { query: '?from=2031-03-03&until=2031-03-09' },
+    'GET /planner/holidays/': { query: '?region=FR&from=2031-01-01&until=2031-12-31' },
+    'GET /planner/holidays/regions/': {},
     'GET /planner/qualifications/': {},
     'POST /planner/qualifications/': { ...makes, body: () => ({ name: name() }) },
     'PATCH /planner/qualifications/{id}/': { ...qualifications, body: () => ({ name: name() }) },

@@ -41,6 +41,9 @@ export const companyEventKinds = [
   'payments_generated',
   'payment_paid',
   'payment_pending',
+  'post_changed',
+  'post_deleted',
+  'demand_changed',
   'export',
   'employee_erased',
 ] as const;

@@ -42,6 +42,12 @@ export const scheduling = {
   periodDays: 366,
   /** Week templates of a company, at most. */
   weekTemplates: 100,
+  /** Posts of a company, at most; heads that one asks for at once; and weeks after which its pattern begins again. */
+  posts: 2000,
+  postHeads: 200,
+  patternWeeks: 52,
+  /** Days of demand and coverage that one call answers, at most. */
+  coverageDays: 35,
   /** Hours of a week that are not overtime; more are said to be, and paid alike. */
   overtimeAfterHours: 40,
 } as const;

@@ -32,7 +32,7 @@ export const dayOfWeek = z.enum(daysOfWeek);
 export const availabilityEndsBeforeStart = sentences.rule_ends_before_start;
 
 /** `09:00`, also given as `09:00:00`. */
-const timeOfDay = z
+export const timeOfDay = z
   .string(otherwise(messages.time))
   .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, messages.time)
   .transform((time) => time.slice(0, 5))

@@ -66,7 +66,7 @@ export const scheduleNeighbour = scheduleShift
 type Columns<Shape extends z.core.$ZodShape> = z.ZodObject<{ [Field in keyof Shape]: z.ZodArray<Shape[Field]> }>;
 
 /** Rows as one list for each field: they name no field again and again, and GraphQL writes each list whole. */
-function inColumns<Shape extends z.core.$ZodShape>({ shape }: z.ZodObject<Shape>): Columns<Shape> {
+export function inColumns<Shape extends z.core.$ZodShape>({ shape }: z.ZodObject<Shape>): Columns<Shape> {
   const lists = Object.entries(shape).map(([field, type]) => [field, z.array(type).meta({ format: 'column' })]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fromEntries` forgets which field has which type
   return z.object(Object.fromEntries(lists)) as Columns<Shape>;

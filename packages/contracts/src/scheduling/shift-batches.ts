@@ -36,6 +36,7 @@ export const plannedShift = shift
   })
   .extend({
     ...answered(shiftDetails).shape,
+    post_id: key.nullable().describe('The post that it fills.'),
     id: key.nullable().describe('Null for one that is not made.'),
     state: plannedState,
     reason: plannedReason.nullable(),

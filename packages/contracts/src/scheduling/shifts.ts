@@ -104,6 +104,7 @@ export const shift = z
     client_id: key,
     location: key.nullable(),
     location_id: key.nullable(),
+    post: key.nullable().describe('The post that it fills, of the same place.'),
     employee: key,
     employee_id: key,
     employee_name: z.string(),
@@ -195,6 +196,10 @@ export const offsetOrSite = "With an offset; over REST also without, by the site
 export const shiftInput = shiftDetails.extend({
   client: reference,
   location: reference.nullable().optional().describe("Null is the client's own address."),
+  post: reference
+    .nullable()
+    .optional()
+    .describe('The post that it fills: the shift is at its place unless another location is given, which is refused.'),
   employee: reference,
   start_time: startTime.describe(offsetOrSite),
   end_time: plausible.describe(offsetOrSite),

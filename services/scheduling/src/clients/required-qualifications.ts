@@ -11,9 +11,11 @@ export const requiredByClient = namedWhere('required.client_id = client.id AND r
 /** SQL for what a location asks beside that. */
 export const requiredByLocation = namedWhere('required.location_id = location.id');
 
-/** SQL for what the place asks that two expressions name; the location may be null. */
-export const requiredAt = (client: string, location: string): string =>
-  namedWhere(`required.client_id = ${client} AND (required.location_id IS NULL OR required.location_id = ${location})`);
+/** SQL for what the place and the post ask that three expressions name; location and post may be null. */
+export const requiredAt = (client: string, location: string, post: string): string =>
+  namedQualifications(`SELECT qualification_id FROM required_qualification AS required
+    WHERE required.client_id = ${client} AND (required.location_id IS NULL OR required.location_id = ${location})
+    UNION SELECT qualification_id FROM post_qualification WHERE post_id = ${post} AND is_required`);
 
 interface Place {
   company: number;

@@ -78,6 +78,7 @@ function read({ row, values }: Given, directory: Directory): ShiftRow {
     client_id: client.id,
     client_name: client.name,
     location_id: location?.id ?? null,
+    post_id: null,
     employee_id: employee.id,
     hourly_rate: employee.hourly_rate,
     ...times,

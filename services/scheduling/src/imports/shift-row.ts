@@ -7,6 +7,7 @@ export interface WantedShift extends z.infer<typeof importedDetails> {
   client_id: number;
   client_name: string;
   location_id: number | null;
+  post_id: null;
   employee_id: number;
   hourly_rate: string;
   start_time: string;

@@ -2,6 +2,7 @@ import { demoAccounts } from '@portfolio/demo/accounts';
 import type { DemoCompany } from './demo.types.ts';
 import { northgateClients } from './northgate-clients.data.ts';
 import { northgateEmployees } from './northgate-employees.data.ts';
+import { northgatePosts } from './northgate-posts.data.ts';
 
 const { manager, manager2 } = demoAccounts;
 
@@ -17,9 +18,11 @@ const northgate: DemoCompany = {
   administrator: manager.id,
   clients: northgateClients,
   employees: northgateEmployees,
+  posts: northgatePosts,
 };
 
 const lakeshore: DemoCompany = {
+  posts: [],
   name: 'Lakeshore Protection',
   address: '77 W Wacker Drive, Chicago, IL 60601',
   phone: '+1 312-555-0140',

@@ -1,3 +1,5 @@
+import type { DayOfWeek } from '@portfolio/contracts/scheduling';
+
 export interface DemoClient {
   name: string;
   contact_name: string;
@@ -32,6 +34,27 @@ export interface DemoEmployee {
   notes?: string;
 }
 
+export interface DemoPost {
+  client: string;
+  /** One of its locations. */
+  location: string;
+  name: string;
+  /** Hours at which a watch of eight hours begins. */
+  watches: readonly DemoEmployee['startsAt'][];
+  days: readonly DayOfWeek[];
+  head_count: number;
+  priority: number;
+  color: string;
+  bill_rate: string;
+  /** ISO 3166. */
+  closedOnHolidays?: string;
+  /** Names of qualifications. */
+  required: readonly string[];
+  preferred: readonly string[];
+  /** Last names of those who stand there, and nowhere else. */
+  guards: readonly string[];
+}
+
 export interface DemoCompany {
   name: string;
   address: string;
@@ -45,4 +68,5 @@ export interface DemoCompany {
   administrator: number;
   clients: readonly DemoClient[];
   employees: readonly DemoEmployee[];
+  posts: readonly DemoPost[];
 }

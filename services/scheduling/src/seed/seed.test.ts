@@ -61,6 +61,21 @@ describe('readings.md, demo accounts', () => {
     expect(Number(summary.pending_amount)).toBeGreaterThan(500);
   });
 
+  test('the first company has posts, most of them covered this week, with gaps and nobody unqualified', async () => {
+    const from = new Date().toISOString().slice(0, 10);
+    const until = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10);
+    const { body } = await scheduling.as(actors.manager).get(`/planner/coverage/?from=${from}&until=${until}`);
+    const sum = (name: string) =>
+      body.posts
+        .flatMap((post: Record<string, number[]>) => post[name]!)
+        .reduce((all: number, of: number) => all + of, 0);
+    expect(body.posts).toHaveLength(5);
+    expect(sum('covered')).toBeGreaterThan(sum('asked') / 2);
+    expect(sum('open')).toBeGreaterThan(20);
+    expect(sum('over')).toBeGreaterThan(0);
+    expect(sum('unqualified')).toBe(0);
+  });
+
   test('the guard has said when they can work', async () => {
     const { body } = await scheduling.as(actors.guard).get('/planner/employees/me/availability/');
     expect(body.availability_rules).toHaveLength(7);

@@ -14,10 +14,12 @@ import { EmployeeQualificationEntity, QualificationEntity } from '../people/empl
 import { fillPayments } from '../pay/payroll/generate-payments.ts';
 import { PaymentPeriodEntity } from '../pay/payroll/payment-period.entity.ts';
 import { PaymentEntity } from '../pay/payroll/payment.entity.ts';
+import { PostEntity } from '../planner/posts/post.entity.ts';
 import { ShiftEntity } from '../shifts/shift.entity.ts';
 import { AvailabilityRuleEntity } from '../people/availability/availability-rule.entity.ts';
 import { demoCompanies } from './companies.data.ts';
 import { demoAvailability } from './demo-availability.ts';
+import { demoDemand } from './demo-demand.ts';
 import { demoShifts } from './demo-shifts.ts';
 import type { DemoClient, DemoCompany, DemoEmployee } from './demo.types.ts';
 
@@ -46,8 +48,9 @@ async function seedCompany(manager: EntityManager, company: DemoCompany, now: Da
   await manager.insert(CompanyAdminEntity, { company_id: id, user_id: company.administrator });
   const sites = await seedClients(manager, company, id);
   const employees = await seedEmployees(manager, company, id, now);
-  await seedQualifications(manager, company, id, employees);
-  await seedShifts(manager, { company, companyId: id, sites, employees, now });
+  const qualifications = await seedQualifications(manager, company, id, employees);
+  const posts = await seedPosts(manager, company, id, { qualifications, now });
+  await seedShifts(manager, { company, companyId: id, sites, employees, posts, now });
   await seedPayroll(manager, id, toCalendarDate(fromDate(now, time_zone)));
 }
 
@@ -123,7 +126,7 @@ async function seedQualifications(
   company: DemoCompany,
   companyId: number,
   employees: readonly EmployeeEntity[],
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
   const names = [...new Set(company.employees.flatMap(({ qualifications }) => qualifications))];
   const saved = await manager.save(
     QualificationEntity,
@@ -138,6 +141,53 @@ async function seedQualifications(
     })),
   );
   await manager.insert(EmployeeQualificationEntity, held);
+  return idOf;
+}
+
+interface Staffed {
+  post: Pick<PostEntity, 'id' | 'client_id' | 'location_id'>;
+  time_zone: string;
+}
+
+/** Posts by the last names of their guards. */
+async function seedPosts(
+  manager: EntityManager,
+  company: DemoCompany,
+  companyId: number,
+  { qualifications, now }: { qualifications: ReadonlyMap<string, number>; now: Date },
+): Promise<ReadonlyMap<string, Staffed>> {
+  const staffed = new Map<string, Staffed>();
+  const from = toCalendarDate(fromDate(now, company.time_zone)).subtract({ weeks: 4 }).toString();
+  for (const demo of company.posts) {
+    const { name, head_count, priority, color, bill_rate } = demo;
+    const client = await manager.findOneByOrFail(ClientEntity, { company_id: companyId, name: demo.client });
+    const location = await manager.findOneByOrFail(LocationEntity, { client_id: client.id, name: demo.location });
+    const post = await manager.save(PostEntity, {
+      company_id: companyId,
+      client_id: client.id,
+      location_id: location.id,
+      start_date: from,
+      demand: demoDemand(demo, from),
+      name,
+      head_count,
+      priority,
+      color,
+      bill_rate,
+    });
+    const asked = [
+      ...demo.required.map((each) => [each, true]),
+      ...demo.preferred.map((each) => [each, false]),
+    ] as const;
+    for (const [each, isRequired] of asked) {
+      await manager.query(
+        'INSERT INTO post_qualification (company_id, post_id, qualification_id, is_required) VALUES ($1, $2, $3, $4)',
+        [companyId, post.id, qualifications.get(String(each)), isRequired],
+      );
+    }
+    const time_zone = location.time_zone ?? client.time_zone ?? company.time_zone;
+    for (const guard of demo.guards) staffed.set(guard, { post, time_zone });
+  }
+  return staffed;
 }
 
 interface Roster {
@@ -145,11 +195,12 @@ interface Roster {
   companyId: number;
   sites: readonly Site[];
   employees: readonly EmployeeEntity[];
+  posts: ReadonlyMap<string, Staffed>;
   now: Date;
 }
 
 async function seedShifts(manager: EntityManager, roster: Roster): Promise<void> {
-  const { company, companyId, sites, employees, now } = roster;
+  const { company, companyId, sites, employees, posts, now } = roster;
   const siteOf = (turn: number) => sites[turn % sites.length]!;
   const placeOf = (turn: number) => {
     const { places } = siteOf(turn);
@@ -157,10 +208,11 @@ async function seedShifts(manager: EntityManager, roster: Roster): Promise<void>
   };
   for (const [place, employee] of company.employees.entries()) {
     if (!isActive(employee)) continue;
+    const staffed = posts.get(employee.name[1]);
     const shifts = demoShifts(employee, place, {
       now,
       timeZone: company.time_zone,
-      zoneOf: (turn) => placeOf(turn).time_zone,
+      zoneOf: (turn) => staffed?.time_zone ?? placeOf(turn).time_zone,
       signsIn: employee.user_id !== undefined,
     });
     await manager.insert(
@@ -168,8 +220,9 @@ async function seedShifts(manager: EntityManager, roster: Roster): Promise<void>
       shifts.map(({ turn, ...shift }) => ({
         ...shift,
         company_id: companyId,
-        client_id: siteOf(turn).client_id,
-        location_id: placeOf(turn).location_id,
+        client_id: staffed?.post.client_id ?? siteOf(turn).client_id,
+        location_id: staffed ? staffed.post.location_id : placeOf(turn).location_id,
+        post_id: staffed?.post.id ?? null,
         employee_id: employees[place]!.id,
         title: titles[employee.startsAt],
         hourly_pay_rate: employee.hourly_rate,

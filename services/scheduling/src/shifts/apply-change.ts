@@ -7,6 +7,7 @@ import { LocationEntity } from '../clients/location.entity.ts';
 import { administers, type Administration } from '../company/administration.ts';
 import { EmployeeEntity } from '../people/employees/employee.entity.ts';
 import { PaymentEntity } from '../pay/payroll/payment.entity.ts';
+import { PostEntity } from '../planner/posts/post.entity.ts';
 import { refuseOverlap } from './overlap.ts';
 import { deleteAndKeep, restore } from './deleted-shifts.ts';
 import { changesPay, leavesPayment, paidAlready, paidOf } from './paid.ts';
@@ -152,20 +153,21 @@ async function update(
   return after;
 }
 
-const newShift = { status: 'scheduled', allow_overlap: false, location_id: null } as const;
+const newShift = { status: 'scheduled', allow_overlap: false, location_id: null, post_id: null } as const;
 
-type Columns = Omit<ShiftInput, 'client' | 'location' | 'employee' | 'start_time' | 'end_time'> &
+type Columns = Omit<ShiftInput, 'client' | 'location' | 'post' | 'employee' | 'start_time' | 'end_time'> &
   Pick<ShiftEntity, 'client_id' | 'employee_id' | 'start_time' | 'end_time'> &
-  Partial<Pick<ShiftEntity, 'location_id'>>;
+  Partial<Pick<ShiftEntity, 'location_id' | 'post_id'>>;
 
-/** What the wire calls `client`, `location` and `employee`, as columns; what is absent is no column to change. */
+/** What the wire calls `client`, `location`, `post` and `employee`, as columns; what is absent is no column to change. */
 function columnsOf(input: ShiftInput): Columns;
 function columnsOf(input: ShiftPatch): Partial<Columns>;
-function columnsOf({ client, location, employee, start_time, end_time, ...rest }: ShiftPatch): Partial<Columns> {
+function columnsOf({ client, location, post, employee, start_time, end_time, ...rest }: ShiftPatch): Partial<Columns> {
   const columns = {
     ...rest,
     client_id: client,
     location_id: location,
+    post_id: post,
     employee_id: employee,
     start_time: start_time === undefined ? undefined : new Date(start_time),
     end_time: end_time === undefined ? undefined : new Date(end_time),
@@ -175,7 +177,8 @@ function columnsOf({ client, location, employee, start_time, end_time, ...rest }
 
 /** The columns that change, with what follows from them: another client's location, the attendance of a new status. */
 function changesOf(shift: ShiftEntity, input: ShiftPatch): Partial<ShiftEntity> {
-  const changes: Partial<ShiftEntity> = { ...columnsOf(input), location_id: placeAfter(shift, input).location };
+  const { location: location_id, post: post_id } = placeAfter(shift, input);
+  const changes: Partial<ShiftEntity> = { ...columnsOf(input), location_id, post_id };
   const { status } = changes;
   if (status === undefined || status === shift.status) return changes;
   const { start_time = shift.start_time } = changes;
@@ -194,7 +197,7 @@ async function requireFitting(
   shift: ShiftEntity,
   before: ShiftEntity | undefined,
 ) {
-  const { client_id, location_id, employee_id } = shift;
+  const { client_id, location_id, post_id, employee_id } = shift;
   if (differ(before, shift, ['start_time', 'end_time'])) requireTimes(shift);
   const client = await manager.findOneBy(ClientEntity, { id: client_id });
   if (!client || !administers(administration, client.company_id)) {
@@ -210,6 +213,12 @@ async function requireFitting(
   }
   if (location_id !== null && !(await manager.existsBy(LocationEntity, { id: location_id, client_id }))) {
     throw validationError({ location: [fault('does_not_exist', { value: location_id })] });
+  }
+  if (post_id !== null && differ(before, shift, ['client_id', 'location_id', 'post_id'])) {
+    const post = await manager.findOneBy(PostEntity, { id: post_id, company_id: client.company_id });
+    if (!post) throw validationError({ post: [fault('does_not_exist', { value: post_id })] });
+    const isThere = post.client_id === client_id && post.location_id === location_id;
+    if (!isThere) throw validationError({ post: [fault('post_elsewhere')] });
   }
   return employee;
 }

@@ -12,6 +12,7 @@ import { applyChange, lockForChanges, settle, type KnownChange, type Locked } fr
 import { recordCorrection } from './corrections.ts';
 import { findDeleted } from './deleted-shifts.ts';
 import { getShift } from './shifts.ts';
+import { atTheirPosts } from './sites.ts';
 
 /** A new shift, in the company of its client. @throws AppError `validation` */
 export async function createShift(context: SchedulingContext, input: ShiftInput): Promise<Shift> {
@@ -73,7 +74,8 @@ export async function makeChanges(
 ): Promise<number[]> {
   const administration = await requireAdministration(context);
   const before = await requireShifts(context.database.manager, administration, asked);
-  const changes = await knowing(context.database.manager, administration, asked);
+  const atPosts = await atTheirPosts(context.database.manager, asked);
+  const changes = await knowing(context.database.manager, administration, atPosts);
   return context.database.transaction(async (manager) => {
     const locked = await lockForChanges(manager, before, changes);
     for (const [index, change] of changes.entries()) {

@@ -72,6 +72,7 @@ export const csvShift = shift.omit({
   location: true,
   location_id: true,
   location_address: true,
+  post: true,
   employee: true,
   employee_id: true,
   employee_email: true,

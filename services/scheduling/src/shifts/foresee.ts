@@ -7,7 +7,7 @@ import type { SchedulingContext } from '../context.ts';
 import { judgedEmployees, judgedShifts, plansOf, spanOf } from '../planner/conflicts/plan.ts';
 import { requireShifts } from './change-shifts.ts';
 import type { ShiftEntity } from './shift.entity.ts';
-import { placeAfter, sitesOf, type Site } from './sites.ts';
+import { atTheirPosts, placeAfter, sitesOf, type Site } from './sites.ts';
 
 export type Foreseen = PlannedShift & { client_name: string };
 
@@ -18,10 +18,11 @@ export type Foreseen = PlannedShift & { client_name: string };
  */
 export async function foreseeConflicts(
   context: SchedulingContext,
-  changes: readonly ShiftChange[],
+  asked: readonly ShiftChange[],
 ): Promise<ShiftConflict[]> {
   const administration = await requireAdministration(context);
   const { manager } = context.database;
+  const changes = await atTheirPosts(manager, asked);
   const before = new Map(
     (await requireShifts(manager, administration, changes)).map((shift) => [shift.id, shift] as const),
   );
@@ -29,12 +30,12 @@ export async function foreseeConflicts(
   const places = wanted.filter((shift) => shift !== undefined);
   if (places.length === 0) return [];
 
-  const asked = [...new Set(places.map(({ employee }) => employee))];
-  const employees = (await judgedEmployees(manager, asked)).filter(({ company }) =>
+  const workers = [...new Set(places.map(({ employee }) => employee))];
+  const employees = (await judgedEmployees(manager, workers)).filter(({ company }) =>
     administers(administration, company),
   );
   const known = new Set(employees.map(({ id }) => id));
-  const unknown = asked.find((id) => !known.has(id));
+  const unknown = workers.find((id) => !known.has(id));
   if (unknown !== undefined) throw validationError({ employee: [fault('does_not_exist', { value: unknown })] });
 
   const sites = await sitesOf(manager, administration, places);
@@ -43,7 +44,7 @@ export async function foreseeConflicts(
     employees,
   );
   const planned = places.map((shift, index): Foreseen => ({ ...shift, ...siteAt(sites, index) }));
-  const others = (await judgedShifts(manager, asked, span)).filter(({ id }) => !before.has(id));
+  const others = (await judgedShifts(manager, workers, span)).filter(({ id }) => !before.has(id));
   const shifts = [...others, ...planned];
   const byId = new Map<Id, Foreseen>(shifts.map((shift) => [shift.id, shift]));
   const positions = new Map<Id, number>(wanted.flatMap((shift, index) => (shift ? [[shift.id, index] as const] : [])));
@@ -62,7 +63,7 @@ function merged(change: ShiftChange, index: number, before: ReadonlyMap<number, 
   const { input } = change;
   return {
     id,
-    ...placeAfter(known ?? { client_id: input.client!, location_id: null }, input),
+    ...placeAfter(known ?? { client_id: input.client!, location_id: null, post_id: null }, input),
     employee: input.employee ?? known!.employee_id,
     start_time: input.start_time ?? known!.start_time.toISOString(),
     end_time: input.end_time ?? known!.end_time.toISOString(),

@@ -22,6 +22,10 @@ export class ShiftEntity extends withColumns(shiftDetails) {
   @Column('integer', { nullable: true })
   location_id: number | null;
 
+  /** The post that it fills, of the same place; the database forgets it when the shift is moved to another place. */
+  @Column('integer', { nullable: true })
+  post_id: number | null;
+
   @Column('integer')
   employee_id: number;
 

@@ -78,6 +78,7 @@ describe('scheduling.md §7, GET /planner/shifts/ of an administrator', () => {
         client_phone: '555-1',
         location: gate.id,
         location_id: gate.id,
+        post: null,
         location_name: 'Gate',
         location_address: '2 Main Street',
         employee: ann.id,

@@ -6,7 +6,7 @@ import type { SchedulingContext } from '../context.ts';
 import { getShift } from './shifts.ts';
 import { placeAfter, sitesOf, type Place } from './sites.ts';
 
-const namedPlace = z.object({ client: id.optional(), location: id.nullish() });
+const namedPlace = z.object({ client: id.optional(), location: id.nullish(), post: id.nullish() });
 
 /**
  * The time zone of the site that a call names, by a shift or in its body.
@@ -19,9 +19,16 @@ export async function namedZone(
   shift?: number,
 ): Promise<string | undefined> {
   const { data: named } = namedPlace.safeParse(body);
+  if (named && named.location === undefined && typeof named.post === 'number') {
+    const [post] = await context.database.query<{ location: number | null }[]>(
+      'SELECT location_id AS location FROM post WHERE id = $1',
+      [named.post],
+    );
+    named.location = post?.location;
+  }
   if (shift !== undefined) return zoneAfter(context, await getShift(context, shift), named ?? {});
   if (named?.client === undefined) return undefined;
-  return zoneOf(context, { client: named.client, location: named.location ?? null });
+  return zoneOf(context, { client: named.client, location: named.location ?? null, post: null });
 }
 
 /** The zone of the place where a shift is worked after a change. */
@@ -31,7 +38,7 @@ export async function zoneAfter(
   change: Pick<ShiftPatch, 'client' | 'location'>,
 ): Promise<string> {
   if (change.client === undefined && change.location === undefined) return shift.time_zone;
-  return zoneOf(context, placeAfter(shift, change));
+  return zoneOf(context, placeAfter({ ...shift, post_id: shift.post }, change));
 }
 
 async function zoneOf(context: SchedulingContext, place: Place): Promise<string> {

@@ -36,11 +36,11 @@ export const personalSections = (vault: Vault): PersonalSection[] => [
   {
     name: 'shifts',
     sql: `SELECT told.id AS position, told.id AS number, company.name AS company, client.name AS client, location.name AS location,
-        told.*
+        post.name AS post, told.*
       FROM shift AS told ${ofUser} JOIN company ON company.id = told.company_id JOIN client ON client.id = told.client_id
-      LEFT JOIN location ON location.id = told.location_id`,
+      LEFT JOIN location ON location.id = told.location_id LEFT JOIN post ON post.id = told.post_id`,
     without:
-      'id company_id client_id location_id employee_id payment_id series_id series_date allow_overlap approved_by revision start_month'.split(
+      'id company_id client_id location_id post_id employee_id payment_id series_id series_date allow_overlap approved_by revision start_month'.split(
         ' ',
       ),
   },
@@ -63,7 +63,7 @@ export const personalSections = (vault: Vault): PersonalSection[] => [
     sql: `SELECT told.id AS position, week_template.name AS template, client.name AS client, told.*
       FROM week_template_shift AS told ${ofUser} JOIN week_template ON week_template.id = template_id
       JOIN client ON client.id = told.client_id`,
-    without: ['id', 'template_id', 'company_id', 'client_id', 'location_id', 'employee_id', 'allow_overlap'],
+    without: ['id', 'template_id', 'company_id', 'client_id', 'location_id', 'post_id', 'employee_id', 'allow_overlap'],
   },
   {
     name: 'payments',

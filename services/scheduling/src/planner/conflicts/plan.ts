@@ -76,7 +76,7 @@ export const judgedShifts = (
   manager.query<JudgedShift[]>(
     `SELECT shift.id, shift.employee_id AS employee, client.name AS client_name, ${iso('shift.start_time')} AS start_time,
        ${iso('shift.end_time')} AS end_time, ${siteZone} AS time_zone, shift.status, shift.allow_overlap,
-       ${requiredAt('shift.client_id', 'shift.location_id')} AS qualifications
+       ${requiredAt('shift.client_id', 'shift.location_id', 'shift.post_id')} AS qualifications
      FROM ${shiftTables}
      WHERE shift.employee_id = ANY ($1) AND shift.status <> 'cancelled'
        AND shift.start_time > $2::timestamptz - interval '48 hours' AND shift.start_time < $3 AND shift.end_time > $2`,

@@ -7,6 +7,7 @@ const draft = (day: number, from: number, to: number, given: Partial<Draft> = {}
   client_name: 'Mall',
   location_id: null,
   location_name: null,
+  post_id: null,
   employee_id: 7,
   employee_name: 'Ann Lee',
   start_time: at(day, from),

@@ -95,6 +95,7 @@ async function insert(
     series_date: shared.series_id === null ? null : dayOf(shift),
     client_id: shift.client_id,
     location_id: shift.location_id,
+    post_id: shift.post_id,
     employee_id: shift.employee_id,
     ...detailsOf(shift),
     start_time: new Date(shift.start_time),

@@ -32,7 +32,16 @@ export async function repeatShift(context: SchedulingContext, id: number, input:
   const drafts = days.map((day): Draft => {
     const { client_id, client_name, location_id, location_name } = shift;
     const { employee_id, employee_name, time_zone } = shift;
-    const place = { client_id, client_name, location_id, location_name, employee_id, employee_name, time_zone };
+    const place = {
+      client_id,
+      client_name,
+      location_id,
+      location_name,
+      post_id: shift.post,
+      employee_id,
+      employee_name,
+      time_zone,
+    };
     const then = instantsOf(movedByDays(times, daysBetween(first, day)), time_zone);
     return { ...detailsOf(shift), ...place, ...then };
   });

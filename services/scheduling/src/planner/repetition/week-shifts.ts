@@ -30,7 +30,7 @@ export async function shiftsOfWeek(
   const midnight = (days: number) =>
     `($2::date + ${days})::timestamp AT TIME ZONE (SELECT time_zone FROM company WHERE id = $1)`;
   const shifts = await database.query<Draft[]>(
-    `SELECT ${detailColumns('shift')}, shift.client_id, client.name AS client_name, shift.location_id, location.name AS location_name,
+    `SELECT ${detailColumns('shift')}, shift.client_id, client.name AS client_name, shift.location_id, location.name AS location_name, shift.post_id,
        shift.employee_id, ${employeeName} AS employee_name,
        ${iso('shift.start_time')} AS start_time, ${iso('shift.end_time')} AS end_time, ${siteZone} AS time_zone
      FROM ${shiftTables}

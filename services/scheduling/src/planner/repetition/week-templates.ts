@@ -119,8 +119,8 @@ async function keep(
   });
   await manager.query(
     `INSERT INTO week_template_shift
-       (template_id, company_id, client_id, location_id, employee_id, start_local, end_local, ${detailNames})
-     SELECT $1, $2, client_id, location_id, employee_id, start_local, end_local, ${detailNames}
+       (template_id, company_id, client_id, location_id, post_id, employee_id, start_local, end_local, ${detailNames})
+     SELECT $1, $2, client_id, location_id, post_id, employee_id, start_local, end_local, ${detailNames}
      FROM jsonb_populate_recordset(NULL::week_template_shift, $3::jsonb)`,
     [id, company_id, JSON.stringify(rows)],
   );
@@ -159,7 +159,7 @@ export async function useWeekTemplate(
   const { company } = await getWeekTemplate(context, id);
   const local = (column: string) => `to_char(kept.${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS') AS ${column}`;
   const shifts = await context.database.query<Kept[]>(
-    `SELECT ${detailColumns('kept')}, kept.client_id, client.name AS client_name, kept.location_id, location.name AS location_name,
+    `SELECT ${detailColumns('kept')}, kept.client_id, client.name AS client_name, kept.location_id, location.name AS location_name, kept.post_id,
        kept.employee_id, ${employeeName} AS employee_name,
        ${local('start_local')}, ${local('end_local')}, ${siteZone} AS time_zone
      FROM week_template_shift kept

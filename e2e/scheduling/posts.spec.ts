@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { accessOf, send } from '../support/people.ts';
+import { heading } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ as: 'manager' });
+
+const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
+
+test('from a first post to a covered gap: what it asks for, where somebody is missing, and a shift made there', async ({
+  page,
+  product,
+}) => {
+  const access = await accessOf(product, 'manager');
+  const make = (path: string, body: object) => send<{ id: number }>(product, 'POST', path, body, access);
+  const client = unique('Quarry');
+  const { id } = await make('/planner/clients/', { name: client });
+  await make('/planner/locations/', { client: id, name: 'Weighbridge' });
+  const lastName = unique('Stone');
+  const person = { first_name: 'Ada', last_name: lastName, email: `${randomUUID()}@example.com` };
+  await make('/planner/employees/', { ...person, hourly_rate: '20.00' });
+
+  await page.goto(`/admin/planner/clients/${id}`);
+  const posts = page.getByRole('region', { name: 'Posts' });
+  await expect(posts).toContainText('No posts here yet.');
+  await posts.getByRole('link', { name: 'Add post' }).click();
+  await expect(heading(page)).toHaveText('New post');
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(client);
+  await page.getByLabel('Location').selectOption('Weighbridge');
+  await page.getByRole('button', { name: 'Add post' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('A name is required');
+  await page.getByLabel('Name', { exact: true }).fill('Scales');
+  await page.getByRole('button', { name: 'Add post' }).click();
+  await expect(heading(page)).toHaveText('Scales');
+
+  const demand = page.getByRole('region', { name: 'What it asks for' });
+  await expect(demand).toContainText('It asks for nobody yet.');
+  await demand.getByRole('button', { name: 'Add period' }).click();
+  await demand.getByLabel('Start').fill('08:00');
+  await demand.getByLabel('End').fill('12:00');
+  await expect(demand).toContainText('28 h a week');
+  await demand.getByRole('button', { name: 'Save hours' }).click();
+  await expect(page.getByText('The hours were saved.')).toBeVisible();
+  await page.reload();
+  await expect(demand.getByLabel('End')).toHaveValue('12:00');
+
+  await page.getByRole('link', { name: 'Coverage' }).last().click();
+  await expect(heading(page)).toHaveText('Coverage');
+  // Of this week, some days are over; the next is whole.
+  await page.getByRole('button', { name: 'Week after' }).click();
+  const row = page.getByRole('row', { name: /Scales/ });
+  const days = row.getByRole('button');
+  await expect(days).toHaveCount(7);
+  await expect(days.first()).toHaveAccessibleName(/0 of 4 hours covered, 4 hours open/);
+  await days.first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('0 of 1 guard · 1 missing');
+  await dialog.getByRole('link', { name: 'Plan a guard' }).click();
+
+  await expect(heading(page)).toHaveText('New shift');
+  // The list of shifts stands beneath, with filters of its own.
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Create shift' }) });
+  await expect(form.getByRole('combobox', { name: 'Client' })).toHaveValue(client);
+  await expect(form.getByLabel(/^Post/)).toHaveText(/Scales/);
+  await expect(form.getByLabel(/^Post/)).not.toHaveValue('');
+  await form.getByRole('combobox', { name: 'Employee' }).fill(lastName);
+  await page.getByRole('option', { name: lastName }).click();
+  await form.getByRole('button', { name: 'Create shift' }).click();
+  await expect(page.getByText('The shift was created.')).toBeVisible();
+
+  await page.goBack();
+  await page.goBack();
+  await expect(days.first()).toHaveAccessibleName(/4 of 4 hours covered$/);
+});
+
+test('a post that shifts fill is not deleted; one that nobody fills is', async ({ page, product }) => {
+  const access = await accessOf(product, 'manager');
+  const make = (path: string, body: object) => send<{ id: number }>(product, 'POST', path, body, access);
+  const client = (await make('/planner/clients/', { name: unique('Ferry') })).id;
+  const employee = (
+    await make('/planner/employees/', {
+      first_name: 'Ada',
+      last_name: unique('Quay'),
+      email: `${randomUUID()}@example.com`,
+      hourly_rate: '20.00',
+    })
+  ).id;
+  const post = (await make('/planner/posts/', { client, name: 'Ramp' })).id;
+  const [start_time, end_time] = [24, 32].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+  const shift = await make('/planner/shifts/', { client, post, employee, start_time, end_time });
+
+  await page.goto(`/admin/planner/posts/${post}`);
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Delete post' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+  };
+  await remove();
+  await expect(page.getByText('Shifts fill this post, so it cannot be deleted.')).toBeVisible();
+  const [start, end] = [48, 56].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+  const moved = { post: null, start_time: start, end_time: end };
+  await send(product, 'PATCH', `/planner/shifts/${shift.id}/`, moved, access);
+  await remove();
+  await expect(page.getByText('Ramp was deleted.')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/planner\/posts$/);
+});

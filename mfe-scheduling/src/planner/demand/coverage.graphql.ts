@@ -1,0 +1,37 @@
+import { graphql, type DocumentType } from '../../generated/index.ts';
+
+export const Coverage = graphql(`
+  query Coverage($company: ID, $from: Date!, $until: Date!, $client: ID) {
+    coverage(company: $company, from: $from, until: $until, client: $client) {
+      from
+      until
+      posts {
+        id
+        name
+        color
+        clientId
+        clientName
+        locationId
+        locationName
+        timeZone
+        asked
+        covered
+        open
+        over
+        unqualified
+      }
+      stretches {
+        post
+        from
+        until
+        asked
+        covered
+        open
+        unqualified
+      }
+    }
+  }
+`);
+
+export type CoveredWeek = DocumentType<typeof Coverage>['coverage'];
+export type CoveredPost = CoveredWeek['posts'][number];

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fails, openPlanner } from '../../testing/planner.ts';
+
+const hours = (monday: number) => [monday, 8, 0, 0, 0, 0, 0];
+const gate = {
+  __typename: 'CoveredPost',
+  id: '5',
+  name: 'Gate',
+  color: null,
+  clientId: '4',
+  clientName: 'Mall',
+  locationId: '9',
+  locationName: 'North',
+  timeZone: 'UTC',
+  asked: hours(16),
+  covered: hours(8),
+  open: [8, 0, 0, 0, 0, 0, 0],
+  over: [0, 0, 0, 0, 0, 0, 0],
+  unqualified: [0, 2, 0, 0, 0, 0, 0],
+};
+const stretches = {
+  __typename: 'CoverageStretchColumns',
+  post: ['5', '5'],
+  from: ['2026-11-23T06:00:00.000Z', '2026-11-24T06:00:00.000Z'],
+  until: ['2026-11-23T14:00:00.000Z', '2026-11-24T14:00:00.000Z'],
+  asked: [2, 1],
+  covered: [1, 1],
+  open: [1, 0],
+  unqualified: [0, 1],
+};
+
+const open = (answer?: unknown) =>
+  openPlanner('/admin/planner/coverage?week=2026-11-25', {
+    graphql: {
+      ClientChoices: { clients: { __typename: 'ClientPage', count: 0, results: [] } },
+      Coverage:
+        answer ??
+        (({ from, until }: { from: string; until: string }) => ({
+          coverage: { __typename: 'Coverage', from, until, posts: [gate], stretches },
+        })),
+    },
+  });
+
+test('a day says in words what is covered, what is open and who is not qualified', async () => {
+  await open();
+  const row = within(await screen.findByRole('row', { name: /Gate/ }));
+  expect(row.getAllByRole('button').map((day) => day.firstElementChild?.textContent)).toEqual([
+    'Gate, 23 Monday: 8 of 16 hours covered, 8 hours open',
+    'Gate, 24 Tuesday: 8 of 8 hours covered, 2 hours without the qualification',
+    ...['25 Wednesday', '26 Thursday', '27 Friday', '28 Saturday', '29 Sunday'].map(
+      (day) => `Gate, ${day}: nothing asked for`,
+    ),
+  ]);
+});
+
+test('a gap leads to a new shift there, at its times and on its post', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: /23 Monday/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('1 of 2 guards · 1 missing')).toBeInTheDocument();
+  const address = dialog.getByRole('link', { name: 'Plan a guard' }).getAttribute('href')!;
+  expect(Object.fromEntries(new URL(address, 'http://x').searchParams)).toEqual({
+    client: '4',
+    location: '9',
+    post: '5',
+    start: '2026-11-23T06:00',
+    end: '2026-11-23T14:00',
+  });
+});
+
+test('§8: a load failure', async () => {
+  await open(fails);
+  expect(await screen.findByText('Failed to load the coverage. Please try again later.')).toBeInTheDocument();
+});

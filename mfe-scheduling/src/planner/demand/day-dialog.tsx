@@ -1,0 +1,87 @@
+import { shiftWhen } from '@portfolio/remote-kit/times';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { Modal } from '@portfolio/ui/modal';
+import { Muted } from '@portfolio/ui/text';
+import { space } from '@portfolio/ui/tokens';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../../paths.ts';
+import type { CompanyChoice } from '../../shared/company/use-company.ts';
+import { Rows } from '../../shared/details/detail.styles.ts';
+import { localTime } from '../../shared/times/local-time.ts';
+import { ZoneMark } from '../../shared/times/shift-time.tsx';
+import { useTranslation } from '../../translator.ts';
+import type { CoveredPost, CoveredWeek } from './coverage.graphql.ts';
+import { stretchesOn, type Stretch } from './week.ts';
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+`;
+
+interface Props {
+  week: CoveredWeek;
+  post: CoveredPost;
+  /** `YYYY-MM-DD` */
+  day: string;
+  title: string;
+  choice: CompanyChoice;
+  onClose: () => void;
+}
+
+/** What is asked for and planned at a post on a day; where somebody is missing, a shift can be made. */
+export function DayDialog({ week, post, day, title, choice, onClose }: Props) {
+  const { t, language } = useTranslation();
+  return (
+    <Modal open title={title} closeLabel={t('close')} onClose={onClose}>
+      <Rows>
+        {stretchesOn(week, post, day).map((stretch) => (
+          <Line key={stretch.from}>
+            <div>
+              {shiftWhen(stretch.from, stretch.until, language, post.timeZone)}
+              <ZoneMark shift={{ startTime: stretch.from, endTime: stretch.until, timeZone: post.timeZone }} />
+              <Muted as="div">
+                <Words stretch={stretch} />
+              </Muted>
+            </div>
+            {stretch.open > 0 && (
+              <LinkButton
+                as={Link}
+                size="small"
+                to={choice.within(addressOf(post, stretch))}
+                icon={<UserPlus aria-hidden />}
+              >
+                {t('coverage.plan')}
+              </LinkButton>
+            )}
+          </Line>
+        ))}
+      </Rows>
+    </Modal>
+  );
+}
+
+function Words({ stretch: { asked, covered, open, unqualified } }: { stretch: Stretch }) {
+  const { t } = useTranslation();
+  return [
+    t('coverage.guards', { count: asked, covered }),
+    open > 0 && t('coverage.missing', { count: open }),
+    covered > asked && t('coverage.tooMany', { count: covered - asked }),
+    unqualified > 0 && t('coverage.unfit', { count: unqualified }),
+  ]
+    .filter((part) => part !== false)
+    .join(' · ');
+}
+
+/** The form of a new shift that fills a gap. */
+function addressOf({ id, clientId, locationId, timeZone }: CoveredPost, { from, until }: Stretch): string {
+  const given = new URLSearchParams({ client: clientId, post: id });
+  if (locationId !== null && locationId !== undefined) given.set('location', locationId);
+  given.set('start', localTime(from, timeZone));
+  given.set('end', localTime(until, timeZone));
+  return `${paths.newShift}?${given}`;
+}

@@ -1,0 +1,44 @@
+import { useApolloClient } from '@apollo/client/react';
+import { refusalOf } from '@portfolio/remote-kit/forms';
+import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { useToast } from '@portfolio/ui/toast';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useCompany } from '../../shared/company/use-company.ts';
+import { useTranslation } from '../../translator.ts';
+import { DeletePost as Delete, type WholePost } from './posts.graphql.ts';
+
+/** Delete, then Confirm or Cancel; refused while shifts fill it. */
+export function DeletePost({ post: { id, name } }: { post: WholePost }) {
+  const { t } = useTranslation();
+  const apollo = useApolloClient();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { within } = useCompany();
+
+  const remove = async (): Promise<void> => {
+    try {
+      await apollo.mutate({ mutation: Delete, variables: { id } });
+    } catch (error) {
+      toast('danger', t(refusalOf(error).kind === 'conflict' ? 'posts.delete.needed' : 'posts.delete.failed'));
+      return;
+    }
+    toast('success', t('posts.delete.done', { name }));
+    void navigate(within(paths.posts), { replace: true });
+    apollo.cache.evict({ id: `Post:${id}` });
+  };
+
+  return (
+    <ConfirmInline
+      icon={<Trash2 aria-hidden />}
+      texts={{
+        action: t('posts.delete.action'),
+        question: t('posts.delete.question', { name }),
+        confirm: t('delete.confirm'),
+        cancel: t('delete.cancel'),
+      }}
+      onConfirm={remove}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { postDemandInput } from '@portfolio/contracts/scheduling';
+import { useForm } from '@portfolio/remote-kit/forms';
+import { Button } from '@portfolio/ui/button';
+import { Form, FormActions } from '@portfolio/ui/form';
+import { useToast } from '@portfolio/ui/toast';
+import { z } from 'zod';
+import { useTranslation } from '../../translator.ts';
+import { demandInputOf, demandValuesOf, type DemandValues } from './demand-values.ts';
+import { PostDemand, SetPostDemand, type WholeDemand } from './demand.graphql.ts';
+import { ExceptionFields } from './exception-fields.tsx';
+import { HolidayFields } from './holiday-fields.tsx';
+import { PeriodFields } from './period-fields.tsx';
+import type { WholePost } from './posts.graphql.ts';
+
+/** GraphQL writes choices in capitals, the contract's schema small. */
+const small = (value: unknown): unknown => {
+  if (typeof value === 'string') return /^[A-Z]+$/.test(value) ? value.toLowerCase() : value;
+  if (Array.isArray(value)) return value.map(small);
+  if (typeof value !== 'object' || value === null) return value;
+  const named = Object.entries(value);
+  return Object.fromEntries(named.map(([name, each]) => [name, name === 'region' ? each : small(each)]));
+};
+
+const schema = z.preprocess(small, postDemandInput);
+
+interface Props {
+  post: WholePost;
+  demand: WholeDemand;
+}
+
+/** All that a post asks for: its week, holidays and exceptions. */
+export function DemandForm({ post, demand }: Props) {
+  const { t } = useTranslation();
+  const apollo = useApolloClient();
+  const toast = useToast();
+  const [save] = useMutation(SetPostDemand);
+  const count = (name: 'week' | 'exceptions' | 'holidayHours') => ({
+    label: t(`demand.${name}`),
+    say: (value: unknown) => t('demand.entries', { count: Array.isArray(value) ? value.length : 0 }),
+  });
+  const form = useForm<DemandValues, WholeDemand | undefined, ReturnType<typeof demandInputOf>>({
+    draft: `demand/${post.id}`,
+    values: demandValuesOf(demand),
+    schema,
+    request: demandInputOf,
+    aliases: { holidays: 'country' },
+    inWords: {
+      periods: count('week'),
+      exceptions: count('exceptions'),
+      holidayStretches: count('holidayHours'),
+    },
+    latest: async () => {
+      const variables = { post: post.id };
+      const { data } = await apollo.query({ query: PostDemand, variables, fetchPolicy: 'network-only' });
+      return data?.postDemand ? { values: demandValuesOf(data.postDemand) } : undefined;
+    },
+    send: async (input, _, context, began) => {
+      // All is said anew; what somebody else has said meanwhile is not overwritten unseen.
+      const { data } = await save({ variables: { post: post.id, input, seen: demandInputOf(began) }, context });
+      return data?.setPostDemand;
+    },
+    valuesOf: (answer) => demandValuesOf(answer ?? demand),
+    onSaved: () => toast('success', t('demand.saved')),
+    failed: t('demand.saveFailed'),
+  });
+  return (
+    <Form {...form.props} errorsTitle={t('demand.notSaved')}>
+      <PeriodFields form={form} post={post} />
+      <HolidayFields form={form} />
+      <ExceptionFields form={form} />
+      <FormActions>
+        <Button type="submit" variant="primary" loading={form.saving}>
+          {t('demand.save')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

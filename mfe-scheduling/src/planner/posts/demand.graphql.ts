@@ -1,0 +1,63 @@
+import { graphql, type DocumentType } from '../../generated/index.ts';
+
+const whole = graphql(`
+  fragment WholeDemand on PostDemand {
+    periods {
+      from
+      until
+      weeks
+      stretches {
+        week
+        dayOfWeek
+        startTime
+        endTime
+        heads
+      }
+    }
+    holidays {
+      region
+      rule
+      stretches {
+        startTime
+        endTime
+        heads
+      }
+    }
+    exceptions {
+      date
+      reason
+      stretches {
+        startTime
+        endTime
+        heads
+      }
+    }
+  }
+`);
+
+export type WholeDemand = DocumentType<typeof whole>;
+
+export const PostDemand = graphql(`
+  query PostDemand($post: ID!) {
+    postDemand(post: $post) {
+      ...WholeDemand
+    }
+  }
+`);
+
+export const SetPostDemand = graphql(`
+  mutation SetPostDemand($post: ID!, $input: PostDemandInput!, $seen: PostDemandInput) {
+    setPostDemand(post: $post, input: $input, seen: $seen) {
+      ...WholeDemand
+    }
+  }
+`);
+
+export const HolidayRegions = graphql(`
+  query HolidayRegions($country: String, $language: String) {
+    holidayRegions(country: $country, language: $language) {
+      code
+      name
+    }
+  }
+`);

@@ -1,0 +1,73 @@
+import type { FormState } from '@portfolio/remote-kit/forms';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { TextField } from '@portfolio/ui/field';
+import { FieldRow, Fieldset, FieldsetTitle } from '@portfolio/ui/form';
+import { Stack } from '@portfolio/ui/layout';
+import { Muted } from '@portfolio/ui/text';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Quiet } from '../../shared/details/detail.styles.ts';
+import { useTranslation } from '../../translator.ts';
+import type { DemandValues } from './demand-values.ts';
+import { changedAt, without } from './list-of.ts';
+import { StretchList } from './stretch-list.tsx';
+
+/** Days on which something else is asked for, and why. */
+export function ExceptionFields({ form }: { form: FormState<DemandValues> }) {
+  const { t } = useTranslation();
+  const { value, onChange } = form.controlled('exceptions');
+  return (
+    <Fieldset>
+      <FieldsetTitle>{t('demand.exceptions')}</FieldsetTitle>
+      {value.length === 0 && <Quiet>{t('demand.noExceptions')}</Quiet>}
+      {value.map((exception, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they are what they are by their place
+        <Card key={at}>
+          <Stack $gap={4}>
+            <FieldRow>
+              <TextField
+                type="date"
+                label={t('demand.date')}
+                value={exception.date}
+                error={form.error(`exceptions.${at}.date`)}
+                onChange={({ target }) => onChange(changedAt(value, at, { ...exception, date: target.value }))}
+              />
+              <TextField
+                label={t('demand.reason')}
+                autoComplete="off"
+                maxLength={200}
+                value={exception.reason}
+                error={form.error(`exceptions.${at}.reason`)}
+                onChange={({ target }) => onChange(changedAt(value, at, { ...exception, reason: target.value }))}
+              />
+            </FieldRow>
+            {exception.stretches.length === 0 && <Muted as="p">{t('demand.notStaffed')}</Muted>}
+            <StretchList
+              value={exception.stretches}
+              onChange={(stretches) => onChange(changedAt(value, at, { ...exception, stretches }))}
+            />
+            <div>
+              <Button
+                size="small"
+                variant="ghost"
+                icon={<Trash2 aria-hidden />}
+                onClick={() => onChange(without(value, at))}
+              >
+                {t('demand.removeException')}
+              </Button>
+            </div>
+          </Stack>
+        </Card>
+      ))}
+      <div>
+        <Button
+          icon={<Plus aria-hidden />}
+          onClick={() => onChange([...value, { date: '', reason: '', stretches: [] }])}
+        >
+          {t('demand.addException')}
+        </Button>
+      </div>
+    </Fieldset>
+  );
+}

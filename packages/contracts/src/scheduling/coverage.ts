@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { refusal, sentences } from '../errors/index.ts';
+import { filter, id, isoDate, key } from '../rest/index.ts';
+import { scheduling } from './constants.ts';
+import { companyFilter } from './fields.ts';
+import { inColumns } from './schedule.ts';
+import { languages } from '../site/languages.ts';
+
+const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
+
+const { message: tooManyDays, params: tooMany } = refusal('days_too_many', { max: scheduling.coverageDays });
+
+/** Days of the posts' places, both included. */
+export const coverageQuery = z
+  .object({
+    company: companyFilter.describe('Default: the working company.'),
+    from: isoDate,
+    until: isoDate,
+    client: filter(id),
+    location: filter(id),
+    post: filter(id),
+  })
+  .refine(({ from, until }) => from <= until, { path: ['until'], message: sentences.last_day_before_first })
+  .refine(({ from, until }) => daysBetween(from, until) <= scheduling.coverageDays, {
+    path: ['until'],
+    message: tooManyDays,
+    params: tooMany,
+  });
+
+const hours = z.array(z.number()).meta({ format: 'column' });
+
+/** A post with its sums of each day, from `from` to `until`, by the clock of its place: hours of one guard. */
+export const coveredPost = z.object({
+  id: key,
+  name: z.string(),
+  color: z.string().nullable(),
+  priority: z.int(),
+  client: key,
+  client_name: z.string(),
+  location: key.nullable(),
+  location_name: z.string().nullable(),
+  time_zone: z.string(),
+  asked: hours.describe('Hours that are asked for.'),
+  covered: hours.describe('Of them, hours that somebody is planned for.'),
+  open: hours.describe('Of them, hours that nobody is planned for.'),
+  over: hours.describe('Hours of guards who are too many.'),
+  unqualified: hours.describe('Hours of guards who lack a qualification that the post or its place asks for.'),
+});
+
+/** A stretch of time in which as many are asked for and planned at a post. It ends where what is asked for ends. */
+export const coverageStretch = z.object({
+  post: key,
+  from: z.iso.datetime(),
+  until: z.iso.datetime(),
+  asked: z.int().describe('Guards that are asked for.'),
+  covered: z.int().describe('Guards that are planned; those who say that they cannot come are not.'),
+  open: z.int().describe('Guards that are missing.'),
+  unqualified: z.int().describe('Of those planned, who lack a qualification.'),
+});
+
+export const coverageStretchColumns = inColumns(coverageStretch).describe(
+  'One list for each field of the stretches, in the order of posts and times.',
+);
+
+export const coverage = z
+  .object({
+    from: z.iso.date(),
+    until: z.iso.date(),
+    posts: z.array(coveredPost).describe('Those whose contract meets the days, by client and place.'),
+    stretches: coverageStretchColumns,
+  })
+  .describe('What posts ask for, and how far it is covered.');
+
+/** Public holidays of a country or one of its regions. */
+export const holidayQuery = z
+  .object({
+    region: z.string().max(12).describe('ISO 3166 such as US or US-OR.'),
+    from: isoDate,
+    until: isoDate,
+    language: filter(z.enum(languages)).describe('Of the names. Default: English.'),
+  })
+  .refine(({ from, until }) => from <= until, { path: ['until'], message: sentences.last_day_before_first })
+  .refine(({ from, until }) => daysBetween(from, until) <= 1100, {
+    path: ['until'],
+    ...refusal('days_too_many', { max: 1100 }),
+  });
+
+export const holiday = z.object({ date: z.iso.date(), name: z.string() });
+
+export const holidayRegionQuery = z.object({
+  country: filter(z.string().max(2)).describe('Its regions; default: all countries.'),
+  language: filter(z.enum(languages)).describe('Of the names. Default: English.'),
+});
+
+export const holidayRegion = z.object({ code: z.string().describe('US, or US-OR.'), name: z.string() });
+
+export type Coverage = z.infer<typeof coverage>;
+export type CoverageQuery = z.infer<typeof coverageQuery>;
+export type CoveredPost = z.infer<typeof coveredPost>;
+export type Holiday = z.infer<typeof holiday>;
+export type HolidayQuery = z.infer<typeof holidayQuery>;
+export type HolidayRegion = z.infer<typeof holidayRegion>;
+export type HolidayRegionQuery = z.infer<typeof holidayRegionQuery>;

@@ -1,0 +1,47 @@
+import { stretchesOf, type Stretch } from '../conflicts/zones.ts';
+
+const day = 86_400_000;
+
+/** Days since 1970, as numbers that one can count with. @param date `YYYY-MM-DD` */
+export const dayNumber = (date: string): number => Date.parse(date) / day;
+
+/** @returns `YYYY-MM-DD` */
+export const isoDay = (number: number): string => new Date(number * day).toISOString().slice(0, 10);
+
+/** Monday is 0. */
+export const weekdayOf = (number: number): number => (((number + 3) % 7) + 7) % 7;
+
+/** The number of a day's week; one more for each Monday. */
+export const weekOf = (number: number): number => Math.floor((number + 3) / 7);
+
+/** Even parts of the days that were asked for, by zone and day: clocks of zones that once held are not forgotten. */
+const known = new Map<string, Map<number, Stretch[]>>();
+const mostDays = 5000;
+
+function partsOf(number: number, zone: string): Stretch[] {
+  let days = known.get(zone);
+  if (!days || days.size > mostDays) known.set(zone, (days = new Map()));
+  let parts = days.get(number);
+  if (!parts) days.set(number, (parts = stretchesOf(isoDay(number), zone)));
+  return parts;
+}
+
+/**
+ * The first instant at which the clock of a zone shows a time of a day, or a later one: of an hour that it shows twice the
+ * first, of one that it leaves out the moment at which it leaves it out. So what follows one another by the clock does so in time.
+ * @param minutes since midnight; from 1440 of the next day
+ * @returns milliseconds
+ */
+export function firstInstant(number: number, minutes: number, zone: string): number {
+  const date = number + Math.floor(minutes / 1440);
+  const wall = date * day + (minutes % 1440) * 60_000;
+  const parts = partsOf(date, zone);
+  for (const { start, end, offset } of parts) {
+    const instant = wall - offset;
+    if (instant < end) return Math.max(instant, start);
+  }
+  return parts.at(-1)!.end;
+}
+
+/** The instant at which a day begins. @returns milliseconds */
+export const startOfDay = (number: number, zone: string): number => firstInstant(number, 0, zone);

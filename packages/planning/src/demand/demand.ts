@@ -1,0 +1,104 @@
+import { daysOfWeek, type DemandStretch, type PostDemand } from '@portfolio/contracts/scheduling';
+import { dayAt } from '../conflicts/zones.ts';
+import type { Id } from '../conflicts/types.ts';
+import { dayNumber, firstInstant, isoDay, weekdayOf, weekOf } from './clock.ts';
+
+export { dayNumber, isoDay, startOfDay } from './clock.ts';
+
+/** As much of a post as its demand follows from. */
+export interface DemandingPost {
+  id: Id;
+  /** IANA name: whose days and times of day its demand means. */
+  time_zone: string;
+  /** How many stand there where a stretch does not say. */
+  head_count: number;
+  /** The days of its contract, both included; null is open. */
+  start_date: string | null;
+  end_date: string | null;
+  demand: PostDemand;
+  /** Days that are holidays in the region of its demand, `YYYY-MM-DD`. */
+  holidays?: ReadonlySet<string>;
+}
+
+/** From an instant until another, which is no part of it; milliseconds. */
+export interface Range {
+  from: number;
+  until: number;
+}
+
+/** So many guards are asked for at a post. */
+export interface Asked extends Range {
+  post: Id;
+  heads: number;
+}
+
+/**
+ * What posts ask for in a range, in the order of the posts: a stretch for each of their demand, cut at the ends of the range. Those
+ * that overlap add up. One over midnight belongs to the day on which it begins, by whose rule it is asked for.
+ */
+export function demandOf(posts: readonly DemandingPost[], range: Range): Asked[] {
+  const asked: Asked[] = [];
+  if (range.from >= range.until) return asked;
+  const days = new Map<string, { first: number; last: number }>();
+  for (const post of posts) {
+    const { id, time_zone } = post;
+    const of = days.get(time_zone) ?? daysOf(range, time_zone);
+    days.set(time_zone, of);
+    const stretchesOn = stretchesOfPost(post);
+    for (let day = of.first; day <= of.last; day++) {
+      for (const { start, end, heads } of stretchesOn(day)) {
+        const from = Math.max(firstInstant(day, start, time_zone), range.from);
+        const until = Math.min(firstInstant(day, end, time_zone), range.until);
+        if (from < until) asked.push({ post: id, from, until, heads });
+      }
+    }
+  }
+  return asked;
+}
+
+/** The days of which something may fall into the range. */
+const daysOf = ({ from, until }: Range, zone: string) => ({
+  first: dayNumber(dayAt(from, zone).toString()) - 1,
+  last: dayNumber(dayAt(until - 1, zone).toString()),
+});
+
+/** A stretch in minutes since midnight of its day. */
+interface OfDay {
+  start: number;
+  end: number;
+  heads: number;
+}
+
+const none: readonly OfDay[] = [];
+
+function stretchesOfPost({ head_count, start_date, end_date, demand, holidays }: DemandingPost) {
+  const ofDay = ({ start_time, end_time, heads }: DemandStretch): OfDay => {
+    const [start, end] = [minutesOf(start_time), minutesOf(end_time)];
+    return { start, end: end > start ? end : end + 1440, heads: heads ?? head_count };
+  };
+  const listed = (stretches: readonly DemandStretch[]) => stretches.map(ofDay).filter(({ heads }) => heads > 0);
+  const [first, last] = [start_date ? dayNumber(start_date) : -Infinity, end_date ? dayNumber(end_date) : Infinity];
+  const exceptions = new Map(demand.exceptions.map(({ date, stretches }) => [dayNumber(date), listed(stretches)]));
+  const { rule } = demand.holidays;
+  const onHolidays = rule === 'other' ? listed(demand.holidays.stretches) : none;
+  const periods = demand.periods.map(({ from, until, weeks, stretches }) => {
+    const days = Array.from({ length: weeks * 7 }, (): OfDay[] => []);
+    for (const stretch of stretches) {
+      const day = days[(stretch.week - 1) * 7 + daysOfWeek.indexOf(stretch.day_of_week)];
+      day?.push(...listed([stretch]));
+    }
+    const begin = dayNumber(from);
+    return { begin, end: until ? dayNumber(until) : Infinity, week: weekOf(begin), weeks, days };
+  });
+  return (day: number): readonly OfDay[] => {
+    if (day < first || day > last) return none;
+    const exception = exceptions.get(day);
+    if (exception) return exception;
+    if (rule !== 'staffed' && holidays?.has(isoDay(day))) return onHolidays;
+    const period = periods.find(({ begin, end }) => begin <= day && day <= end);
+    if (!period) return none;
+    return period.days[((weekOf(day) - period.week) % period.weeks) * 7 + weekdayOf(day)] ?? none;
+  };
+}
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

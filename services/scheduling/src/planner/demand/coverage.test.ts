@@ -1,0 +1,134 @@
+import type { PostDemand } from '@portfolio/contracts/scheduling';
+import { countStatements } from '@portfolio/testkit';
+import { somebody, startScheduling, type TestScheduling } from '../../../test/scheduling.ts';
+import type { ClientEntity } from '../../clients/client.entity.ts';
+import type { CompanyEntity } from '../../company/company.entity.ts';
+
+let scheduling: TestScheduling;
+const owner = somebody();
+let company: CompanyEntity;
+let mall: ClientEntity;
+
+beforeAll(async () => {
+  scheduling = await startScheduling();
+  company = await scheduling.make.company(owner, { time_zone: 'America/Los_Angeles' });
+  mall = await scheduling.make.client(company, { name: 'Mall' });
+});
+afterAll(() => scheduling.close());
+
+const api = () => scheduling.as(owner);
+const nightly: PostDemand = {
+  periods: [
+    {
+      from: '2026-01-01',
+      until: null,
+      weeks: 1,
+      stretches: (['friday', 'saturday'] as const).map((day_of_week) => ({
+        week: 1,
+        day_of_week,
+        start_time: '22:00',
+        end_time: '06:00',
+        heads: null,
+      })),
+    },
+  ],
+  holidays: { region: null, rule: 'staffed', stretches: [] },
+  exceptions: [],
+};
+
+test('GET /planner/coverage/: asked, covered and open by day and in stretches, over midnight and a change of clocks', async () => {
+  const { make } = scheduling;
+  const [ann, bob] = [await make.employee(company), await make.employee(company)];
+  const skill = await make.qualification(company, 'Night', ann);
+  const post = await make.post(mall, { name: 'Gate', head_count: 2, demand: nightly });
+  await api().patch(`/planner/posts/${post.id}/`, { required_qualifications: [skill.id] });
+  const night = { start_time: new Date('2026-03-08T06:00Z'), end_time: new Date('2026-03-08T13:00Z') };
+  await make.shift(mall, ann, { ...night, post_id: post.id });
+  // Of the other, the last hour is missing; and cancelled ones, and those of who cannot come, are none.
+  await make.shift(mall, bob, { ...night, end_time: new Date('2026-03-08T12:00Z'), post_id: post.id });
+  const away = await make.employee(company);
+  await make.shift(mall, away, { ...night, post_id: post.id, absence: 'ill', said_at: new Date() });
+  await make.shift(mall, away, { ...night, post_id: post.id, status: 'cancelled' });
+
+  const { status, body } = await api().get(`/planner/coverage/?from=2026-03-07&until=2026-03-08&post=${post.id}`);
+  expect(status).toBe(200);
+  // Saturday has the end of Friday's night, and two hours of its own; Sunday has no hour from two to three.
+  expect(body.posts).toMatchObject([
+    {
+      id: post.id,
+      time_zone: 'America/Los_Angeles',
+      asked: [16, 10],
+      covered: [4, 9],
+      open: [12, 1],
+      over: [0, 0],
+      unqualified: [2, 4],
+    },
+  ]);
+  expect(body.stretches).toEqual({
+    post: [post.id, post.id, post.id],
+    from: ['2026-03-07T06:00:00.000Z', '2026-03-08T06:00:00.000Z', '2026-03-08T12:00:00.000Z'],
+    until: ['2026-03-07T14:00:00.000Z', '2026-03-08T12:00:00.000Z', '2026-03-08T13:00:00.000Z'],
+    asked: [2, 2, 2],
+    covered: [0, 2, 1],
+    open: [2, 0, 1],
+    unqualified: [0, 1, 0],
+  });
+  const { data } = await scheduling.graphqlAs(owner)(
+    `{ coverage(from: "2026-03-07", until: "2026-03-08", post: ${post.id}) { posts { open } stretches { open from } } }`,
+  );
+  expect(data.coverage).toEqual({
+    posts: [{ open: [12, 1] }],
+    stretches: { open: body.stretches.open, from: body.stretches.from },
+  });
+});
+
+test('holidays close a post where its demand says so, and contracts end', async () => {
+  const client = await scheduling.make.client(company);
+  const closed = { ...nightly, holidays: { region: 'US', rule: 'closed' as const, stretches: [] } };
+  const post = await scheduling.make.post(client, { demand: closed, end_date: '2026-12-26' });
+  const { body } = await api().get(`/planner/coverage/?from=2026-12-25&until=2026-12-27&client=${client.id}`);
+  // Christmas is a Friday; the night of Saturday ends on Sunday.
+  expect(body.posts).toMatchObject([{ id: post.id, asked: [0, 2, 6] }]);
+  const after = await api().get(`/planner/coverage/?from=2027-01-01&until=2027-01-03&client=${client.id}`);
+  expect(after.body.posts).toEqual([]);
+});
+
+test('it takes as many statements for many posts as for one', async () => {
+  const client = await scheduling.make.client(company);
+  const ask = () => api().get(`/planner/coverage/?from=2026-03-02&until=2026-03-08&client=${client.id}`);
+  await scheduling.make.post(client, { demand: nightly });
+  const one = await countStatements(ask);
+  for (let n = 0; n < 5; n++) await scheduling.make.post(client, { demand: nightly });
+  expect(await countStatements(ask)).toEqual(one);
+});
+
+test('it refuses too many days, and another’s company', async () => {
+  expect((await api().get('/planner/coverage/?from=2026-01-01&until=2026-03-01')).body).toEqual({
+    until: ['Ask for at most 35 days.'],
+  });
+  const others = await scheduling.make.company(somebody());
+  const refused = await api().get(`/planner/coverage/?from=2026-01-01&until=2026-01-02&company=${others.id}`);
+  expect(refused.status).toBe(400);
+});
+
+describe('holidays', () => {
+  test('public ones of a region, in the language asked for', async () => {
+    const { body } = await api().get('/planner/holidays/?region=FR&from=2026-05-01&until=2026-05-31&language=fr');
+    expect(body).toContainEqual({ date: '2026-05-01', name: 'Fête du travail' });
+    expect(body.every(({ date }: { date: string }) => date.startsWith('2026-05'))).toBe(true);
+  });
+
+  test('regions to choose from', async () => {
+    expect((await api().get('/planner/holidays/regions/?language=es')).body).toContainEqual({
+      code: 'ES',
+      name: 'España',
+    });
+    expect((await api().get('/planner/holidays/regions/?country=US')).body).toContainEqual({
+      code: 'US-OR',
+      name: 'Oregon',
+    });
+    expect((await api().get('/planner/holidays/?region=constructor&from=2026-01-01&until=2026-01-02')).body).toEqual({
+      region: ['"constructor" is not a valid choice.'],
+    });
+  });
+});

@@ -1,0 +1,197 @@
+import type { Coverage, CoverageQuery, CoveredPost, PostDemand, ShiftStatus } from '@portfolio/contracts/scheduling';
+import {
+  coverageOf,
+  dailyMinutes,
+  dayNumber,
+  demandOf,
+  startOfDay,
+  type Covered,
+  type CoveringShift,
+  type Range,
+} from '@portfolio/planning/demand';
+import { alphabetical, Where } from '@portfolio/service-kit/database';
+import { mapInSlices } from '@portfolio/service-kit/slices';
+import { companyForNew } from '../../company/administration.ts';
+import type { SchedulingContext } from '../../context.ts';
+import { siteZone } from '../../shared/sql/shift-tables.ts';
+import { holidaysOf } from '../holidays/calendar.ts';
+import { postTables } from '../posts/posts.ts';
+
+const hour = 3_600_000;
+
+type Row = Omit<CoveredPost, 'asked' | 'covered' | 'open' | 'over' | 'unqualified'> & {
+  head_count: number;
+  start_date: string | null;
+  end_date: string | null;
+  demand: PostDemand;
+  /** Qualifications that it or its place asks for. */
+  required: number[];
+};
+
+/**
+ * What the posts of a company ask for on some days, and how far shifts that name them cover it. The number of statements does not
+ * depend on the number of posts. Posts of inactive clients ask for nobody.
+ * @throws AppError `validation` for another's company, or a superuser who names none
+ */
+export async function getCoverage(context: SchedulingContext, query: CoverageQuery): Promise<Coverage> {
+  const { from, until } = query;
+  const company = await companyForNew(context, query.company);
+  const rows = await postsOf(context, company, query);
+  if (rows.length === 0) return { from, until, posts: [], stretches: inColumns([]) };
+  const days = { first: dayNumber(from), days: dayNumber(until) - dayNumber(from) + 1 };
+  const bounds = boundsOf(days);
+  // A day more on each side: a stretch over midnight is told whole.
+  const range = rangeAround(rows.map(({ time_zone }) => bounds(time_zone)));
+  const [shifts, posts] = await Promise.all([shiftsOf(context, company, rows, range), withHolidays(rows, range)]);
+  const covering = Map.groupBy(shifts, ({ post }) => post);
+  const told: Covered[] = [];
+  const sums = await mapInSlices(posts, (post): CoveredPost => {
+    const { from: begin, until: end } = bounds(post.time_zone);
+    const stretches = coverageOf(demandOf([post], range), covering.get(post.id) ?? [], range);
+    const own = stretches.filter((each) => each.from < end && each.until > begin);
+    told.push(...own);
+    return { ...shown(post), ...hoursOf(dailyMinutes(own, { ...days, zone: post.time_zone })) };
+  });
+  return { from, until, posts: sums, stretches: inColumns(told) };
+}
+
+/** From the beginning of the first day to the end of the last, by the clock of a zone. */
+function boundsOf({ first, days }: { first: number; days: number }): (zone: string) => Range {
+  const known = new Map<string, Range>();
+  return (zone) => {
+    const bounds = known.get(zone) ?? { from: startOfDay(first, zone), until: startOfDay(first + days, zone) };
+    known.set(zone, bounds);
+    return bounds;
+  };
+}
+
+const rangeAround = (bounds: readonly Range[]): Range => ({
+  from: bounds.reduce((least, { from }) => Math.min(least, from), Infinity) - 25 * hour,
+  until: bounds.reduce((most, { until }) => Math.max(most, until), -Infinity) + 25 * hour,
+});
+
+/** Those whose contract meets the days, by client and place. */
+function postsOf({ database }: SchedulingContext, company: number, query: CoverageQuery): Promise<Row[]> {
+  const where = new Where()
+    .and('post.company_id =', company)
+    .and('post.id =', query.post)
+    .and('post.client_id =', query.client)
+    .and('post.location_id =', query.location)
+    .andSql("client.status = 'active'");
+  const [from, until] = [where.parameter(query.from), where.parameter(query.until)];
+  where.andSql(`coalesce(post.start_date <= ${until}, TRUE) AND coalesce(post.end_date >= ${from}::date - 1, TRUE)`);
+  return database.query<Row[]>(
+    `SELECT post.id, post.name, post.color, post.priority, post.client_id AS client, client.name AS client_name,
+       post.location_id AS location, location.name AS location_name, ${siteZone} AS time_zone,
+       post.head_count, post.start_date::text, post.end_date::text, post.demand,
+       ARRAY(SELECT qualification_id FROM post_qualification WHERE post_id = post.id AND is_required
+         UNION SELECT qualification_id FROM required_qualification AS required
+         WHERE required.client_id = post.client_id
+           AND (required.location_id IS NULL OR required.location_id = post.location_id)) AS required
+     FROM ${postTables} WHERE ${where.sql}
+     ORDER BY ${alphabetical('client.name')}, client.id, ${alphabetical('location.name')} NULLS FIRST, location.id,
+       post.priority, ${alphabetical('post.name')}, post.id`,
+    where.parameters,
+  );
+}
+
+interface Columns {
+  post: number[];
+  employee: number[];
+  from: number[];
+  until: number[];
+  status: ShiftStatus[];
+  absent: boolean[];
+}
+
+/** Shifts that name one of the posts, with whether who works them has what it asks for. */
+async function shiftsOf(
+  { database }: SchedulingContext,
+  company: number,
+  posts: readonly Row[],
+  { from, until }: Range,
+): Promise<CoveringShift[]> {
+  if (posts.length === 0) return [];
+  const milliseconds = (column: string) => `json_agg((extract(epoch FROM shift.${column}) * 1000)::bigint)`;
+  const [[columns], held] = await Promise.all([
+    // No shift is longer than 48 hours, so the index on the start finds what still runs.
+    database.query<[{ [Field in keyof Columns]: Columns[Field] | null }]>(
+      `SELECT json_agg(shift.post_id) AS post, json_agg(shift.employee_id) AS employee, json_agg(shift.status) AS status,
+         json_agg(shift.absence IS NOT NULL) AS absent,
+         ${milliseconds('start_time')} AS from, ${milliseconds('end_time')} AS until
+       FROM shift
+       WHERE shift.company_id = $1 AND shift.post_id = ANY ($2) AND shift.status NOT IN ('cancelled', 'missed')
+         AND shift.start_time > $3::timestamptz - interval '48 hours' AND shift.start_time < $4 AND shift.end_time > $3`,
+      [company, posts.map(({ id }) => id), new Date(from), new Date(until)],
+    ),
+    database.query<{ employee: number; qualifications: number[] }[]>(
+      `SELECT employee_id AS employee, array_agg(qualification_id) AS qualifications
+       FROM employee_qualification WHERE company_id = $1 GROUP BY employee_id`,
+      [company],
+    ),
+  ]);
+  const holders = new Map(held.map(({ employee, qualifications }) => [employee, new Set(qualifications)]));
+  const required = new Map(posts.map((post) => [post.id, post.required]));
+  return (columns.post ?? []).map((post, index): CoveringShift => {
+    const employee = columns.employee![index]!;
+    const holder = holders.get(employee);
+    return {
+      post,
+      employee,
+      from: columns.from![index]!,
+      until: columns.until![index]!,
+      status: columns.status![index]!,
+      isAbsent: columns.absent![index]!,
+      isQualified: required.get(post)!.every((id) => holder?.has(id)),
+    };
+  });
+}
+
+/** With the days on which holidays change what they ask for. */
+async function withHolidays(posts: readonly Row[], { from, until }: Range) {
+  const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+  const span = { from: dateOf(from - 24 * hour), until: dateOf(until + 24 * hour) };
+  const asking = posts.flatMap(({ demand: { holidays } }) => (holidays.rule === 'staffed' ? [] : [holidays.region!]));
+  const regions = await Promise.all(
+    [...new Set(asking)].map(async (region) => {
+      const days = await holidaysOf(region, span);
+      return [region, new Set(days.map(({ date }) => date))] as const;
+    }),
+  );
+  const days = new Map(regions);
+  return posts.map((post) => ({ ...post, holidays: days.get(post.demand.holidays.region ?? '') ?? new Set<string>() }));
+}
+
+const shown = ({ id, name, color, priority, client, client_name, location, location_name, time_zone }: Row) => ({
+  id,
+  name,
+  color,
+  priority,
+  client,
+  client_name,
+  location,
+  location_name,
+  time_zone,
+});
+
+const hoursOf = (minutes: ReturnType<typeof dailyMinutes>) => {
+  const hours = (of: readonly number[]) => of.map((each) => Math.round((each / 60) * 1e6) / 1e6);
+  const { asked, covered, open, over, unqualified } = minutes;
+  return {
+    asked: hours(asked),
+    covered: hours(covered),
+    open: hours(open),
+    over: hours(over),
+    unqualified: hours(unqualified),
+  };
+};
+
+const inColumns = (stretches: readonly Covered[]): Coverage['stretches'] => ({
+  post: stretches.map(({ post }) => Number(post)),
+  from: stretches.map(({ from }) => new Date(from).toISOString()),
+  until: stretches.map(({ until }) => new Date(until).toISOString()),
+  asked: stretches.map(({ asked }) => asked),
+  covered: stretches.map(({ covered }) => covered),
+  open: stretches.map(({ asked, covered }) => Math.max(0, asked - covered)),
+  unqualified: stretches.map(({ unqualified }) => unqualified),
+});

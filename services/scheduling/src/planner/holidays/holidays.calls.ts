@@ -1,0 +1,36 @@
+import { fault } from '@portfolio/contracts/errors';
+import { holiday, holidayQuery, holidayRegion, holidayRegionQuery } from '@portfolio/contracts/scheduling';
+import { validationError } from '@portfolio/service-kit/errors';
+import { objectType } from '@portfolio/service-kit/graphql';
+import { z } from 'zod';
+import { administrators as access } from '../../access.ts';
+import { call } from '../../call.ts';
+import { holidaysOf, knowsRegion, regionsOf } from './calendar.ts';
+
+objectType('Holiday', holiday);
+objectType('HolidayRegion', holidayRegion);
+
+/** Public holidays, by which posts may be closed. */
+export const holidayCalls = [
+  call({
+    rest: 'GET /planner/holidays',
+    summary: 'Public holidays of a country or region',
+    graphql: 'query holidays',
+    access,
+    query: holidayQuery,
+    answer: z.array(holiday),
+    async handle({ query: { region, ...days } }) {
+      if (!(await knowsRegion(region))) throw validationError({ region: [fault('invalid_choice', { value: region })] });
+      return holidaysOf(region, days);
+    },
+  }),
+  call({
+    rest: 'GET /planner/holidays/regions',
+    summary: 'Countries, or the regions of one, whose holidays are known',
+    graphql: 'query holidayRegions',
+    access,
+    query: holidayRegionQuery,
+    answer: z.array(holidayRegion),
+    handle: ({ query: { country, language } }) => regionsOf(country, language),
+  }),
+];

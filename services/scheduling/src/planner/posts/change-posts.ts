@@ -1,0 +1,128 @@
+import { fault } from '@portfolio/contracts/errors';
+import {
+  postDaysFault,
+  postPatch,
+  scheduling,
+  type Post,
+  type PostInput,
+  type PostPatch,
+} from '@portfolio/contracts/scheduling';
+import { changesOf } from '@portfolio/service-kit/audit';
+import { violates } from '@portfolio/service-kit/database';
+import { AppError, validationError } from '@portfolio/service-kit/errors';
+import type { Precondition } from '@portfolio/service-kit/precondition';
+import type { EntityManager } from 'typeorm';
+import { recordCompanyEvent } from '../../shared/audit/record.ts';
+import { LocationEntity } from '../../clients/location.entity.ts';
+import { getClient } from '../../clients/clients.ts';
+import type { SchedulingContext } from '../../context.ts';
+import { refuseUnknown } from '../../shared/refuse-unknown.ts';
+import { PostEntity } from './post.entity.ts';
+import { getPost } from './posts.ts';
+
+/** Fields of which it is noted who changed them. */
+const noted = postPatch.keyof().exclude(['required_qualifications', 'preferred_qualifications']).options;
+
+/**
+ * A new post at a place of a client, which asks for nobody yet.
+ * @throws AppError `validation` for a client that is none of the caller's, a location of another, or too many posts
+ */
+export async function createPost(
+  context: SchedulingContext,
+  { client, location = null, required_qualifications = [], preferred_qualifications = [], ...fields }: PostInput,
+): Promise<Post> {
+  const { company } = await getClient(context, client).catch((error: unknown) => {
+    const isUnknown = error instanceof AppError && error.code === 'not_found';
+    throw isUnknown ? validationError({ client: [fault('does_not_exist', { value: client })] }) : error;
+  });
+  const id = await context.database.transaction(async (manager) => {
+    if (location !== null && !(await manager.existsBy(LocationEntity, { id: location, client_id: client })))
+      throw validationError({ location: [fault('does_not_exist', { value: location })] });
+    await requireRoom(manager, company);
+    const place = { company_id: company, client_id: client, location_id: location };
+    const made = await manager.save(PostEntity, { ...fields, ...place });
+    await setQualifications(manager, { company, id: made.id }, { required_qualifications, preferred_qualifications });
+    return made.id;
+  });
+  return getPost(context, id);
+}
+
+/** One after the other, so that several at once do not pass the limit together. */
+async function requireRoom(manager: EntityManager, company: number): Promise<void> {
+  await manager.query('SELECT FROM company WHERE id = $1 FOR NO KEY UPDATE', [company]);
+  if ((await manager.countBy(PostEntity, { company_id: company })) >= scheduling.posts)
+    throw validationError({ name: [fault('posts_full', { max: scheduling.posts })] });
+}
+
+type Asked = Pick<PostPatch, 'required_qualifications' | 'preferred_qualifications'>;
+
+async function setQualifications(
+  manager: EntityManager,
+  { company, id }: Pick<Post, 'company' | 'id'>,
+  asked: Asked,
+): Promise<void> {
+  for (const [field, isRequired] of [
+    ['required_qualifications', true],
+    ['preferred_qualifications', false],
+  ] as const) {
+    const ids = asked[field];
+    if (!ids) continue;
+    await manager.query('DELETE FROM post_qualification WHERE post_id = $1 AND is_required = $2', [id, isRequired]);
+    const set = await manager.query<{ id: number }[]>(
+      `INSERT INTO post_qualification (company_id, post_id, qualification_id, is_required)
+       SELECT company_id, $2, id, $3 FROM qualification WHERE company_id = $1 AND id = ANY ($4)
+       RETURNING qualification_id AS id`,
+      [company, id, isRequired, ids],
+    );
+    refuseUnknown(field, ids, set);
+  }
+}
+
+/** Changes what is given; a post stays at its place. @throws AppError `not_found`, `validation`; `conflict` by `expected` */
+export async function updatePost(
+  context: SchedulingContext,
+  id: number,
+  { required_qualifications, preferred_qualifications, ...changes }: PostPatch,
+  expected?: Precondition,
+): Promise<Post> {
+  await getPost(context, id);
+  return context.database.transaction(async (manager) => {
+    const before = await lockPost(context, manager, id);
+    expected?.(before);
+    const wrong = postDaysFault({ ...before, ...changes });
+    if (wrong) throw validationError({ end_date: [wrong] });
+    if (Object.keys(changes).length > 0) await manager.update(PostEntity, id, changes);
+    await setQualifications(manager, before, { required_qualifications, preferred_qualifications });
+    const after = await getPost(context, id, manager);
+    const differing = changesOf(before, after, noted);
+    if (differing.length > 0) {
+      const event = { kind: 'post_changed', subject: titleOf(after), changes: differing } as const;
+      await recordCompanyEvent(manager, after.company, event);
+    }
+    return after;
+  });
+}
+
+/** Two who change the same post, or what it asks for, take turns. @throws AppError `not_found` */
+export async function lockPost(context: SchedulingContext, manager: EntityManager, id: number): Promise<Post> {
+  await manager.query('SELECT FROM post WHERE id = $1 FOR NO KEY UPDATE', [id]);
+  return getPost(context, id, manager);
+}
+
+/** How the log of a company names a post. */
+export const titleOf = ({ name, client_name, location_name }: Post): string =>
+  [client_name, location_name, name].filter((part) => part !== null).join(', ');
+
+/** One that shifts fill stays, as what was asked for would go with it. @throws AppError `not_found`, `conflict` */
+export async function deletePost(context: SchedulingContext, id: number): Promise<void> {
+  const post = await getPost(context, id);
+  try {
+    await context.database.transaction(async (manager) => {
+      await manager.delete(PostEntity, id);
+      await recordCompanyEvent(manager, post.company, { kind: 'post_deleted', subject: titleOf(post) });
+    });
+  } catch (error) {
+    if (!violates(error, 'shift_post_fkey')) throw error;
+    throw new AppError('conflict', fault('post_has_shifts'));
+  }
+}

@@ -1,0 +1,75 @@
+import type { ListParameters, Page } from '@portfolio/contracts/rest';
+import { post, postOrdering, scheduling, type Post, type PostListFilter } from '@portfolio/contracts/scheduling';
+import { alphabetical, emptyPage, selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import type { ListOptions } from '@portfolio/service-kit/rest';
+import type { EntityManager } from 'typeorm';
+import { listedCompany, requireAdministered, requireAdministration } from '../../company/administration.ts';
+import type { SchedulingContext } from '../../context.ts';
+import { namedQualifications } from '../../shared/sql/named-qualifications.ts';
+
+export const postList: ListOptions = {
+  orderings: postOrdering,
+  defaultOrdering: 'name',
+  defaultPageSize: scheduling.optionListLimit,
+};
+
+/** What a post is joined with wherever it is read. */
+export const postTables = `post JOIN client ON client.id = post.client_id
+  JOIN company ON company.id = post.company_id
+  LEFT JOIN location ON location.id = post.location_id`;
+
+const askedOf = (isRequired: boolean) =>
+  namedQualifications(
+    `SELECT qualification_id FROM post_qualification WHERE post_id = post.id AND is_required = ${isRequired}`,
+  );
+
+const columns = selectList('post', post, {
+  client_name: 'client.name',
+  location_name: 'location.name',
+  time_zone: 'coalesce(location.time_zone, client.time_zone, company.time_zone)',
+  required_qualifications: askedOf(true),
+  preferred_qualifications: askedOf(false),
+});
+
+const orderings = {
+  name: alphabetical('post.name'),
+  client_name: alphabetical('client.name'),
+  priority: 'post.priority',
+  start_date: 'post.start_date',
+  end_date: 'post.end_date',
+  created_at: 'post.created_at',
+};
+
+/** Posts of one company; a client's are found in whichever administered company it is. `search` looks at post, client and location. */
+export async function listPosts(
+  context: SchedulingContext,
+  { company, client, location, on }: PostListFilter,
+  list: ListParameters,
+): Promise<Page<Post>> {
+  const administration = await requireAdministration(context);
+  const isOfOne = (client !== undefined || location !== undefined) && company === undefined;
+  const listed = isOfOne ? 'all' : listedCompany(administration, company);
+  if (listed === 'none') return emptyPage();
+  const where = new Where()
+    .and('post.company_id =', listed === 'all' ? undefined : listed)
+    .and('post.client_id =', client)
+    .and('post.location_id =', location)
+    .andSearch(list.search, ['post.name', 'client.name', 'location.name']);
+  if (isOfOne && !administration.everything) where.and('post.company_id = ANY (', administration.companies, ')');
+  if (on !== undefined) {
+    const day = where.parameter(on);
+    where.andSql(`coalesce(post.start_date <= ${day}, TRUE) AND coalesce(post.end_date >= ${day}, TRUE)`);
+  }
+  return selectPage<Post>(context.database, { columns, from: postTables, where, list, orderings, key: 'post.id' });
+}
+
+/** @throws AppError `not_found` also for a post of another company */
+export async function getPost(
+  context: SchedulingContext,
+  id: number,
+  database: Pick<EntityManager, 'query'> = context.database,
+): Promise<Post> {
+  const administration = await requireAdministration(context);
+  const [row] = await database.query<Post[]>(`SELECT ${columns} FROM ${postTables} WHERE post.id = $1`, [id]);
+  return requireAdministered(administration, row);
+}
