@@ -26,7 +26,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   projects: [
     lane('site', 'admin-content', 'composition', 'core-site', 'public', 'search-engines'),
-    lane('people', 'accounts', 'portal', 'rest', 'scheduling'),
+    lane('people', 'accounts', 'forms', 'portal', 'rest', 'scheduling'),
     { name: 'looks', testMatch: looks, fullyParallel: true, workers: 2 },
     { name: 'alone', grep: alone, workers: 1 },
   ],

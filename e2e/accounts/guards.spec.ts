@@ -12,6 +12,7 @@ test.describe('core-site §2, guard rule for admin routes', () => {
     const wanted = '/admin/projects?search=atlas#list';
     await page.goto(wanted);
     await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Authentication required. Please log in.')).toBeVisible();
     await signIn('superuser');
     await expect(page).toHaveURL(wanted);
   });
@@ -37,6 +38,7 @@ test.describe('core-site §2, guard rule for admin routes', () => {
         await page.goto('/admin/projects');
         await expect(page).toHaveURL(/\/dashboard$/);
         await expect(heading(page)).toHaveText(`Welcome, ${demoAccounts[username].firstName}`);
+        await expect(page.getByText('The page you asked for is for administrators only.')).toBeVisible();
       });
     });
   }

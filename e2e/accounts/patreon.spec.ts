@@ -48,6 +48,8 @@ test.describe('core-site §4, sign-in with Patreon', () => {
       await agreeAs(page, persona);
       await expect(page).toHaveURL(/\/patron-blog$/);
       await expect(page.getByText('Patreon Supporters Only')).toBeVisible();
+      await expect(page.getByText('Your Patreon account is connected')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Connect with Patreon' })).toHaveCount(0);
       await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
       await expect(patronBlog(page)).toBeHidden();
     });

@@ -48,3 +48,48 @@ test('scheduling §2: cards and quick actions lead only to screens that are ther
     await expect(page.getByText('Page Not Found')).toBeHidden();
   }
 });
+
+test('scheduling §8, Dashboard: refused after a good refresh, somebody signs in again and reads why', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  const { manager } = await foundFirm(product);
+  await signIn(manager);
+  let renewed = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/token/refresh/')) renewed += 1;
+  });
+  const errors = [{ message: 'Who are you?', extensions: { code: 'UNAUTHENTICATED' } }];
+  await page.route('**/graphql', async (route) =>
+    route.request().postDataJSON()?.operationName === 'PlannerStatistics'
+      ? route.fulfill({ json: { data: null, errors } })
+      : route.fallback(),
+  );
+  await page.goto('/admin/planner');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('main').getByText('Authentication failed. Please log in again.')).toBeVisible();
+  expect(renewed).toBe(1);
+  await page.unrouteAll();
+  await signIn(manager);
+  await expect(page).toHaveURL(/\/admin\/planner$/);
+});
+
+test('the audit log tells of shifts within moments: who planned, changed and deleted which', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  const { manager, employees, plan } = await foundFirm(product);
+  const shift = await plan(employees[0]!.id, 24, 32);
+  await signIn(manager);
+  await page.goto(`/admin/planner/shifts/edit/${shift}`);
+  await page.getByLabel(/^Title/).fill('Gate watch');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gate watch' })).toBeVisible();
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  const changed = page.getByRole('row', { name: /Shift changed/ });
+  await expect(changed).toContainText(employees[0]!.name);
+  await expect(changed).toContainText('Title: none → Gate watch');
+  await expect(page.getByRole('row', { name: /Shift created/ })).toContainText('Harbour');
+});

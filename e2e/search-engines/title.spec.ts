@@ -41,6 +41,33 @@ test('found and shared: no title jumps, since the edge says what the screen will
   }
 });
 
+test.describe('to a reader of French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('found and shared: title and description are French from the first byte, and no title jumps', async ({
+    page,
+  }) => {
+    await watchTitle(page);
+    for (const path of [
+      '/',
+      '/projects',
+      '/mobile-demos',
+      '/chatbot',
+      '/contact',
+      '/patron-blog',
+      '/login',
+      '/nothing-here',
+    ]) {
+      await page.goto(path);
+      const words = (await heading(page).textContent())!.trim();
+      expect([path, await titlesOf(page)]).toEqual([path, [`${words} · Portfolio`]]);
+    }
+    await page.goto('/projects');
+    await expect(page).toHaveTitle('Projets · Portfolio');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Applications web/);
+  });
+});
+
 test('found and shared: title, address and description follow the visitor without a load', async ({
   page,
   product,

@@ -161,7 +161,7 @@ function screens(environment: EdgeEnvironment, site: LiveSite, { content, stills
       registry && !request.headers.authorization
         ? stills.begin({ site: now, registry, screen, url: posted?.url ?? request.originalUrl, language })
         : undefined;
-    const [head, menu] = await Promise.all([headOf(screen, request.path, content), content.menu()]);
+    const [head, menu] = await Promise.all([headOf(screen, request.path, content, language), content.menu()]);
     if (head.movedTo !== undefined) return response.redirect(301, head.movedTo + queryOf(request));
     const shown = await still?.(menu, head.status === 200);
     const body =
@@ -174,7 +174,7 @@ function screens(environment: EdgeEnvironment, site: LiveSite, { content, stills
     if (visitor !== undefined && known === undefined) rememberVisitor(response, visitor, isEncrypted);
     if (receivesToken(request.path)) response.set('Referrer-Policy', 'no-referrer');
     if (shown?.age !== undefined) response.set('Age', String(shown.age));
-    response.vary('Accept-Language, Cookie').set('Content-Language', shown?.language ?? 'en');
+    response.vary('Accept-Language, Cookie').set('Content-Language', language);
     const allowed = withInline(policy, now.template, shown?.styles);
     response
       .status(posted?.status ?? head.status)

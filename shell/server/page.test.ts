@@ -16,7 +16,7 @@ const filled = (page: string, parts: Partial<PageParts> = {}): string =>
     config: {},
     registry: { payload: '', signatures: {} } as unknown as PageParts['registry'],
     remote,
-    head: { status: 200 },
+    head: { status: 200, language: 'en' },
     menu: undefined,
     still,
     origin: 'https://site.example',
@@ -43,6 +43,11 @@ test('a rendered page loads one small script, and has all others where they wait
     '/shell.1234abcd.js',
   ]);
   expect(filled(template)).not.toContain('inert');
+});
+
+test('it says its reader’s language', () => {
+  const head = { status: 200, language: 'es' } as const;
+  expect(filled(template, { head, still: undefined })).toContain('<html lang="es">');
 });
 
 test('one that scripts draw loads them at once', () => {

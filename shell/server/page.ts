@@ -1,10 +1,11 @@
 import type { SiteMenu } from '@portfolio/contracts/site';
-import { integrityOf, type RegistryRemote, type Signed } from '@portfolio/remote-kit/manifest';
+import { integrityOf, type Language, type RegistryRemote, type Signed } from '@portfolio/remote-kit/manifest';
 import { htmlText, inlineJson } from './escape.ts';
 import { appPaths } from './site/apps.ts';
 import type { Still } from './rendering/stills.ts';
 import type { Head } from './site/head.ts';
 import { withHead } from './site/render-head.ts';
+import { textsIn } from './texts.ts';
 
 /**
  * Lets the browser fetch what the screen's remote needs while it still reads the shell, anonymously, as the federation runtime
@@ -51,11 +52,22 @@ export function fillPage(template: string, parts: PageParts): string {
   const blocks = { 'runtime-config': config, menu, ...(!beginsLater && { registry }) };
   const filled = Object.entries(blocks).reduce((html, [id, value]) => withBlock(html, id, value), template);
   const shown = still ? withStill(filled, still, beginsLater) : filled;
-  const told = withHead(shown, head, origin);
+  const told = withHead(inLanguage(shown, head.language), head, origin);
   if (!remote) return told;
   const preloads = preloadLinks(remote);
   const begun = beginsLater ? startingLater(told, preloads) : afterTitle(told, preloads);
   return begun.replace('</title>', () => `</title>${manifestLink(remote)}`);
+}
+
+/** What the shell's page itself says, to search engines and to who runs no scripts. */
+function inLanguage(html: string, language: Language): string {
+  const { text, home } = textsIn[language].noScript;
+  return html
+    .replace(/<html\b[^>]*?\blang="?\w+"?/, (tag) => tag.replace(/\blang="?\w+"?/, `lang="${language}"`))
+    .replace(
+      /<noscript>.*?<\/noscript>/s,
+      () => `<noscript>${htmlText(text)} <a href="/">${htmlText(home)}</a></noscript>`,
+    );
 }
 
 const afterTitle = (html: string, tags: string): string => html.replace('</title>', () => `</title>${tags}`);
@@ -89,10 +101,9 @@ function withBlock(html: string, id: string, value: unknown): string {
 const root = '<div id="root"></div>';
 
 /** Puts the still where the shell draws later; what scripts need of it comes after all that is read. */
-function withStill(html: string, { language, html: screen, styles, data }: Still, beginsLater: boolean): string {
+function withStill(html: string, { html: screen, styles, data }: Still, beginsLater: boolean): string {
   const block = `<script type="application/json" id="still-data">${inlineJson(data)}</script>`;
   return html
-    .replace(/<html\b[^>]*?\blang="?\w+"?/, (tag) => tag.replace(/\blang="?\w+"?/, `lang="${language}"`))
     .replace(/<noscript>.*?<\/noscript>/s, '')
     .replace('</head>', () => `<style id="still-styles">${styles}</style></head>`)
     .replace(root, () => `<div id="root">${beginsLater ? screen : unusable(screen)}</div>${block}`);

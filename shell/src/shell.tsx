@@ -37,7 +37,7 @@ const Frame = () => (useLanguageOfShell() ? <Whole /> : null);
 function Whole() {
   const { host, registry } = useShell();
   const main = useRef<HTMLElement>(null);
-  useDocumentHead(registry);
+  useDocumentHead(registry, useStore(host.language));
   useMenuAfterEditing();
   useScreenChange(main, announce, useStore(host.place)?.owner);
   return (

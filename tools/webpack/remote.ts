@@ -30,7 +30,7 @@ export function remoteConfig(folder: string): Configuration {
   checkLocales(folder);
   if (production) requireGenerated(folder);
 
-  const { name, contract, routes, links, app } = manifest;
+  const { name, contract, routes, links, translations, app } = manifest;
   const { version } = readPackage(folder);
   const release = production ? releaseOf(folder) : 'development';
   const container = containerOf({ name, release });
@@ -75,6 +75,7 @@ export function remoteConfig(folder: string): Configuration {
           release,
           contract,
           routes,
+          ...(translations && { translations }),
           links,
           shared: ranges,
           operations: operationsOf(folder),

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 
@@ -43,6 +44,12 @@ export function useEditing() {
     return parameters.size > 0 ? `?${parameters}` : '';
   };
   const { data = placeAt(location.search) } = place.safeParse(location.state);
+  const asked = data?.action === 'create' ? 'new' : data?.action && data.id;
+  const isNamed = placeAt(location.search) !== undefined;
+  // What was asked for by the state alone gets an address, which a sign-in leads back to.
+  useEffect(() => {
+    if (asked !== undefined && !isNamed) void navigate({ search: at(asked) }, { state: null, replace: true });
+  });
   return {
     place: data,
     /** The query of the list, without that of a form. */

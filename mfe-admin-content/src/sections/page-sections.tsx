@@ -1,10 +1,9 @@
-import { useHost } from '@portfolio/remote-kit';
+import { useHost, useOpened } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
 import { useFocusBack } from '../editing/use-focus-back.ts';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
 import { useRefresh } from '../editing/use-refresh.ts';
@@ -12,7 +11,8 @@ import { useTranslation } from '../translator.ts';
 import { Columns } from './columns.ts';
 import { PagePreview } from './page-preview.tsx';
 import { SectionForm } from './section-form.tsx';
-import { SectionList, type Editing } from './section-list.tsx';
+import { editingNamed, nameOf, type Editing } from './editing.ts';
+import { SectionList } from './section-list.tsx';
 
 interface Props {
   page: PageOfSections;
@@ -25,8 +25,10 @@ interface Props {
 export function PageSections({ page, onPage, reload }: Props) {
   const { t } = useTranslation();
   const refresh = useRefresh();
-  const [editing, setEditing] = useState<Editing>();
+  const [opened, open] = useOpened();
   const { sections } = page;
+  const editing = editingNamed(opened, sections);
+  const setEditing = (next: Editing | undefined): void => open(next && nameOf(next));
   const add = useFocusBack(editing?.insertAt === sections.length);
 
   const { announce } = useHost();

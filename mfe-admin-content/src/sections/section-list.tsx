@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
 import { SortableList } from '../sorting/sortable-list.tsx';
 import { useTranslation } from '../translator.ts';
+import type { Editing } from './editing.ts';
 import { SectionRow } from './section-row.tsx';
 import { RemoveSection } from './sections.graphql.ts';
 import { useReorder } from './use-reorder.ts';
@@ -19,9 +20,6 @@ const List = styled.ol`
   padding: 0;
   list-style: '';
 `;
-
-/** What a form is open for: a section, or a new one at a place, from 0. */
-export type Editing = { sectionId: string; insertAt?: undefined } | { sectionId?: undefined; insertAt: number };
 
 interface Props {
   page: PageOfSections;

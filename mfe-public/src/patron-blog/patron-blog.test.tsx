@@ -48,6 +48,14 @@ describe('core-site.md §2, /patron-blog', () => {
     expect(screen.getByRole('link', { name: 'Connect with Patreon' })).toHaveAttribute('href', '/auth/patreon/auth/');
   });
 
+  test('who is connected already, without a tier, is not told to connect', async () => {
+    await openBlog(undefined, { user: { patreon_tier: null, is_patreon_connected: true } });
+
+    expect(screen.getByText('Patreon Supporters Only')).toBeInTheDocument();
+    expect(screen.getByText(/Your Patreon account is connected/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Connect with Patreon' })).not.toBeInTheDocument();
+  });
+
   test('0610: whom the site asks for a second factor is led to where it is set up, with a tier or without', async () => {
     await openBlog(undefined, { lacksSecondFactor: true });
 

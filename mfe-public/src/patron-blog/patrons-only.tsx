@@ -83,9 +83,11 @@ function SecondFactorFirst() {
   );
 }
 
+/** Who is connected already has another way on: to become a supporter there. */
 export function SupportersOnly() {
   const { t } = useTranslation();
   const host = useHost();
+  const isConnected = useSession().user?.is_patreon_connected ?? false;
   const [failed, setFailed] = useState(false);
 
   // Plainly following the link would sign in whoever Patreon knows; this links the membership to who is here.
@@ -103,12 +105,18 @@ export function SupportersOnly() {
         title={t('blog.supportersOnly')}
         // A redirect of the browser to the provider, not a screen (core-site.md §7).
         action={
-          <LinkButton href={`${host.config.apiBase}/auth/patreon/auth/`} variant="primary" onClick={connect}>
-            {t('blog.connect')}
-          </LinkButton>
+          isConnected ? (
+            <LinkButton as={Link} to="/dashboard" variant="primary">
+              {t('blog.toAccount')}
+            </LinkButton>
+          ) : (
+            <LinkButton href={`${host.config.apiBase}/auth/patreon/auth/`} variant="primary" onClick={connect}>
+              {t('blog.connect')}
+            </LinkButton>
+          )
         }
       >
-        {t('blog.supportersHint')}
+        {t(isConnected ? 'blog.connectedHint' : 'blog.supportersHint')}
       </EmptyState>
     </Screen>
   );

@@ -23,17 +23,18 @@ export function StatisticsError({ error, retry, retrying }: Props) {
   const location = useLocation();
   const { isAdministrator } = useCompany();
   const managesUsers = useManagesUsers();
-  const failure = statisticsFailure(error, useSession().status);
+  const session = useSession();
+  const failure = statisticsFailure(error, session);
+  const isOver = session.status === 'anonymous';
   const text = t(`dashboard.failures.${failure.key}`, valuesOf(failure, t('dashboard.failures.unknown')));
   const { key } = failure;
 
   useEffect(() => {
     if (key !== 'sessionExpired' && key !== 'authenticationFailed') return;
     announce(text, 'assertive');
-    // When the session expired, its client has already left for /login.
-    if (key === 'authenticationFailed')
-      void navigate('/login', { state: { from: location, notice: text, kind: 'danger' } });
-  }, [announce, key, location, navigate, text]);
+    // When the session is over, its client has already left for /login.
+    if (!isOver) void navigate('/login', { state: { from: location, notice: text, kind: 'danger' } });
+  }, [announce, isOver, key, location, navigate, text]);
 
   // Asking again would be refused again: say what is missing, and what is theirs to do instead.
   if (key === 'forbidden')

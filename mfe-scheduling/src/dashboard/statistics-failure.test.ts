@@ -47,6 +47,11 @@ describe('scheduling.md §8, Dashboard', () => {
     ],
     ['otherwise', new Error('odd'), 'signed-in', { key: 'other', message: 'odd' }],
   ] as const)('%s', (_, error, session, failure) => {
-    expect(statisticsFailure(error, session)).toEqual(failure);
+    expect(statisticsFailure(error, { status: session })).toEqual(failure);
+  });
+
+  test('401 after a good refresh, which ended the session', () => {
+    const session = { status: 'anonymous', refused: true } as const;
+    expect(statisticsFailure(refusal('UNAUTHENTICATED'), session)).toEqual({ key: 'authenticationFailed' });
   });
 });

@@ -19,12 +19,18 @@ const statuses: Record<string, number> = {
   UNAVAILABLE: 503,
 };
 
-/** @param session after the failure: the client ends it when the tokens could not be renewed */
-export function statisticsFailure(error: Error, session: SessionState['status']): StatisticsFailure {
+/** @param session after the failure: the client ends it when the tokens could not be renewed, or are refused when they were */
+export function statisticsFailure(
+  error: Error,
+  session: { status: SessionState['status']; refused?: true },
+): StatisticsFailure {
   if (error instanceof NetworkError) return { key: 'noResponse' };
   const refusal = refusalIn(error);
   if (!refusal) return { key: 'other', message: error.message };
-  if (refusal.status === 401) return { key: session === 'anonymous' ? 'sessionExpired' : 'authenticationFailed' };
+  if (refusal.status === 401) {
+    const isExpired = session.status === 'anonymous' && !session.refused;
+    return { key: isExpired ? 'sessionExpired' : 'authenticationFailed' };
+  }
   if (refusal.status === 403) return { key: 'forbidden' };
   return { key: 'server', ...refusal };
 }

@@ -124,7 +124,12 @@ export type CompanyEventKind =
   | 'PERIOD_DELETED'
   | 'POST_CHANGED'
   | 'POST_DELETED'
-  | 'SETTINGS_CHANGED';
+  | 'SETTINGS_CHANGED'
+  | 'SHIFTS_CREATED'
+  | 'SHIFT_CHANGED'
+  | 'SHIFT_CREATED'
+  | 'SHIFT_DELETED'
+  | 'SHIFT_RESTORED';
 
 export type ConflictCode =
   | 'DAYS_IN_ROW'

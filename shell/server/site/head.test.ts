@@ -102,6 +102,19 @@ describe('readings, found and shared: what the document says before any script r
   });
 
   test.each([
+    ['/', 'Aplicaciones · Portfolio', 'Aplicaciones y más'],
+    ['/projects/none', 'Proyecto no encontrado · Portfolio', undefined],
+    ['/login', 'Acceso de administración · Portfolio', undefined],
+    ['/nothing', 'Página no encontrada · Portfolio', undefined],
+    // Not said in Spanish.
+    ['/patron-blog', 'Patron Blog · Portfolio', 'For supporters'],
+  ])('%s to a reader of Spanish: %s', async (path, title, description) => {
+    const page = await get(path, { 'accept-language': 'es-MX, en;q=0.5' });
+    expect(page).toMatchObject({ title, ...(description !== undefined && { description }) });
+    expect(page.answer.headers.get('content-language')).toBe('es');
+  });
+
+  test.each([
     ['/login', 200, 'Admin Login · Portfolio'],
     ['/dashboard', 200, 'Portfolio'],
     ['/admin', 200, 'Portfolio'],

@@ -1,11 +1,14 @@
 import type { SiteAbout } from '@portfolio/contracts/site';
-import en from 'shell/texts/en' with { type: 'json' };
+import { aboutIn, type Language } from '@portfolio/remote-kit/manifest';
+import { textsIn } from '../texts.ts';
 import type { OwnScreenName } from 'shell/own-screens';
 import type { Screen } from '../routes.ts';
 import type { SiteContent } from './content.ts';
 
 /** What a document says of its screen before any script runs. */
 export interface Head {
+  /** The reader's, of all that the site itself says. */
+  language: Language;
   status: 200 | 404;
   /** The path to which the item that was here has moved: the answer is a redirection. */
   movedTo?: string;
@@ -21,11 +24,11 @@ export interface Head {
 }
 
 /** The `h1` of the shell's own screens, where it is always the same. */
-const ownTitles: Partial<Record<OwnScreenName, string>> = {
-  login: en.login.title,
-  'reset-request': en.reset.title,
-  'reset-confirm': en.reset.confirm.title,
-};
+const ownTitles = ({ login, reset }: typeof textsIn.en): Partial<Record<OwnScreenName, string>> => ({
+  login: login.title,
+  'reset-request': reset.title,
+  'reset-confirm': reset.confirm.title,
+});
 
 /** Of one screen, `/projects/` and `/projects` are one address. */
 const plain = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`;
@@ -34,19 +37,26 @@ const plain = (path: string): string => `/${path.split('/').filter(Boolean).join
  * The head of the screen at `path` (no query). Only what the content service itself says is missing is 404; while it does
  * not answer, the document says nothing in particular and its screen finds out.
  */
-export async function headOf({ known, own, route }: Screen, path: string, content: SiteContent): Promise<Head> {
-  if (!known) return { status: 404, title: en.notFound.title, hidden: true };
-  if (own) return { status: 200, title: ownTitles[own.show], hidden: true };
-  if (!route) return { status: 200 }; // no registry, so nobody can tell
-  const { about } = route;
-  if (!about) return { status: 200, hidden: true };
-  if ('title' in about) return { status: 200, ...about, canonical: plain(path) };
+export async function headOf(
+  { known, own, remote, route }: Screen,
+  path: string,
+  content: SiteContent,
+  language: Language,
+): Promise<Head> {
+  const texts = textsIn[language];
+  if (!known) return { status: 404, language, title: texts.notFound.title, hidden: true };
+  if (own) return { status: 200, language, title: ownTitles(texts)[own.show], hidden: true };
+  if (!remote || !route) return { status: 200, language }; // no registry, so nobody can tell
+  const about = aboutIn(language, { remote, route });
+  if (!about) return { status: 200, language, hidden: true };
+  if ('title' in about) return { status: 200, language, ...about, canonical: plain(path) };
 
   const item = await content.about(path);
-  if (!item) return { status: 200 };
-  if (!item.found) return { status: 404, title: about.missing, hidden: true };
+  if (!item) return { status: 200, language };
+  if (!item.found) return { status: 404, language, title: about.missing, hidden: true };
   return {
     status: 200,
+    language,
     ...(item.moved && { movedTo: item.path }),
     title: item.title,
     description: item.description || undefined,

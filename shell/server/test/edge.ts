@@ -31,12 +31,21 @@ const remote = (name: string, base: string, routes: RegistryRemote['routes']): R
 
 export const registry: Registry = {
   remotes: [
-    remote('mfe-public', '/releases/mfe-public/1.0.0-r1/', [
-      { path: '/', guard: 'open', about: { title: 'Apps', description: 'Apps & more' } },
-      { path: '/projects/:slug', guard: 'open', about: { source: 'content', missing: 'Project not found' } },
-      { path: '/patron-blog', guard: 'open', about: { title: 'Patron Blog', description: 'For supporters' } },
-      { path: '/patron-blog/:slug', guard: 'open' },
-    ]),
+    {
+      ...remote('mfe-public', '/releases/mfe-public/1.0.0-r1/', [
+        { path: '/', guard: 'open', about: { title: 'Apps', description: 'Apps & more' } },
+        { path: '/projects/:slug', guard: 'open', about: { source: 'content', missing: 'Project not found' } },
+        { path: '/patron-blog', guard: 'open', about: { title: 'Patron Blog', description: 'For supporters' } },
+        { path: '/patron-blog/:slug', guard: 'open' },
+      ]),
+      translations: {
+        es: {
+          '/': { title: 'Aplicaciones', description: 'Aplicaciones y más' },
+          '/projects/:slug': { missing: 'Proyecto no encontrado' },
+        },
+        fr: {},
+      },
+    },
     remote('mfe-admin-content', '/releases/mfe-admin-content/1.0.0-r1/', [
       { path: '/admin', guard: 'admin' },
       { path: '/admin/pages/:id', guard: 'admin' },

@@ -7,13 +7,17 @@ export type Decision =
   | { show: 'remote'; remote: RegistryRemote }
   | { show: OwnScreenName | 'not-found' }
   | { show: 'spinner' }
-  /** `keepLocation`: the target learns where the visitor wanted to go. */
-  | { show: 'redirect'; to: string; keepLocation: boolean };
+  /** `keepLocation`: the target learns where the visitor wanted to go. `word`: it says why they are not there. */
+  | { show: 'redirect'; to: string; keepLocation: boolean; word?: RedirectWord };
+
+/** Nobody is signed in; or somebody who is no administrator. */
+export type RedirectWord = 'required' | 'administrators';
 
 const spinner: Decision = { show: 'spinner' };
 /** Where the second factor that the site asks for is set up; until then nothing else is to be had. */
 const toSetUp: Decision = { show: 'redirect', to: '/dashboard', keepLocation: false };
-const toLogin: Decision = { show: 'redirect', to: '/login', keepLocation: true };
+const toLogin: Decision = { show: 'redirect', to: '/login', keepLocation: true, word: 'required' };
+const toDashboard: Decision = { show: 'redirect', to: '/dashboard', keepLocation: false, word: 'administrators' };
 
 /**
  * core-site.md §2, "Guard rule for admin routes". Undefined when the guard lets the visitor in. The stored user may be behind
@@ -24,7 +28,7 @@ export function refusal(guard: Guard, session: SessionState): Decision | undefin
   if (session.status === 'loading') return spinner;
   if (session.status === 'anonymous') return toLogin;
   if (guard === 'signed-in' || isAdmin(session.user)) return undefined;
-  return session.settled ? { show: 'redirect', to: '/dashboard', keepLocation: false } : spinner;
+  return session.settled ? toDashboard : spinner;
 }
 
 /** core-site.md §2: every address, its owner and its guard. Pure; single-spa and the shell's own screens both follow it. */

@@ -1,5 +1,5 @@
 import { createStore } from '@portfolio/remote-kit';
-import type { Registry } from '@portfolio/remote-kit/manifest';
+import type { Language, Registry } from '@portfolio/remote-kit/manifest';
 import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter, Link } from 'react-router-dom';
 import { remote } from '../testing/registry.ts';
@@ -7,11 +7,14 @@ import { useDocumentHead } from './document-head.ts';
 
 const registry = createStore<Registry | undefined>({
   remotes: [
-    remote('mfe-public', [
-      { path: '/projects', guard: 'open', about: { title: 'Projects', description: 'All of them' } },
-      { path: '/projects/:slug', guard: 'open', about: { source: 'content', missing: 'Project not found' } },
-      { path: '/admin', guard: 'admin' },
-    ]),
+    {
+      ...remote('mfe-public', [
+        { path: '/projects', guard: 'open', about: { title: 'Projects', description: 'All of them' } },
+        { path: '/projects/:slug', guard: 'open', about: { source: 'content', missing: 'Project not found' } },
+        { path: '/admin', guard: 'admin' },
+      ]),
+      translations: { es: { '/projects': { title: 'Proyectos', description: 'Todos' } }, fr: {} },
+    },
   ],
 });
 
@@ -21,8 +24,11 @@ const written = `<title>Shop · Portfolio</title><meta name="color-scheme" conte
 <meta property="article:published_time" content="2026-01-01"><meta name="twitter:card" content="summary">
 <script type="application/ld+json">{}</script>`;
 
+/** Whose reader it is. */
+let language: Language = 'en';
+
 function Page() {
-  useDocumentHead(registry);
+  useDocumentHead(registry, language);
   return ['/projects', '/projects/maps', '/projects/shop?x=1', '/admin'].map((to) => (
     <Link key={to} to={to}>
       {to}
@@ -52,6 +58,13 @@ test('what the edge wrote stays while its screen does', async () => {
 test('a screen that is always the same brings its address and its description', async () => {
   await follow('/projects');
   expect([canonical(), description()]).toEqual([`${window.location.origin}/projects`, 'All of them']);
+});
+
+test('described in the reader’s language, where its remote has it', async () => {
+  language = 'es';
+  await follow('/projects');
+  expect(description()).toBe('Todos');
+  language = 'en';
 });
 
 test('of the screen before nothing is left, of the page everything', async () => {

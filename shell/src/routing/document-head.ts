@@ -1,5 +1,5 @@
 import { useStore, type Store } from '@portfolio/remote-kit';
-import { ownerOf, type Registry } from '@portfolio/remote-kit/manifest';
+import { aboutIn, ownerOf, type Language, type Registry } from '@portfolio/remote-kit/manifest';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -22,7 +22,7 @@ function add<Name extends 'link' | 'meta'>(name: Name, values: Partial<HTMLEleme
  * Keeps the document's head true when the visitor moves on without a load: what the edge wrote about the screen before goes, and
  * the new one has its canonical address, which browsers share, and its description where its route declares one.
  */
-export function useDocumentHead(store: Store<Registry | undefined>): void {
+export function useDocumentHead(store: Store<Registry | undefined>, language: Language): void {
   const { pathname } = useLocation();
   const registry = useStore(store);
   const described = useRef(pathname);
@@ -31,9 +31,10 @@ export function useDocumentHead(store: Store<Registry | undefined>): void {
     if (described.current === pathname || !registry) return;
     described.current = pathname;
     for (const element of document.head.querySelectorAll(ofOneScreen)) element.remove();
-    const about = ownerOf(registry, pathname)?.route.about;
+    const owner = ownerOf(registry, pathname);
+    const about = owner && aboutIn(language, owner);
     if (!about) return;
     add('link', { rel: 'canonical', href: new URL(pathname, window.location.origin).href });
     if ('description' in about) add('meta', { name: 'description', content: about.description });
-  }, [pathname, registry]);
+  }, [pathname, registry, language]);
 }

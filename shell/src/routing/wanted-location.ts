@@ -24,6 +24,14 @@ export function wantedLocation(state: unknown): string | undefined {
   return from && from.pathname !== '/login' ? `${from.pathname}${from.search}${from.hash}` : undefined;
 }
 
+/** Whether nobody asked for the page that is refused: sign-in leads everybody to `/admin` (core-site.md §4). */
+export const wordless = (pathname: string, state: unknown): boolean =>
+  pathname === '/admin' && cameFrom(state)?.pathname === '/login';
+
+/** Whether a redirect leads here from a page for administrators. */
+export const wasForAdministrators = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'word' in state && state.word === 'administrators';
+
 /** The query of `/login` that a signed-in visitor opened and was led away from; empty for everybody else. */
 export function queryOfSkippedLogin(state: unknown): URLSearchParams {
   const from = cameFrom(state);

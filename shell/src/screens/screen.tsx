@@ -50,7 +50,7 @@ export function Screen() {
       return (
         <>
           <Wait />
-          <Redirect to={decision.to} keepLocation={decision.keepLocation} navigate={host.navigate} />
+          <Redirect {...decision} word={decision.word} navigate={host.navigate} />
         </>
       );
     case 'not-found':

@@ -59,6 +59,28 @@ describe("a company's audit log", () => {
     expect(screen.getByText('2 events')).toBeVisible();
   });
 
+  test('what became of a shift, in words and on the clock of its site', async () => {
+    await openCompany([
+      {
+        kind: 'SHIFT_CHANGED',
+        subject: 'Ann Lee, Bluebird, 2026-12-20 21:00',
+        changes: [
+          change('employee', 'Ann Lee', 'Bob Roy'),
+          change('end_time', '2026-12-21 05:00', '2026-12-21 06:00'),
+          change('status', 'scheduled', 'in_progress'),
+          change('notes', null, null),
+        ],
+      },
+      { id: '2', kind: 'SHIFTS_CREATED', subject: '2026-12-20 – 2026-12-26 (12)' },
+    ]);
+    const row = await screen.findByRole('row', { name: /Shift changed/ });
+    expect(row).toHaveTextContent(/Ann Lee, Bluebird, 20 Dec 2026, 21:00/);
+    expect(row).toHaveTextContent(/Employee: Ann Lee → Bob Roy.*End: 21 Dec 2026, 05:00 → 21 Dec 2026, 06:00/);
+    expect(row).toHaveTextContent(/Status: Scheduled → In progress.*Notes changed/);
+    const several = screen.getByRole('row', { name: /Several shifts created/ });
+    expect(several).toHaveTextContent('20 Dec 2026 – 26 Dec 2026 (12)');
+  });
+
   test('is narrowed to a kind, to days and to one person', async () => {
     const asked = await openCompany([{}]);
     await userEvent.click(await screen.findByRole('button', { name: /Olga Ruiz/ }));
@@ -74,7 +96,7 @@ describe("a company's audit log", () => {
   test('has nothing to show, or cannot', async () => {
     await openCompany([]);
     expect(await screen.findByText('No events yet.')).toBeVisible();
-    expect(screen.getByText(/Changes to clients, employees and shifts appear under Recent Activity/)).toBeVisible();
+    expect(screen.getByText(/Who was invited and who came appears under Recent Activity/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
   });
 

@@ -1,7 +1,10 @@
 import { identityProofs } from '@portfolio/contracts/auth';
+import { shiftStatuses } from '@portfolio/contracts/scheduling';
 import { zoneName } from '@portfolio/remote-kit/times';
 import { Muted } from '@portfolio/ui/text';
+import { shiftStatusName } from '../../shifts/shift-status.tsx';
 import { useTranslation } from '../../translator.ts';
+import { inReadersDates } from './readers-dates.ts';
 
 interface Change {
   name: string;
@@ -29,15 +32,27 @@ const named = [
   'require_second_factor',
   'approval_tolerance',
   'identity_proof',
+  'cancelled_shifts',
+  'employee',
+  'client',
+  'location',
+  'start_time',
+  'end_time',
+  'status',
+  'title',
+  'notes',
 ] as const;
 
 /** What is another than before: as it was and is, where that is short; of what is long or personal only that it changed. */
 export function EventChanges({ changes }: { changes: readonly Change[] }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const valueOf = (value: string | null | undefined): string | undefined => {
     if (value === 'true' || value === 'false') return t(`activity.values.${value}`);
     const proof = identityProofs.find((each) => each === value);
-    return proof ? t(`users.secondFactor.proofs.${proof}`) : (value ?? undefined);
+    if (proof) return t(`users.secondFactor.proofs.${proof}`);
+    const status = shiftStatuses.find((each) => each === value);
+    if (status) return t(`shifts.status.${shiftStatusName(status)}`);
+    return value ? inReadersDates(value, language) : undefined;
   };
   const textOf = ({ name, ...values }: Change): string => {
     const shown = (value: string | null | undefined) => (name === 'time_zone' && value ? zoneName(value) : value);

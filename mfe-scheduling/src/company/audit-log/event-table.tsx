@@ -10,6 +10,7 @@ import { Broken } from '../../shared/lists/cell.styles.ts';
 import { useTranslation } from '../../translator.ts';
 import { EventChanges } from './event-changes.tsx';
 import type { AccountKind, CompanyKind } from './event-kinds.ts';
+import { inReadersDates } from './readers-dates.ts';
 
 /** An event of either log. */
 export interface ShownEvent {
@@ -61,7 +62,7 @@ export function EventTable({ onPerson, isNarrowed, emptyHint, ...table }: Props)
       cell: ({ kind, subject, changes }) => (
         <div>
           {t(`activity.kinds.${kind}`)}
-          {subject && <Broken>{subject}</Broken>}
+          {subject && <Broken>{kind.startsWith('SHIFT') ? inReadersDates(subject, language) : subject}</Broken>}
           <EventChanges changes={changes} />
         </div>
       ),

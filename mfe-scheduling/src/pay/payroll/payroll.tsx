@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry } from '@portfolio/remote-kit';
+import { useOpened, useRetry } from '@portfolio/remote-kit';
 import { dollars, hours } from '@portfolio/remote-kit/figures';
 import { calendarDay } from '@portfolio/remote-kit/times';
 import { useListState, usePages } from '@portfolio/remote-kit/lists';
@@ -12,7 +12,6 @@ import { Table, type Column } from '@portfolio/ui/table';
 import { useToast } from '@portfolio/ui/toast';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Wallet from 'lucide-react/icons/wallet';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { ListPages } from '../../shared/lists/list-pages.tsx';
@@ -33,7 +32,7 @@ export function Payroll() {
   const toast = useToast();
   const navigate = useNavigate();
   const changed = usePayrollChanged();
-  const [creating, setCreating] = useState(false);
+  const [opened, open] = useOpened();
   const list = useListState({ orderings: ['-start_date'] });
   const result = useQuery(PayrollPeriods, {
     variables: { page: list.page, pageSize, company: company ?? null },
@@ -44,13 +43,13 @@ export function Payroll() {
   const periods = (result.data ?? result.previousData)?.payrollPeriods;
   /** One action of a screen is its first: that of the empty list stands back behind the heading's. */
   const create = (variant?: 'primary') => (
-    <Button variant={variant} icon={<CalendarPlus aria-hidden />} onClick={() => setCreating(true)}>
+    <Button variant={variant} icon={<CalendarPlus aria-hidden />} onClick={() => open('period')}>
       {t('payroll.create.action')}
     </Button>
   );
 
   const created = (id: string): void => {
-    setCreating(false);
+    open(undefined);
     toast('success', t('payroll.create.done'));
     void changed();
     void navigate(within(`${paths.payroll}/${id}`));
@@ -113,7 +112,7 @@ export function Payroll() {
           <ListPages label={t('payroll.pagesLabel')} {...pages} />
         </Stack>
       )}
-      {creating && <PeriodModal onClose={() => setCreating(false)} onCreated={created} />}
+      {opened === 'period' && <PeriodModal onClose={() => open(undefined)} onCreated={created} />}
     </>
   );
 }

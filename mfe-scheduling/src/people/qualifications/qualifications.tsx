@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useOpened } from '@portfolio/remote-kit';
 import { useListState, usePages } from '@portfolio/remote-kit/lists';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
@@ -7,7 +8,6 @@ import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { useToast } from '@portfolio/ui/toast';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
 import { useCompany, type CompanyChoice } from '../../shared/company/use-company.ts';
 import type { LocalOrder } from '../../shared/lists/at-once.ts';
 import { ListPages } from '../../shared/lists/list-pages.tsx';
@@ -37,7 +37,7 @@ export function Qualifications() {
 function Place({ choice }: { choice: CompanyChoice }) {
   const { t } = useTranslation();
   const toast = useToast();
-  const [edited, setEdited] = useState<ListedQualification | 'new'>();
+  const [opened, open] = useOpened();
   const list = useListState({ orderings });
   const { page, search, ordering } = list;
   const result = useQuery(QualificationsOperation, {
@@ -47,15 +47,16 @@ function Place({ choice }: { choice: CompanyChoice }) {
   const found = result.data?.qualifications;
   const known = useListQuery(result, list, { found, before: result.previousData?.qualifications, local });
   const pages = usePages(list, pageSize, found);
+  const edited = known.rows?.find(({ id }) => id === opened);
 
   const saved = (name: string): void => {
     toast('success', t('qualifications.saved', { name }));
-    setEdited(undefined);
+    open(undefined);
     void result.refetch();
   };
   /** One action of a screen is its first: that of the empty list stands back behind the heading's. */
   const add = (variant?: 'primary') => (
-    <Button variant={variant} icon={<Plus aria-hidden />} onClick={() => setEdited('new')}>
+    <Button variant={variant} icon={<Plus aria-hidden />} onClick={() => open('new')}>
       {t('qualifications.create')}
     </Button>
   );
@@ -85,18 +86,14 @@ function Place({ choice }: { choice: CompanyChoice }) {
             choice={choice}
             loading={known.waiting}
             empty={empty}
-            rename={setEdited}
+            rename={({ id }) => open(id)}
             onDeleted={() => result.refetch()}
           />
           <ListPages label={t('qualifications.pagesLabel')} {...pages} />
         </Stack>
       )}
-      {edited && (
-        <QualificationModal
-          qualification={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-          onSaved={saved}
-        />
+      {(opened === 'new' || edited) && (
+        <QualificationModal qualification={edited} onClose={() => open(undefined)} onSaved={saved} />
       )}
     </>
   );

@@ -11,9 +11,10 @@ import type { ManagedUserNowQuery } from '../../generated/graphql.ts';
 import type { ManagedUser } from './role.ts';
 
 /** scheduling.md §2, User management: the modal's three modes, and the questions before a user's devices are signed out or their second factor is taken away, or they are erased. */
-export type UserDialog =
-  | { mode: 'create' }
-  | { mode: 'edit' | 'password' | 'sessions' | 'secondFactor' | 'erase'; user: ManagedUser };
+/** What a dialog can be about a user. */
+export const dialogModes = ['edit', 'password', 'sessions', 'secondFactor', 'erase'] as const;
+
+export type UserDialog = { mode: 'create' } | { mode: (typeof dialogModes)[number]; user: ManagedUser };
 
 const noProof: IdentityProof | '' = '';
 

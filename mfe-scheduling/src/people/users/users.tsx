@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useQuery } from '@apollo/client/react';
-import { useRetry } from '@portfolio/remote-kit';
+import { useOpened, useRetry } from '@portfolio/remote-kit';
 import { useListState, usePages } from '@portfolio/remote-kit/lists';
 import { Button } from '@portfolio/ui/button';
 import { ErrorState } from '@portfolio/ui/error-state';
@@ -10,12 +10,12 @@ import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { useToast } from '@portfolio/ui/toast';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useState } from 'react';
 import { ListPages } from '../../shared/lists/list-pages.tsx';
 import { useTranslation } from '../../translator.ts';
+import type { ManagedUser } from './role.ts';
 import { UserModal } from './user-modal.tsx';
 import { UserTable } from './user-table.tsx';
-import type { UserDialog, UserValues } from './user-values.ts';
+import { dialogModes, type UserDialog, type UserValues } from './user-values.ts';
 import { ManagedUsers } from './users.graphql.ts';
 
 const pageSize = 20;
@@ -36,7 +36,8 @@ export function Users() {
   const toast = useToast();
   const list = useListState({ orderings });
   const { page, search, ordering } = list;
-  const [dialog, setDialog] = useState<UserDialog>();
+  const [opened, open] = useOpened();
+  const setDialog = (next: UserDialog | undefined): void => open(next && nameOf(next));
   const result = useQuery(ManagedUsers, {
     variables: { page, pageSize, search, ordering },
     fetchPolicy: 'cache-and-network',
@@ -44,6 +45,7 @@ export function Users() {
   const { failure, retry, retrying } = useRetry(result);
   const users = (result.data ?? result.previousData)?.users;
   const pages = usePages(list, pageSize, users, result.loading);
+  const dialog = dialogNamed(opened, users?.results ?? []);
 
   if (isRefusal(failure)) {
     return (
@@ -94,6 +96,18 @@ export function Users() {
       {dialog && <UserModal dialog={dialog} onClose={() => setDialog(undefined)} onSaved={saved} />}
     </>
   );
+}
+
+/** `create`, `edit-4` */
+const nameOf = (dialog: UserDialog): string =>
+  dialog.mode === 'create' ? dialog.mode : `${dialog.mode}-${dialog.user.id}`;
+
+function dialogNamed(name: string | undefined, users: readonly ManagedUser[]): UserDialog | undefined {
+  if (name === 'create') return { mode: name };
+  const [wanted, id] = name?.split('-') ?? [];
+  const user = users.find((each) => each.id === id);
+  const mode = dialogModes.find((each) => each === wanted);
+  return user && mode && { mode, user };
 }
 
 /** scheduling.md §6: staff manage users; administrators of a company are none. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useToast } from '@portfolio/ui/toast';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from '../../translator.ts';
 import { focusDateField } from './date-field.tsx';
 import type { Density } from './density.ts';
@@ -14,7 +14,8 @@ import { NothingToShow } from './nothing-to-show.tsx';
 import { PrintSheets } from './print-sheets.tsx';
 import { focusSearchField } from './search-field.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { ShiftDialog, type Opened } from './shift-dialog.tsx';
+import { ShiftDialog } from './shift-dialog.tsx';
+import { useOpenedPlace } from './use-opened-place.ts';
 import type { Period } from './calendar.ts';
 import type { Returning } from './returning.ts';
 import { useCarry, type CarryMode } from './use-carry.ts';
@@ -57,7 +58,7 @@ export function Planner({ schedule, period, address, changes, isPhone, density, 
   const marked = useMarkedEmployee();
   const { selected, toggle, clear } = useSelection(shifts);
   const { active, setActive, goTo } = usePlaceFocus();
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useOpenedPlace(rows, shifts);
 
   const shiftOf = (id: string) => shifts.find((shift) => shift.id === id);
   const allOf = (ids: Iterable<string>): ScheduledShift[] => [...ids].flatMap((id) => shiftOf(id) ?? []);

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { toCalendarDateTime, Time, type CalendarDate } from '@internationalized/date';
+import { toCalendarDateTime, Time } from '@internationalized/date';
 import type { OnceContext } from '@portfolio/remote-kit';
 import { changesOf } from '@portfolio/remote-kit/forms';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
@@ -14,21 +14,11 @@ import { detailsOf, inputOf, newShift, valuesOf, type ShiftValues } from '../../
 import { ShiftDetail } from '../../shifts/shifts.graphql.ts';
 import { useShiftForm } from '../../shifts/use-shift-form.ts';
 import type { Change, Planned } from './changes.ts';
-import type { Row, Schedule, ScheduledShift } from './grid.types.ts';
+import type { Schedule, ScheduledShift } from './grid.types.ts';
 import { placeIn } from './moves.ts';
+import type { Opened } from './use-opened-place.ts';
 import { ofItsOnlyChange } from './refusal.ts';
 import { zonesOf } from './zones.ts';
-
-/** A shift to look into, or a place for a new one. */
-export type Opened =
-  | { shift: ScheduledShift }
-  | {
-      shift?: undefined;
-      row: Row | undefined;
-      day: CalendarDate;
-      /** What has been said of it already. */
-      planned?: Partial<Planned>;
-    };
 
 /** What destroys is not beside what saves. */
 const Start = styled.div`

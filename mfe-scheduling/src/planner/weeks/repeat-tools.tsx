@@ -1,8 +1,8 @@
+import { useOpened } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { useToast } from '@portfolio/ui/toast';
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
-import { useState } from 'react';
 import { useTranslation } from '../../translator.ts';
 import type { Period } from '../grid/calendar.ts';
 import { plannedOf, type Planned } from '../grid/changes.ts';
@@ -21,8 +21,8 @@ interface Props {
 export function RepeatTools({ company, period, changes }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
-  const [opened, setOpened] = useState<'copy' | 'templates'>();
-  const close = (): void => setOpened(undefined);
+  const [opened, open] = useOpened();
+  const close = (): void => open(undefined);
   const made = (batch: Batch): void => {
     close();
     void changes.take(madeOf(batch));
@@ -30,14 +30,14 @@ export function RepeatTools({ company, period, changes }: Props) {
   };
   return (
     <>
-      <Button icon={<CopyPlus aria-hidden />} onClick={() => setOpened('copy')}>
+      <Button icon={<CopyPlus aria-hidden />} onClick={() => open('copy')}>
         {t('repetition.copyWeek')}
       </Button>
-      <Button icon={<LayoutTemplate aria-hidden />} onClick={() => setOpened('templates')}>
+      <Button icon={<LayoutTemplate aria-hidden />} onClick={() => open('templates')}>
         {t('templates.open')}
       </Button>
       {opened === 'copy' && <CopyWeekDialog {...{ company, period }} onMade={made} onClose={close} />}
-      {opened === 'templates' && <TemplatesDialog {...{ company, period }} onMade={made} onClose={close} />}
+      {opened?.startsWith('template') && <TemplatesDialog {...{ company, period }} onMade={made} onClose={close} />}
     </>
   );
 }

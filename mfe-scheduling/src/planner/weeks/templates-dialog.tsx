@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { useOpened } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { SelectField } from '@portfolio/ui/field';
@@ -23,6 +24,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** Of the form that names one, or a new one. */
+const nameOf = (template: WeekTemplate | undefined): string => `template-${template?.id ?? 'new'}`;
+
 /** Plans the shown week by a template, keeps it as one, and renames and deletes them. */
 export function TemplatesDialog({ company, period, onMade, onClose }: Props) {
   const { t } = useTranslation();
@@ -32,10 +36,11 @@ export function TemplatesDialog({ company, period, onMade, onClose }: Props) {
   const [use] = useMutation(UseWeekTemplate);
   const [remove] = useMutation(DeleteWeekTemplate);
   const [id, setId] = useState('');
-  const [naming, setNaming] = useState<{ template: WeekTemplate | undefined }>();
+  const [opened, open] = useOpened();
 
   const templates = data?.weekTemplates.results;
   const chosen = templates?.find((template) => template.id === id);
+  const named = templates?.find((template) => opened === nameOf(template));
   const monday = useMemo(() => mondayOf(period.days[0]!), [period]);
   const to = monday.toString();
   const ask = useCallback<AskBatch>(
@@ -54,15 +59,15 @@ export function TemplatesDialog({ company, period, onMade, onClose }: Props) {
     await refetch().catch(() => undefined);
   };
 
-  if (naming) {
+  if (named || opened === nameOf(undefined)) {
     return (
       <TemplateName
-        template={naming.template}
+        template={named}
         {...{ company, week: to }}
-        onClose={() => setNaming(undefined)}
+        onClose={() => open('templates')}
         onSaved={({ id: saved, name }) => {
-          toast('success', t(naming.template ? 'templates.renamed' : 'templates.kept', { name }));
-          setNaming(undefined);
+          toast('success', t(named ? 'templates.renamed' : 'templates.kept', { name }));
+          open('templates');
           setId(saved);
           void refetch();
         }}
@@ -79,7 +84,7 @@ export function TemplatesDialog({ company, period, onMade, onClose }: Props) {
       onClose={onClose}
     >
       <Cluster>
-        <Button onClick={() => setNaming({ template: undefined })}>{t('templates.keep')}</Button>
+        <Button onClick={() => open(nameOf(undefined))}>{t('templates.keep')}</Button>
       </Cluster>
       {error && !templates && <Notice kind="danger">{t('templates.loadFailed')}</Notice>}
       {templates?.length === 0 && <Muted>{t('templates.none')}</Muted>}
@@ -95,7 +100,7 @@ export function TemplatesDialog({ company, period, onMade, onClose }: Props) {
       )}
       {chosen && (
         <Cluster key={chosen.id}>
-          <Button size="small" onClick={() => setNaming({ template: chosen })}>
+          <Button size="small" onClick={() => open(nameOf(chosen))}>
             {t('templates.rename')}
           </Button>
           <ConfirmInline

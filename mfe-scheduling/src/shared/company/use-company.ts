@@ -45,8 +45,8 @@ export function useCompany(): CompanyChoice {
   const choose = (wanted: string | undefined): void =>
     setParameters((current) => {
       const next = new URLSearchParams(current);
-      // Pages, clients, employees and qualifications are those of one company.
-      for (const name of ['page', 'client', 'employee', 'qualification', 'company']) next.delete(name);
+      // Pages, clients, employees, qualifications and dialogs are those of one company.
+      for (const name of ['page', 'client', 'employee', 'qualification', 'open', 'company']) next.delete(name);
       if (wanted !== undefined) next.set('company', wanted);
       return next;
     });

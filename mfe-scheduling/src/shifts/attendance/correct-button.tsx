@@ -1,8 +1,8 @@
+import { useOpened } from '@portfolio/remote-kit';
 import { useNow } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import ClockFading from 'lucide-react/icons/clock-fading';
-import { useState } from 'react';
 import { useTranslation } from '../../translator.ts';
 import type { AttendedShift } from './attendance-values.ts';
 import { CorrectModal } from './correct-modal.tsx';
@@ -16,21 +16,22 @@ interface Props {
 /** Corrects check-in and check-out of a shift that has begun; nothing for one that is cancelled. */
 export function CorrectButton({ shift, size = 'medium', onCorrected }: Props) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
+  const [opened, open] = useOpened();
+  const name = `times-${shift.id}`;
   const now = useNow();
   const hasBegun = shift.checkedInAt !== null || Date.parse(shift.startTime) <= now.getTime();
   if (shift.status === 'CANCELLED' || !hasBegun) return null;
   return (
     <>
-      <Button size={size} icon={<ClockFading aria-hidden />} onClick={() => setOpen(true)}>
+      <Button size={size} icon={<ClockFading aria-hidden />} onClick={() => open(name)}>
         {t('attendance.correct')} <VisuallyHidden>{shift.employeeName}</VisuallyHidden>
       </Button>
-      {open && (
+      {opened === name && (
         <CorrectModal
           shift={shift}
-          onClose={() => setOpen(false)}
+          onClose={() => open(undefined)}
           onCorrected={() => {
-            setOpen(false);
+            open(undefined);
             onCorrected?.();
           }}
         />

@@ -34,6 +34,11 @@ export const accountEventKinds = [
 
 /** What happens in a company. */
 export const companyEventKinds = [
+  'shift_created',
+  'shifts_created',
+  'shift_changed',
+  'shift_deleted',
+  'shift_restored',
   'settings_changed',
   'administrator_added',
   'period_created',

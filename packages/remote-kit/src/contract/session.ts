@@ -10,7 +10,8 @@ export type User = UserWire;
  */
 export type SessionState =
   | { status: 'loading'; user: null; settled: false }
-  | { status: 'anonymous'; user: null; settled: true }
+  /** `refused`: the session ended because the server refused even a token that it had just renewed. */
+  | { status: 'anonymous'; user: null; settled: true; refused?: true }
   /** `lacksSecondFactor`: the site asks for a second factor, and the services do nothing for them until it is set up. */
   | { status: 'signed-in'; user: User; settled: boolean; lacksSecondFactor?: boolean };
 

@@ -1,5 +1,6 @@
 import { bySpecificity, matches, shapeOf } from './path.ts';
 import type { Registry, RegistryRemote, Release, RemoteRoute } from './schema.ts';
+import type { Language } from './values.ts';
 
 /** The remote and the route that `path` (no query, no hash) belongs to; undefined when no remote has it. */
 export function ownerOf(registry: Registry, path: string): { remote: RegistryRemote; route: RemoteRoute } | undefined {
@@ -7,6 +8,18 @@ export function ownerOf(registry: Registry, path: string): { remote: RegistryRem
     .flatMap((remote) => remote.routes.map((route) => ({ remote, route })))
     .filter(({ route }) => matches(route.path, path))
     .toSorted((a, b) => bySpecificity(a.route.path, b.route.path))[0];
+}
+
+/** What is told of a route before its screen is there, in the reader's language where its remote has it in that. */
+export function aboutIn(
+  language: Language,
+  { remote, route }: { remote: Pick<RegistryRemote, 'translations'>; route: RemoteRoute },
+): RemoteRoute['about'] {
+  const { about } = route;
+  const said = language === 'en' ? undefined : remote.translations?.[language][route.path];
+  if (!about || !said) return about;
+  if ('source' in about) return { ...about, missing: said.missing ?? about.missing };
+  return { title: said.title ?? about.title, description: said.description ?? about.description };
 }
 
 /** Sentences about routes that two remotes claim, or remotes listed twice; empty when the registry is sound. */
@@ -35,7 +48,7 @@ export const containerOf = ({ name, release }: { name: string; release: string }
  * site's own (`/releases/mfe-public/1.0.0-3f2a9c01/`).
  */
 export function registryRemote(release: Release, base: string): RegistryRemote {
-  const { name, version, contract, routes, links, app, server, files } = release;
+  const { name, version, contract, routes, links, translations, app, server, files } = release;
   const at = (file: string): string => base + file;
   return {
     name,
@@ -44,6 +57,7 @@ export function registryRemote(release: Release, base: string): RegistryRemote {
     contract,
     routes,
     links,
+    ...(translations && { translations }),
     base,
     entry: at(release.entry),
     preload: release.preload.map(at),

@@ -5,8 +5,7 @@ import { guards } from './values.ts';
 const nonEmpty = z.string().check(z.minLength(1));
 
 /**
- * What search engines and link previews are told of a screen, in English: documents are the same for everybody, the language
- * is a choice of the device.
+ * What search engines and link previews are told of a screen, in English; `translations` has it in the other languages.
  */
 const about = z.union([
   /** Always the same. `title` are the words of the screen's `h1`. */
@@ -14,6 +13,16 @@ const about = z.union([
   /** What the content service has published at the address. `missing` are the words of the `h1` when that is nothing. */
   z.strictObject({ source: z.literal('content'), missing: nonEmpty }),
 ]);
+
+/** By the path of a route. Beside the routes, as shells of before take them as they were. */
+const translations = z.record(
+  z.string(),
+  z.strictObject({
+    title: z.optional(nonEmpty),
+    description: z.optional(nonEmpty),
+    missing: z.optional(nonEmpty),
+  }),
+);
 
 const route = z.strictObject({
   path: z.string().check(z.regex(routePattern, 'A route is like /, /projects/:slug or /admin/planner/*')),
@@ -48,6 +57,8 @@ const declared = {
   name: remoteName,
   routes: z.array(route).check(z.minLength(1), distinctRoutes),
   links: z.array(link),
+  /** What `about` says of its routes, to readers of the other languages. */
+  translations: z.optional(z.strictObject({ es: translations, fr: translations })),
 };
 
 /** What makes a remote's screens installable, and open without a connection. */

@@ -4,6 +4,7 @@ export { HostProvider, useApi, useHost, useLanguage, useSession, useTheme, useUs
 export { lazyScreen } from './lazy-screen.tsx';
 export { NotFound } from './not-found.tsx';
 export { useLeaveGuard } from './use-leave-guard.ts';
+export { useOpened } from './use-opened.ts';
 export { usePlace } from './use-place.ts';
 export { useRetry } from './use-retry.ts';
 export { useSearchText } from './use-search-text.ts';

@@ -29,8 +29,12 @@ export type AskPassword = (confirm: (password: string) => Promise<unknown>) => P
 interface Dependencies {
   storage: CredentialStorage;
   renew: Renew;
-  /** Ends the session: nothing can be done with what is stored. @returns whether the call may go on without one */
-  expire: () => boolean;
+  /**
+   * Ends the session: nothing can be done with what is stored.
+   * @param why it could not be renewed, or what was renewed is refused
+   * @returns whether the call may go on without one
+   */
+  expire: (why: 'expired' | 'refused') => boolean;
   /** Asks for the password, and has it confirmed. Without it the refusal is the answer. */
   confirmPassword: (() => Promise<boolean>) | undefined;
 }
@@ -50,10 +54,10 @@ export function createAuthorized({ storage, renew, expire, confirmPassword }: De
     const renewal = await renew(stale);
     if (renewal === 'unreachable') throw new NetworkError('The session could not be renewed: no answer.');
     if (renewal === 'refused') {
-      return expire() ? call(null) : first;
+      return expire('expired') ? call(null) : first;
     }
     const [second, fresh] = await attempt(call);
-    if (obstacleOf(second) === 'token' && storage.access() === fresh) expire();
+    if (obstacleOf(second) === 'token' && storage.access() === fresh) expire('refused');
     return second;
   };
 

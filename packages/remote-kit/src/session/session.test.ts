@@ -84,7 +84,8 @@ describe('signing in and out', () => {
     const tab = openTab();
     tab.goTo.mockImplementation(() => expect(tab.session.get().status).toBe('anonymous'));
     await tab.session.login({ username: 'ada', password: 'right' }, ({ username }) => `/welcome/${username}`);
-    expect(tab.goTo.mock.calls).toEqual([['/welcome/ada']]);
+    const from = { pathname: '/login', search: '', hash: '' };
+    expect(tab.goTo.mock.calls).toEqual([['/welcome/ada', { state: { from } }]]);
   });
 
   test('a refused login is an ApiError and leaves what was there', async () => {
@@ -315,8 +316,20 @@ describe('a refused access token', () => {
     const { api, goTo } = openTab();
     await expect(api.get('/projects/')).rejects.toMatchObject({ status: 401 });
     expect(server.calls('/projects/')).toHaveLength(2);
-    expect(goTo.mock.calls).toEqual([toLogin]);
+    const state = { from: { pathname: '/', search: '', hash: '' }, refused: true };
+    expect(goTo.mock.calls).toEqual([['/login', { state }]]);
     expect(stored()).toEqual(nothingStored);
+  });
+
+  test('a second call that is refused on the way to /login does not forget where to go on', async () => {
+    storeSession({ stale: true });
+    server.state.goodRefresh.clear();
+    const { api, goTo } = openTab();
+    await expect(api.get('/projects/')).rejects.toBeInstanceOf(ApiError);
+    window.history.replaceState(null, '', '/login');
+    await expect(api.get('/projects/')).rejects.toBeInstanceOf(ApiError);
+    window.history.replaceState(null, '', '/');
+    expect(goTo.mock.calls).toEqual([toLogin]);
   });
 
   test.each([

@@ -71,11 +71,11 @@ export function createSession({
 
   const questions: (() => Promise<boolean>)[] = [];
 
-  const leave = async (target: string | undefined, options?: NavigateOptions): Promise<void> => {
+  const leave = async (target: string | undefined, options?: NavigateOptions, isRefused = false): Promise<void> => {
     generation += 1;
     storage.clear();
     if (target !== undefined) goTo(target, options);
-    state.set(anonymous);
+    state.set(isRefused ? { status: 'anonymous', user: null, settled: true, refused: true } : anonymous);
     await forget?.().catch((error: unknown) => log(error, { kept: 'not forgotten' }));
   };
 
@@ -92,9 +92,12 @@ export function createSession({
     storage,
     renew,
     // A session that ended by itself is told of on /login, unlike one that somebody left.
-    expire() {
-      const needsNobody = isByLink(window.location.pathname);
-      void leave(needsNobody ? undefined : '/login', { state: { from: whereWeAre(), expired: true } });
+    expire(why) {
+      const { pathname } = window.location;
+      const needsNobody = isByLink(pathname);
+      // The first of several calls that are refused at once has led there, and said where to go on.
+      const to = needsNobody || pathname === '/login' ? undefined : '/login';
+      void leave(to, { state: { from: whereWeAre(), [why]: true } }, why === 'refused');
       return needsNobody;
     },
     confirmPassword:
@@ -115,7 +118,8 @@ export function createSession({
     const { user, ...tokens } = await plainApi.post<Tokens & { user: User }>(path, body);
     generation += 1;
     storage.storeTokens(tokens);
-    if (target) goTo(target(user));
+    // Who is let in nowhere in particular has asked for nothing that a guard could refuse.
+    if (target) goTo(target(user), { state: { from: { pathname: '/login', search: '', hash: '' } } });
     return keep(user);
   };
 

@@ -9,6 +9,9 @@ export interface AuditEvent<Kind extends string> {
   changes?: readonly AuditChange[];
 }
 
+/** The service's own columns. */
+type Particulars = Readonly<Record<string, number | string | null>>;
+
 /**
  * Notes an event, done by who asks, from where they ask. Within the transaction of what it tells, so that neither is without the other.
  * @param particulars values of the service's own columns
@@ -16,24 +19,36 @@ export interface AuditEvent<Kind extends string> {
  */
 export async function recordEvent<Kind extends string>(
   manager: DataSource | EntityManager,
-  { kind, subject = '', changes = [] }: AuditEvent<Kind>,
-  particulars: Readonly<Record<string, number | string | null>>,
+  event: AuditEvent<Kind>,
+  particulars: Particulars,
 ): Promise<number> {
+  const [id] = await recordEvents(manager, [event], particulars);
+  return id!;
+}
+
+/** Notes several events, as {@link recordEvent} does, in one statement. */
+export async function recordEvents<Kind extends string>(
+  manager: DataSource | EntityManager,
+  events: readonly AuditEvent<Kind>[],
+  particulars: Particulars,
+): Promise<number[]> {
+  if (events.length === 0) return [];
   const context = currentContext();
-  const values = {
+  const shared = { person_id: context?.actor?.userId ?? null, client_address: context?.clientAddress ?? '' };
+  const rows = events.map(({ kind, subject = '', changes = [] }) => ({
     kind,
     subject,
-    changes: JSON.stringify(changes),
-    person_id: context?.actor?.userId ?? null,
-    client_address: context?.clientAddress ?? '',
+    changes,
+    ...shared,
     ...particulars,
-  };
-  const columns = Object.keys(values);
-  const [row] = await manager.query<[{ id: number }]>(
-    `INSERT INTO audit_event (${columns.join(', ')}) VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')}) RETURNING id`,
-    Object.values(values),
+  }));
+  const columns = Object.keys(rows[0]!).join(', ');
+  const noted = await manager.query<{ id: number }[]>(
+    `INSERT INTO audit_event (${columns})
+     SELECT ${columns} FROM jsonb_populate_recordset(NULL::audit_event, $1::jsonb) RETURNING id`,
+    [JSON.stringify(rows)],
   );
-  return row.id;
+  return noted.map(({ id }) => id);
 }
 
 /** What is another after a change, of the fields that it names: as texts, and secrets by no one. */

@@ -10,6 +10,7 @@ import {
 import { iso } from '@portfolio/service-kit/database';
 import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { EntityManager } from 'typeorm';
+import { recordShiftEvents } from '../shifts/shift-events.ts';
 import { ShiftEntity } from '../shifts/shift.entity.ts';
 import { checked, chunks, isBad, refusing, type Given, type Importer, type Problem } from './judged.ts';
 import { directoryOf, type Directory } from './places.ts';
@@ -35,21 +36,21 @@ export const shiftImporter: Importer<ShiftRow> = {
   },
 
   async write(manager, company_id, rows) {
-    for (const chunk of chunks(rows)) {
-      await manager.insert(
-        ShiftEntity,
-        chunk.map(({ shift }) => {
-          const { client_name: _, time_zone: __, hourly_rate, ...columns } = shift!;
-          return {
-            ...columns,
-            company_id,
-            hourly_pay_rate: hourly_rate,
-            start_time: new Date(columns.start_time),
-            end_time: new Date(columns.end_time),
-          };
-        }),
-      );
-    }
+    const shifts = rows.map(({ shift }) => {
+      const { client_name: _, time_zone: __, hourly_rate, ...columns } = shift!;
+      return {
+        ...columns,
+        company_id,
+        hourly_pay_rate: hourly_rate,
+        start_time: new Date(columns.start_time),
+        end_time: new Date(columns.end_time),
+      };
+    });
+    for (const chunk of chunks(shifts)) await manager.insert(ShiftEntity, chunk);
+    await recordShiftEvents(
+      manager,
+      shifts.map((after) => ({ kind: 'create', after })),
+    );
   },
 };
 

@@ -1,6 +1,6 @@
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 import { hour } from '../../test/builder.ts';
-import { textOf } from '../../test/pdf.ts';
+import { textOf } from '@portfolio/testkit/pdf';
 
 let scheduling: TestScheduling;
 const owner = somebody();

@@ -10,6 +10,7 @@ import { endSeries } from './series.ts';
 import { ShiftEntity } from './shift.entity.ts';
 import { applyChange, lockForChanges, settle, type KnownChange, type Locked } from './apply-change.ts';
 import { recordCorrection } from './corrections.ts';
+import { recordShiftEvents } from './shift-events.ts';
 import { findDeleted } from './deleted-shifts.ts';
 import { getShift } from './shifts.ts';
 import { atTheirPosts } from './sites.ts';
@@ -100,6 +101,10 @@ export async function makeChanges(
         await recordCorrection(context, manager, { before: earlier, after: shift });
     }
     await also?.(manager);
+    await recordShiftEvents(
+      manager,
+      changes.map((change, index) => ({ kind: change.kind, before: beforeOf(locked, change), after: after[index]! })),
+    );
     await endLoneSeries(manager, changes, locked);
     return after.map(({ id }) => id);
   });

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { knowUser } from '../../test/accounts.ts';
 import { startClock, type TestClock } from '../../test/clock.ts';
-import { textOf } from '../../test/pdf.ts';
+import { textOf } from '@portfolio/testkit/pdf';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 
 let scheduling: TestScheduling;

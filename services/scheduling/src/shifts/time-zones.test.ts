@@ -1,4 +1,4 @@
-import { textOf } from '../../test/pdf.ts';
+import { textOf } from '@portfolio/testkit/pdf';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 
 let scheduling: TestScheduling;

@@ -1,4 +1,4 @@
-import type { User } from '@portfolio/remote-kit';
+import { useOpened, type User } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { Stack } from '@portfolio/ui/layout';
@@ -13,10 +13,10 @@ import { EmailDialog } from './email-dialog.tsx';
 /** Name and address of the account; the address can be changed. */
 export function Account({ user }: { user: User }) {
   const { t } = useTranslation();
-  const [changing, setChanging] = useState(false);
+  const [opened, open] = useOpened();
   const [sentTo, setSentTo] = useState<string>();
   const sent = (email: string): void => {
-    setChanging(false);
+    open(undefined);
     setSentTo(email);
   };
   return (
@@ -37,13 +37,13 @@ export function Account({ user }: { user: User }) {
       <Stack $gap={4}>
         {sentTo && <Notice kind="success">{t('dashboard.account.sent', { email: sentTo })}</Notice>}
         <div>
-          <Button size="small" onClick={() => setChanging(true)}>
+          <Button size="small" onClick={() => open('email')}>
             {t('dashboard.account.changeEmail')}
           </Button>
         </div>
         <Link to="/reset-password">{t('dashboard.account.reset')}</Link>
       </Stack>
-      {changing && <EmailDialog onClose={() => setChanging(false)} onSent={sent} />}
+      {opened === 'email' && <EmailDialog onClose={() => open(undefined)} onSent={sent} />}
     </Card>
   );
 }

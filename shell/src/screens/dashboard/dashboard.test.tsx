@@ -242,7 +242,7 @@ describe('the address of the account', () => {
     await open((variables) => ({ changeEmail: sent.push(variables) > 0 }));
     expect(await screen.findByText(/^We have sent a link to new@example.com/)).toBeVisible();
     expect(sent).toEqual([{ email: 'new@example.com' }]);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test.each([

@@ -3,8 +3,9 @@ import { Card, CardLink } from '@portfolio/ui/card';
 import { Grid, Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { hasAdminMenu } from '../../layout/header/links.ts';
+import { wasForAdministrators } from '../../routing/wanted-location.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { Account } from './account.tsx';
@@ -20,6 +21,7 @@ export function Dashboard() {
   const { host } = useShell();
   const { t } = useTranslation();
   const session = useStore(host.session);
+  const { state } = useLocation();
   const { user } = session;
   if (!user) return null; // the guard is about to leave
   const isHeldBack = session.status === 'signed-in' && session.lacksSecondFactor === true;
@@ -36,6 +38,7 @@ export function Dashboard() {
     <Place>
       <PageHeading>{t('dashboard.title', { name: user.first_name || user.username })}</PageHeading>
       <Stack $gap={8}>
+        {wasForAdministrators(state) && <Notice kind="info">{t('dashboard.forAdministrators')}</Notice>}
         {isHeldBack && <Notice kind="info">{t('dashboard.secondFactor.first')}</Notice>}
         {!isHeldBack && user.employee_profile && <NextShift />}
         {!isHeldBack && (

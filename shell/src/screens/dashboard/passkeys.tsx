@@ -1,5 +1,5 @@
 import { passkeysAtMost, type AddedPasskey } from '@portfolio/contracts/auth';
-import { useStore } from '@portfolio/remote-kit';
+import { useOpened, useStore } from '@portfolio/remote-kit';
 import { refusalOf, useRefusalText } from '@portfolio/remote-kit/forms';
 import { dayOf } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
@@ -17,6 +17,8 @@ import { Actions, List, Seen, Text, Title } from './dashboard.styles.ts';
 import { AddPasskeyDialog, RenamePasskeyDialog, type Passkey } from './passkey-dialogs.tsx';
 import { RemovePasskey, type StepsProps } from './sign-in-steps.graphql.ts';
 
+const nameOf = ({ id }: Passkey): string => `passkey-${id}`;
+
 /** The passkeys that sign in: added, renamed and removed here. */
 export function Passkeys({ steps, isUnknown, load, onCodes }: StepsProps) {
   const { host } = useShell();
@@ -24,8 +26,7 @@ export function Passkeys({ steps, isUnknown, load, onCodes }: StepsProps) {
   const say = useRefusalText();
   const language = useStore(host.language);
   const [failure, setFailure] = useState<string>();
-  /** The one that is renamed, or a new one. */
-  const [open, setOpen] = useState<Passkey | 'new'>();
+  const [opened, open] = useOpened();
 
   const remove = async ({ id, name }: Passkey): Promise<void> => {
     setFailure(undefined);
@@ -38,17 +39,18 @@ export function Passkeys({ steps, isUnknown, load, onCodes }: StepsProps) {
     }
   };
   const added = async ({ name, recovery_codes }: AddedPasskey): Promise<void> => {
-    setOpen(undefined);
+    open(undefined);
     host.announce(t('dashboard.passkeys.added', { name }));
     await onCodes(recovery_codes);
   };
   const renamed = (): void => {
-    setOpen(undefined);
+    open(undefined);
     void load();
   };
 
   const day = (time: string) => dayOf(time, language);
   const passkeys = steps?.passkeys ?? [];
+  const renaming = passkeys.find((passkey) => opened === nameOf(passkey));
   return (
     <Card as="section" aria-labelledby="passkeys">
       <Title id="passkeys">{t('dashboard.passkeys.title')}</Title>
@@ -74,7 +76,7 @@ export function Passkeys({ steps, isUnknown, load, onCodes }: StepsProps) {
                   </Seen>
                 </div>
                 <Actions>
-                  <Button size="small" onClick={() => setOpen(passkey)}>
+                  <Button size="small" onClick={() => open(nameOf(passkey))}>
                     {t('dashboard.passkeys.rename')} <VisuallyHidden>{passkey.name}</VisuallyHidden>
                   </Button>
                   <ConfirmInline
@@ -99,17 +101,17 @@ export function Passkeys({ steps, isUnknown, load, onCodes }: StepsProps) {
         {steps && knowsPasskeys() && (
           <div>
             {passkeys.length < passkeysAtMost ? (
-              <Button onClick={() => setOpen('new')}>{t('dashboard.passkeys.add')}</Button>
+              <Button onClick={() => open('passkey-new')}>{t('dashboard.passkeys.add')}</Button>
             ) : (
               <Text>{t('dashboard.passkeys.full', { max: passkeysAtMost })}</Text>
             )}
           </div>
         )}
       </Stack>
-      {open === 'new' && <AddPasskeyDialog onClose={() => setOpen(undefined)} onAdded={(one) => void added(one)} />}
-      {open && open !== 'new' && (
-        <RenamePasskeyDialog passkey={open} onClose={() => setOpen(undefined)} onSaved={renamed} />
+      {opened === 'passkey-new' && (
+        <AddPasskeyDialog onClose={() => open(undefined)} onAdded={(one) => void added(one)} />
       )}
+      {renaming && <RenamePasskeyDialog passkey={renaming} onClose={() => open(undefined)} onSaved={renamed} />}
     </Card>
   );
 }

@@ -99,7 +99,9 @@ export function Login() {
       <Card>
         <Title tabIndex={-1}>{t('login.title')}</Title>
         <Lead>{t('login.lead')}</Lead>
-        {said && <Notice kind={said.kind}>{said.text ?? t('login.expired')}</Notice>}
+        {said && (
+          <Notice kind={said.kind}>{typeof said.text === 'string' ? said.text : t(`login.${said.text.key}`)}</Notice>
+        )}
         {notice && <Notice kind={notice.kind}>{t(notice.text)}</Notice>}
         {failure && <Notice kind="danger">{t(`login.${failure}`)}</Notice>}
         {passkey.failure && <Notice kind="danger">{passkey.failure}</Notice>}

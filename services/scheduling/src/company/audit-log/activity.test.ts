@@ -85,6 +85,37 @@ test('the list is a file, too, which is told in its turn', async () => {
   expect((await told())[0]).toEqual(['export', 'activity.csv']);
 });
 
+test('a shift that is planned, moved to somebody, deleted and brought back, at once and by its site’s clock', async () => {
+  const { company, ann, bob, make } = payroll;
+  const client = await make.client(company, { name: 'Bluebird', time_zone: 'America/Boise' });
+  const times = { start_time: '2026-12-21T04:00:00Z', end_time: '2026-12-21T12:00:00Z' };
+  const shift = (await owner().post('/planner/shifts/', { client: client.id, employee: ann.id, ...times })).body;
+  const path = `/planner/shifts/${shift.id}/`;
+  await owner().patch(path, { employee: bob.id, end_time: '2026-12-21T13:00:00Z', notes: 'Ring twice' });
+  await owner().patch(path, { title: shift.title });
+  await owner().delete(path);
+  const change = 'mutation ($changes: [ShiftChange!]!) { changeShifts(changes: $changes) }';
+  const restored = { changes: [{ id: String(shift.id), restored: true }] };
+  expect((await payroll.graphqlAs(payroll.owner)(change, restored)).errors).toBeUndefined();
+  const on = (day: string) => ({ startTime: `${day}T04:00:00Z`, endTime: `${day}T12:00:00Z` });
+  const who = { client: String(client.id), employee: String(ann.id) };
+  const changes = ['2026-12-28', '2026-12-29'].map((day) => ({ ...who, ...on(day) }));
+  expect((await payroll.graphqlAs(payroll.owner)(change, { changes })).errors).toBeUndefined();
+  expect((await told()).slice(0, 5)).toEqual([
+    ['shifts_created', '2026-12-27 – 2026-12-28 (2)'],
+    ['shift_restored', 'Bob Roy, Bluebird, 2026-12-20 21:00'],
+    ['shift_deleted', 'Bob Roy, Bluebird, 2026-12-20 21:00'],
+    ['shift_changed', 'Ann Lee, Bluebird, 2026-12-20 21:00'],
+    ['shift_created', 'Ann Lee, Bluebird, 2026-12-20 21:00'],
+  ]);
+  const [changed] = (await events('kind=shift_changed')).results;
+  expect(changed.changes).toEqual([
+    { name: 'employee', before: 'Ann Lee', after: 'Bob Roy' },
+    { name: 'end_time', before: '2026-12-21 05:00', after: '2026-12-21 06:00' },
+    { name: 'notes', before: null, after: null },
+  ]);
+});
+
 test.each(["UPDATE audit_event SET kind = ''", 'DELETE FROM audit_event', 'TRUNCATE audit_event'])(
   'the service may not: %s',
   async (sql) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { textOf } from '../../../test/pdf.ts';
+import { textOf } from '@portfolio/testkit/pdf';
 import { startPayroll, type TestPayroll } from '../../../test/payroll.ts';
 
 let payroll: TestPayroll;

@@ -1,4 +1,4 @@
-import { textOf } from '../../../test/pdf.ts';
+import { textOf } from '@portfolio/testkit/pdf';
 import { receiptPdf } from './receipt-pdf.ts';
 import type { Receipt } from './receipt.ts';
 

@@ -105,6 +105,11 @@ async function makeGuard() {
     `INSERT INTO audit_event (kind, company_id, subject) VALUES ('administrator_added', $1, 'marked.account')`,
     [company.id],
   );
+  const given = [{ name: 'employee', before: 'Ann Lee', after: 'Markedfirst Markedlast' }];
+  await ask(
+    `INSERT INTO audit_event (kind, company_id, subject, changes) VALUES ('shift_changed', $1, 'Markedfirst Markedlast, Bank', $2)`,
+    [company.id, JSON.stringify(given)],
+  );
   return { owner, guard, company, employee, paid, unpaid, coming, payment: payment.id as number };
 }
 
@@ -208,6 +213,11 @@ test('what pay rests on stays, coming shifts are cancelled and administrators to
     company.id,
   ]);
   expect(subjects).toEqual([{ subject: `, P${company.id}` }]);
+  expect(
+    await ask(`SELECT subject, changes FROM audit_event WHERE kind = 'shift_changed' AND company_id = $1`, [
+      company.id,
+    ]),
+  ).toEqual([{ subject: ', Bank', changes: [{ name: 'employee', before: 'Ann Lee', after: null }] }]);
 
   // Ten years later the receipt loses it, too, and nothing else.
   await ask(`UPDATE payment SET payment_date = current_date - interval '10 years 1 day' WHERE id = $1`, [payment]);

@@ -4,6 +4,7 @@ import { iso } from '@portfolio/service-kit/database';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
 import { detailsOf } from '../../shifts/details.ts';
+import { recordShiftEvents } from '../../shifts/shift-events.ts';
 import { ShiftEntity } from '../../shifts/shift.entity.ts';
 import { judgedByRules } from './judge-by-rules.ts';
 import { judgeDrafts, type Draft, type KnownShift } from './judge-drafts.ts';
@@ -103,6 +104,10 @@ async function insert(
     hourly_pay_rate: rates.get(shift.employee_id)!,
   }));
   const { identifiers } = await manager.insert(ShiftEntity, rows);
+  await recordShiftEvents(
+    manager,
+    rows.map((after) => ({ kind: 'create', after })),
+  );
   return new Map(shifts.map((shift, index) => [shift, Number(identifiers[index]!['id'])]));
 }
 

@@ -1,5 +1,5 @@
 import type { CompanyEventKind } from '@portfolio/contracts/audit';
-import { recordEvent, type AuditEvent } from '@portfolio/service-kit/audit';
+import { recordEvent, recordEvents, type AuditEvent } from '@portfolio/service-kit/audit';
 import type { DataSource, EntityManager } from 'typeorm';
 
 /** Notes what is done in a company, in the transaction that does it. */
@@ -8,6 +8,13 @@ export const recordCompanyEvent = (
   company_id: number,
   event: AuditEvent<CompanyEventKind>,
 ): Promise<number> => recordEvent(manager, event, { company_id });
+
+/** Notes what is done in a company at once. */
+export const recordCompanyEvents = (
+  manager: EntityManager,
+  company_id: number,
+  events: readonly AuditEvent<CompanyEventKind>[],
+): Promise<number[]> => recordEvents(manager, events, { company_id });
 
 /**
  * Notes that a file was taken away, before the first line of it leaves.

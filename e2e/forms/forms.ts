@@ -1,0 +1,238 @@
+import type { Role, World } from './world.ts';
+
+/** A form of the product, as it is opened by its address. */
+export interface FormOfProduct {
+  /** Where the source makes it; several may be made in one place. */
+  file: string;
+  as: Role;
+  at: (ids: World['ids']) => string;
+  /** The control that is typed into, by its `name`. */
+  field: string;
+  typed?: string;
+  /** How another session saves the same field, where a form changes what others may change. */
+  theirs?: (world: World, value: string) => Promise<unknown>;
+  value?: string;
+}
+
+const planner = '/admin/planner';
+const portal = '/planner/employee-portal';
+
+/** Every form that keeps what is typed. */
+export const forms: readonly FormOfProduct[] = [
+  // The planner
+  {
+    file: 'mfe-scheduling/src/clients/use-client-form.ts',
+    as: 'manager',
+    at: () => `${planner}/clients/new`,
+    field: 'name',
+  },
+  {
+    file: 'mfe-scheduling/src/clients/use-client-form.ts',
+    as: 'manager',
+    at: ({ client }) => `${planner}/clients/${client}/edit`,
+    field: 'contactName',
+    theirs: ({ ids, patch }, contact_name) => patch(`/planner/clients/${ids['client']}/`, { contact_name }),
+  },
+  {
+    file: 'mfe-scheduling/src/people/employees/use-employee-form.ts',
+    as: 'manager',
+    at: () => `${planner}/employees/new`,
+    field: 'firstName',
+  },
+  {
+    file: 'mfe-scheduling/src/people/employees/use-employee-form.ts',
+    as: 'manager',
+    at: ({ employee }) => `${planner}/employees/${employee}/edit`,
+    field: 'city',
+    theirs: ({ ids, patch }, city) => patch(`/planner/employees/${ids['employee']}/`, { city }),
+  },
+  {
+    file: 'mfe-scheduling/src/people/employees/invite-form.tsx',
+    as: 'manager',
+    at: () => `${planner}/employees/invite`,
+    field: 'firstName',
+  },
+  {
+    file: 'mfe-scheduling/src/shifts/shift-form.tsx',
+    as: 'manager',
+    at: () => `${planner}/shifts/new`,
+    field: 'title',
+  },
+  {
+    file: 'mfe-scheduling/src/shifts/shift-form.tsx',
+    as: 'manager',
+    at: ({ shift }) => `${planner}/shifts/edit/${shift}`,
+    field: 'title',
+    theirs: ({ ids, patch }, title) => patch(`/planner/shifts/${ids['shift']}/`, { title }),
+  },
+  {
+    file: 'mfe-scheduling/src/planner/grid/shift-dialog.tsx',
+    as: 'manager',
+    at: ({ gridShift }) => `${planner}/shift-scheduler?date=2027-03-10&open=shift-${gridShift}`,
+    field: 'title',
+    theirs: ({ ids, patch }, title) => patch(`/planner/shifts/${ids['gridShift']}/`, { title }),
+  },
+  {
+    file: 'mfe-scheduling/src/planner/grid/shift-dialog.tsx',
+    as: 'manager',
+    at: ({ employee }) => `${planner}/shift-scheduler?date=2027-03-10&open=new-2027-03-12-${employee}`,
+    field: 'title',
+  },
+  {
+    file: 'mfe-scheduling/src/planner/weeks/template-name.tsx',
+    as: 'manager',
+    at: ({ template }) => `${planner}/shift-scheduler?date=2027-03-10&open=template-${template}`,
+    field: 'name',
+    theirs: ({ ids, patch }, name) => patch(`/planner/week-templates/${ids['template']}/`, { name }),
+  },
+  {
+    file: 'mfe-scheduling/src/shifts/attendance/correct-modal.tsx',
+    as: 'manager',
+    at: ({ worked }) => `${planner}/shifts/${worked}?open=times-${worked}`,
+    field: 'reason',
+  },
+  {
+    file: 'mfe-scheduling/src/pay/payroll/period-modal.tsx',
+    as: 'manager',
+    at: () => `${planner}/payroll?open=period`,
+    field: 'name',
+  },
+  {
+    file: 'mfe-scheduling/src/people/qualifications/qualification-modal.tsx',
+    as: 'manager',
+    at: ({ qualification }) => `${planner}/qualifications?open=${qualification}`,
+    field: 'name',
+    theirs: ({ ids, patch }, name) => patch(`/planner/qualifications/${ids['qualification']}/`, { name }),
+  },
+  {
+    file: 'mfe-scheduling/src/company/settings/settings-form.tsx',
+    as: 'manager',
+    at: () => `${planner}/settings`,
+    field: 'check_in_hours',
+    typed: '7',
+    value: '9',
+    theirs: ({ ids, patch }, hours) =>
+      patch(`/planner/companies/${ids['company']}/`, { check_in_hours: Number(hours) }),
+  },
+  // Content and accounts
+  {
+    file: 'mfe-scheduling/src/people/users/use-user-form.ts',
+    as: 'staff',
+    at: ({ mark }) => `${planner}/users?search=${mark}&open=create`,
+    field: 'username',
+  },
+  {
+    file: 'mfe-scheduling/src/people/users/use-user-form.ts',
+    as: 'staff',
+    at: ({ mark, user }) => `${planner}/users?search=${mark}&open=edit-${user}`,
+    field: 'firstName',
+    theirs: ({ ids, patch }, first_name) => patch(`/planner/users/${ids['user']}/`, { first_name }),
+  },
+  {
+    file: 'mfe-admin-content/src/projects/project-form.tsx',
+    as: 'staff',
+    at: ({ project }) => `/admin/projects?edit=${project}`,
+    field: 'description',
+    theirs: ({ ids, patch }, description) => patch(`/projects/${ids['project']}/`, { description }),
+  },
+  {
+    file: 'mfe-admin-content/src/demos/demo-form.tsx',
+    as: 'staff',
+    at: () => '/admin/mobile-demos?edit=new',
+    field: 'title',
+  },
+  {
+    file: 'mfe-admin-content/src/pages/page-form.tsx',
+    as: 'staff',
+    at: ({ page }) => `/admin/pages?edit=${page}`,
+    field: 'description',
+    theirs: ({ ids, patch }, description) => patch(`/pages/${ids['page']}/`, { description }),
+  },
+  {
+    file: 'mfe-admin-content/src/blog/post-form.tsx',
+    as: 'staff',
+    at: ({ post }) => `/admin/blog?edit=${post}`,
+    field: 'content',
+    theirs: ({ ids, patch }, content) => patch(`/blog/posts/${ids['post']}/`, { content }),
+  },
+  {
+    file: 'mfe-admin-content/src/sections/section-form.tsx',
+    as: 'staff',
+    at: ({ page, section }) => `/admin/pages/sections/${page}?open=section-${section}`,
+    field: 'subtitle',
+  },
+  {
+    file: 'mfe-admin-content/src/sections/section-form.tsx',
+    as: 'staff',
+    at: ({ page }) => `/admin/pages/sections/${page}?open=new-0`,
+    field: 'title',
+  },
+  // An employee
+  {
+    file: 'mfe-portal/src/profile/profile-form.tsx',
+    as: 'employee',
+    at: () => `${portal}/profile`,
+    field: 'city',
+    theirs: ({ patch }, city) => patch('/planner/employees/me/', { city }),
+  },
+  {
+    file: 'mfe-portal/src/availability/availability-form.tsx',
+    as: 'employee',
+    at: () => `${portal}/availability`,
+    field: 'rules.0.startTime',
+    typed: '10:15',
+    value: '11:45',
+    theirs: ({ patch }, start_time) =>
+      patch('/planner/employees/me/availability/', {
+        availability_rules: [{ day_of_week: 'monday', start_time, end_time: '17:00', is_available: true }],
+      }),
+  },
+  {
+    file: 'shell/src/screens/dashboard/email-dialog.tsx',
+    as: 'employee',
+    at: () => '/dashboard?open=email',
+    field: 'email',
+  },
+  {
+    file: 'shell/src/screens/dashboard/passkey-dialogs.tsx',
+    as: 'employee',
+    at: () => '/dashboard?open=passkey-new',
+    field: 'name',
+  },
+  // Anybody
+  { file: 'mfe-public/src/contact/contact-form.tsx', as: 'visitor', at: () => '/contact', field: 'message' },
+  {
+    file: 'shell/src/screens/reset-password/reset-request.tsx',
+    as: 'visitor',
+    at: () => '/reset-password',
+    field: 'email',
+  },
+  {
+    file: 'mfe-scheduling/src/people/registration/admin-register-form.tsx',
+    as: 'visitor',
+    at: ({ register }) => register!,
+    field: 'companyName',
+  },
+  {
+    file: 'mfe-scheduling/src/people/registration/employee-register-form.tsx',
+    as: 'visitor',
+    at: ({ invited }) => invited!,
+    field: 'phone',
+  },
+];
+
+/** Those that say `draft: false`: secrets and choices alone. */
+export const keepNothing: readonly string[] = [
+  'mfe-portal/src/settings/settings-form.tsx',
+  'shell/src/password-question/password-dialog.tsx',
+  'shell/src/screens/dashboard/erase-dialog.tsx',
+  'shell/src/screens/dashboard/set-up-dialog.tsx',
+  'shell/src/screens/login/login.tsx',
+  'shell/src/screens/reset-password/reset-confirm.tsx',
+];
+
+/** Hooks that others make forms of. */
+export const shared: readonly string[] = [
+  'mfe-admin-content/src/forms/use-item-form.ts',
+  'mfe-scheduling/src/shifts/use-shift-form.ts',
+];

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { noisePng } from '@portfolio/testkit/pictures';
+import { hireEmployee } from '../portal/employee.ts';
+import { foundFirm } from '../scheduling/firm.ts';
+import { accessOf, openSession, read, send, type Person } from '../support/people.ts';
+import type { Product } from '../support/product.ts';
+
+/** Who types into forms. */
+export type Role = 'manager' | 'staff' | 'employee' | 'visitor';
+
+/** Somebody, what there is for their forms to change, by name, and how another session of theirs changes it. */
+export interface World {
+  person: Person | undefined;
+  ids: Readonly<Record<string, string>>;
+  patch: (path: string, body: object) => Promise<unknown>;
+}
+
+type Ids = Record<string, string>;
+
+/** A new company whose administrator has one of everything. */
+async function ofManager(product: Product): Promise<World> {
+  const firm = await foundFirm(product);
+  const { access } = await openSession(product, firm.administrator);
+  const make = async (path: string, body: object): Promise<string> =>
+    String((await send<{ id: number }>(product, 'POST', `/planner/${path}/`, body, access)).id);
+  const [client, employee] = [firm.clients[0]!.id, firm.employees[0]!.id];
+  const shift = (start_time: string, end_time: string, given: object = {}) =>
+    make('shifts', { client, employee, start_time, end_time, ...given });
+  const ids: Ids = {
+    client: String(client),
+    employee: String(employee),
+    shift: await shift('2027-03-10T09:00:00Z', '2027-03-10T17:00:00Z'),
+    gridShift: await shift('2027-03-11T09:00:00Z', '2027-03-11T17:00:00Z'),
+    worked: await shift('2026-03-10T09:00:00Z', '2026-03-10T17:00:00Z', { status: 'completed' }),
+    qualification: await make('qualifications', { name: 'First aid' }),
+    template: await make('week-templates', { name: 'Usual week', week: '2027-03-10' }),
+  };
+  const { results } = await read<{ results: { id: number }[] }>(product, '/planner/companies/', access);
+  ids['company'] = String(results[0]!.id);
+  return { person: firm.administrator, ids, patch: patcher(product, access) };
+}
+
+/** An account of the staff, with content of its own. */
+async function ofStaff(product: Product): Promise<World> {
+  const superuser = await accessOf(product, 'superuser');
+  const mark = `t${randomUUID().slice(0, 8)}`;
+  const person = { username: `staff-${mark}`, email: `${mark}@example.com`, password: `first password of ${mark}` };
+  await send(product, 'POST', '/planner/users/', { ...person, is_staff: true }, superuser);
+  const other = { username: mark, email: `other-${mark}@example.com`, password: `another password of ${mark}` };
+  const user = await send<{ id: number }>(product, 'POST', '/planner/users/', other, superuser);
+  const { access } = await openSession(product, person);
+  const make = async (path: string, body: object): Promise<string> => {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(product.address('content') + path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${access}`, ...(!isForm && { 'content-type': 'application/json' }) },
+      body: isForm ? body : JSON.stringify(body),
+    });
+    const made = (await answer.json()) as { id: number };
+    if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}: ${JSON.stringify(made)}`);
+    return String(made.id);
+  };
+  const project = new FormData();
+  const fields = { title: `Atlas ${mark}`, description: 'Maps.', long_description: 'Maps.', technologies: 'Go' };
+  for (const [name, value] of Object.entries(fields)) project.append(name, value);
+  project.append('images', new File([new Uint8Array(noisePng())], 'one.png', { type: 'image/png' }));
+  const page = await make('/pages/', { title: `Terms ${mark}`, slug: mark });
+  const section = new FormData();
+  section.append('section_type', 'text');
+  section.append('title', 'One');
+  await make(`/pages/${page}/add_section/`, section);
+  const { sections } = await read<{ sections: { id: number }[] }>(product, `/pages/${page}/`, access);
+  const { results } = await read<{ results: { id: number }[] }>(product, '/mobile-demos/?page_size=1', access);
+  const ids: Ids = {
+    mark,
+    user: String(user.id),
+    project: await make('/projects/', project),
+    page,
+    section: String(sections[0]!.id),
+    post: await make('/blog/posts/', { title: `News ${mark}`, content: 'Some words.' }),
+    demo: String(results[0]!.id),
+  };
+  return { person, ids, patch: patcher(product, access) };
+}
+
+async function ofEmployee(product: Product): Promise<World> {
+  const person = await hireEmployee(product);
+  const { access } = await openSession(product, person);
+  const rule = { day_of_week: 'monday', start_time: '09:00', end_time: '17:00', is_available: true };
+  const rules = { availability_rules: [rule] };
+  await send(product, 'POST', '/planner/employees/me/availability/', rules, access);
+  return { person, ids: {}, patch: patcher(product, access) };
+}
+
+/** Two links, to which anybody may come. */
+async function ofVisitor(product: Product): Promise<World> {
+  const superuser = await accessOf(product, 'superuser');
+  const link = await send<{ registration_url: string }>(
+    product,
+    'POST',
+    '/planner/admin/generate-token/',
+    {},
+    superuser,
+  );
+  const firm = await foundFirm(product);
+  const { access } = await openSession(product, firm.administrator);
+  const path = `/planner/employees/${firm.employees[0]!.id}/invite/`;
+  const invitation = await send<{ invite_url: string }>(product, 'POST', path, {}, access);
+  const ids = { register: new URL(link.registration_url).pathname, invited: new URL(invitation.invite_url).pathname };
+  return { person: undefined, ids, patch: patcher(product, superuser) };
+}
+
+const patcher =
+  (product: Product, access: string) =>
+  (path: string, body: object): Promise<unknown> =>
+    send(product, path.endsWith('/availability/') ? 'POST' : 'PATCH', path, body, access);
+
+export const worlds: Readonly<Record<Role, (product: Product) => Promise<World>>> = {
+  manager: ofManager,
+  staff: ofStaff,
+  employee: ofEmployee,
+  visitor: ofVisitor,
+};
