@@ -57,7 +57,9 @@ const keptDrafts = (page: Page): Promise<number> =>
     database.close();
     const sizeOf = (value: unknown): number => {
       if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return value.byteLength;
-      return typeof value === 'object' && value !== null ? Object.values(value).reduce((sum, each) => sum + sizeOf(each), 0) : 0;
+      return typeof value === 'object' && value !== null
+        ? Object.values(value).reduce((sum, each) => sum + sizeOf(each), 0)
+        : 0;
     };
     return sizeOf(sealed);
   });
