@@ -41,7 +41,8 @@ async function open(answer: (input: Record<string, unknown>) => object) {
       },
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Copy a week' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy a week' }));
   return { sent, changes, dialog: within(screen.getByRole('dialog', { name: /23 – 29 Nov 2026/ })) };
 }
 

@@ -50,7 +50,8 @@ async function open(names: string[]) {
       },
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Templates' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Templates' }));
   return { sent, dialog: () => within(screen.getByRole('dialog')) };
 }
 

@@ -38,8 +38,8 @@ export const Narrow = () => {
   const [on, change] = useState(true);
   return (
     <SideNavLayout
-      label="Planner"
-      menuLabel="Menu"
+      label="Administration"
+      menuLabel="Sections"
       narrow={{ on, change, label: 'Icons only' }}
       items={
         <NavItem href="#shifts" icon={<CalendarDays aria-hidden />}>
