@@ -8,7 +8,7 @@ const missing = (file: string, source: string) =>
     .map(({ line, path }) => `${line} ${path}`);
 
 test.each([
-  ['a file by the end of its path', '/** See users/user.ts and user.ts. */'],
+  ['a file by the end of its path', '/** See administration/user.ts and user.ts. */'],
   ['a folder', '// As in `services/auth`.'],
   ['the specification', '// core-site.md §2'],
   [

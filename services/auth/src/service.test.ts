@@ -14,10 +14,10 @@ test('NUL in a search is an error of it', async () => {
   expect([status, body]).toEqual([400, { search: [messages.nullCharacters] }]);
 });
 
-test('NUL in a path is not found, and in an argument of GraphQL an error of who asked', async () => {
+test('NUL in a path or an id is not found, and in an input of GraphQL an error of its field', async () => {
   expect((await superuser.rest.delete('/auth/sessions/a%00b/')).status).toBe(404);
   const { errors } = await superuser.graphql(String.raw`mutation { revokeSession(id: "a\u0000b") }`);
-  expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+  expect(errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
   const login = await superuser.graphql(String.raw`mutation { login(username: "a\u0000b", password: "x") { access } }`);
   expect(login.errors?.[0]?.extensions['fields']).toEqual({ username: [messages.nullCharacters] });
 });
