@@ -29,6 +29,14 @@ test('Ctrl K opens and closes it, with the focus in its box', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('Escape closes it, also with something found', async () => {
+  start(finds.everything);
+  await open();
+  await screen.findByRole('option', { name: /Ruth/ });
+  await userEvent.keyboard('Ruth{ArrowDown}{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('Enter goes to the first that is found, and closes it', async () => {
   start(finds.matching);
   await open();

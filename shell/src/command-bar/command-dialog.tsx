@@ -41,6 +41,7 @@ export function CommandDialog({ onClose }: { onClose: () => void }) {
         onText={setText}
         groups={grouped(commands)}
         onChoose={choose}
+        onClose={onClose}
         none={t('commands.none')}
         searching={searching}
       />

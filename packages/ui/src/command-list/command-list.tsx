@@ -26,6 +26,8 @@ export type CommandListProps = {
   onText: (text: string) => void;
   groups: readonly CommandGroup[];
   onChoose: (id: string) => void;
+  /** Escape was pressed, which the list would take for itself. */
+  onClose?: () => void;
   /** In the place of items. */
   none: string;
   /** Others are on their way. */
@@ -102,10 +104,11 @@ const Note = styled.p`
  * marked, or the first.
  */
 export const CommandList = (props: CommandListProps) => {
-  const { label, placeholder, text, onText, groups, onChoose, none, searching = false } = props;
+  const { label, placeholder, text, onText, groups, onChoose, onClose, none, searching = false } = props;
   const listId = useId();
   const shown = groups.filter(({ items }) => items.length > 0);
-  const chooseFirst = (event: KeyboardEvent<HTMLInputElement>): void => {
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Escape') onClose?.();
     const first = shown[0]?.items[0];
     if (event.key !== 'Enter' || event.currentTarget.getAttribute('aria-activedescendant') || !first) return;
     event.preventDefault();
@@ -116,7 +119,7 @@ export const CommandList = (props: CommandListProps) => {
       <Autocomplete inputValue={text} onInputChange={onText}>
         <TextField aria-label={label}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- of a dialog that was opened to type */}
-          <Box autoFocus placeholder={placeholder} onKeyDown={chooseFirst} />
+          <Box autoFocus placeholder={placeholder} onKeyDown={press} />
         </TextField>
         <List
           id={listId}
