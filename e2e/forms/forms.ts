@@ -79,6 +79,25 @@ export const forms: readonly FormOfProduct[] = [
     field: 'title',
   },
   {
+    file: 'mfe-scheduling/src/planner/posts/post-form.tsx',
+    as: 'manager',
+    at: () => `${planner}/posts/new`,
+    field: 'name',
+  },
+  {
+    file: 'mfe-scheduling/src/planner/posts/post-form.tsx',
+    as: 'manager',
+    at: ({ post }) => `${planner}/posts/${post}`,
+    field: 'name',
+    theirs: ({ ids, patch }, name) => patch(`/planner/posts/${ids['post']}/`, { name }),
+  },
+  {
+    file: 'mfe-scheduling/src/planner/posts/demand-form.tsx',
+    as: 'manager',
+    at: ({ asking }) => `${planner}/posts/${asking}`,
+    field: 'reason',
+  },
+  {
     file: 'mfe-scheduling/src/planner/weeks/template-name.tsx',
     as: 'manager',
     at: ({ template }) => `${planner}/shift-scheduler?date=2027-03-10&open=template-${template}`,

@@ -34,7 +34,11 @@ async function ofManager(product: Product): Promise<World> {
     worked: await shift('2026-03-10T09:00:00Z', '2026-03-10T17:00:00Z', { status: 'completed' }),
     qualification: await make('qualifications', { name: 'First aid' }),
     template: await make('week-templates', { name: 'Usual week', week: '2027-03-10' }),
+    post: await make('posts', { client, name: 'Ramp' }),
+    asking: await make('posts', { client, name: 'Gate' }),
   };
+  const exceptions = [{ date: '2027-04-01', reason: 'Closed', stretches: [] }];
+  await send(product, 'PUT', `/planner/posts/${ids['asking']}/demand/`, { exceptions }, access);
   const { results } = await read<{ results: { id: number }[] }>(product, '/planner/companies/', access);
   ids['company'] = String(results[0]!.id);
   return { person: firm.administrator, ids, patch: patcher(product, access) };

@@ -23,9 +23,10 @@ export function Loaded<Data extends object>({ result, loading, failed, children 
   const { data, failure, retry, retrying } = result;
   if (isNobody(data) || isForEmployees(failure)) return <NoEmployee />;
   if (failure) {
+    const unanswered = isWithoutConnection(failure);
     return (
-      <ErrorState title={failed} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
-        {isWithoutConnection(failure) && t('offline.nothing')}
+      <ErrorState title={failed} onRetry={retry} retrying={retrying} retryLabel={t('retry')} unanswered={unanswered}>
+        {unanswered && t('offline.nothing')}
       </ErrorState>
     );
   }

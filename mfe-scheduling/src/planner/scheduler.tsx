@@ -4,7 +4,7 @@ import { ErrorState } from '@portfolio/ui/error-state';
 import { media, space } from '@portfolio/ui/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { RepeatTools } from './weeks/repeat-tools.tsx';
+import { RepeatDialogs, RepeatTools } from './weeks/repeat-tools.tsx';
 import { useTranslation } from '../translator.ts';
 import { useDensity } from './grid/density.ts';
 import { FilterFields } from './grid/filter-fields.tsx';
@@ -58,11 +58,12 @@ export function Scheduler() {
           <Tools
             {...{ changes, address, isPhone, density }}
             onDensity={setDensity}
-            repeat={schedule && <RepeatTools company={schedule.company.id} {...{ period, changes }} />}
+            repeat={schedule && <RepeatTools />}
           />
         }
         filters={<FilterFields address={address} schedule={schedule} />}
       />
+      {schedule && <RepeatDialogs company={schedule.company.id} {...{ period, changes }} />}
       {failure ? (
         <ErrorState title={t('scheduler.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
           {t('unchanged')}

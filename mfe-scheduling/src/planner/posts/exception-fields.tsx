@@ -34,6 +34,7 @@ export function ExceptionFields({ form }: { form: FormState<DemandValues> }) {
                 onChange={({ target }) => onChange(changedAt(value, at, { ...exception, date: target.value }))}
               />
               <TextField
+                name="reason"
                 label={t('demand.reason')}
                 autoComplete="off"
                 maxLength={200}

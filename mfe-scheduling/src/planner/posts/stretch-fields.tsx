@@ -15,7 +15,7 @@ const Line = styled.div`
   align-items: end;
 
   ${media.phone} {
-    grid-template-columns: repeat(2, 5.5rem) minmax(3rem, 1fr) auto;
+    grid-template-columns: repeat(2, 5.5rem) minmax(2.75rem, 1fr) auto;
     column-gap: ${space(2)};
   }
 `;

@@ -17,8 +17,24 @@ interface Props {
   changes: ShiftChanges;
 }
 
-/** What fills the shown week at once. Each is one step to undo. */
-export function RepeatTools({ company, period, changes }: Props) {
+/** What fills the shown week at once: buttons that open the dialogs of {@link RepeatDialogs}. */
+export function RepeatTools() {
+  const { t } = useTranslation();
+  const [, open] = useOpened();
+  return (
+    <>
+      <Button icon={<CopyPlus aria-hidden />} onClick={() => open('copy')}>
+        {t('repetition.copyWeek')}
+      </Button>
+      <Button icon={<LayoutTemplate aria-hidden />} onClick={() => open('templates')}>
+        {t('templates.open')}
+      </Button>
+    </>
+  );
+}
+
+/** Their dialogs, which an address opens too. Each is one step to undo. */
+export function RepeatDialogs({ company, period, changes }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const [opened, open] = useOpened();
@@ -30,12 +46,6 @@ export function RepeatTools({ company, period, changes }: Props) {
   };
   return (
     <>
-      <Button icon={<CopyPlus aria-hidden />} onClick={() => open('copy')}>
-        {t('repetition.copyWeek')}
-      </Button>
-      <Button icon={<LayoutTemplate aria-hidden />} onClick={() => open('templates')}>
-        {t('templates.open')}
-      </Button>
       {opened === 'copy' && <CopyWeekDialog {...{ company, period }} onMade={made} onClose={close} />}
       {opened?.startsWith('template') && <TemplatesDialog {...{ company, period }} onMade={made} onClose={close} />}
     </>

@@ -72,8 +72,8 @@ export const send: Send = async (url, { access, signal, repeatable, ...init }) =
     return last;
   } catch (error) {
     if (signal?.aborted) throw error; // the caller gave up: not a failure
-    // Without a connection no server knows the id, and what the browser says of that may be wrong.
-    if (timeout.aborted) noteFailedRequest(id);
+    // Without a connection no server knows the id.
+    if (navigator.onLine) noteFailedRequest(id);
     const reason = timeout.aborted ? `no answer within ${timeoutMs / 1000} s` : 'no connection';
     throw new NetworkError(`${method} ${url}: ${reason}`, { cause: error });
   }

@@ -18,6 +18,8 @@ export type ErrorStateProps = {
   retryLabel?: string;
   /** The retry runs. */
   retrying?: boolean;
+  /** Nobody answered, so that the id of the request would help nobody. */
+  unanswered?: boolean;
   /** Another way out, beside the retry. */
   action?: ReactNode;
 };
@@ -80,7 +82,8 @@ const Actions = styled.div`
  * A part of the page that failed: what happened, what is safe, what to do. Announced when it appears; the id of the request that
  * failed stands below, for who asks somebody for help.
  */
-export function ErrorState({ title, children, onRetry, retryLabel, retrying = false, action }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, children, onRetry, retryLabel, retrying = false, unanswered = false, action } = props;
   const failedRequest = useFailedRequest();
   useHealing(onRetry, retrying);
   return (
@@ -103,7 +106,7 @@ export function ErrorState({ title, children, onRetry, retryLabel, retrying = fa
             {action}
           </Actions>
         )}
-        {failedRequest !== undefined && (
+        {failedRequest !== undefined && !unanswered && (
           <Reference>
             ID <code>{failedRequest}</code>
           </Reference>

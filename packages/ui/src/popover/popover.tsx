@@ -51,7 +51,9 @@ export const Popover = ({ label, words, align = 'start', children, ...rest }: Po
   useEffect(() => {
     if (!isOpen) return undefined;
     const leave = ({ target }: Event): void => {
-      if (target instanceof Node && !area.current?.contains(target)) setOpen(false);
+      // From a dialog that it has opened, the focus comes back.
+      if (!(target instanceof Element) || target.closest('dialog')) return;
+      if (!area.current?.contains(target)) setOpen(false);
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
