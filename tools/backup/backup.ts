@@ -5,7 +5,7 @@ import { addressOf } from '@portfolio/service-kit/provision';
 import { Client } from 'pg';
 import { currentCommit } from '../release/commit.ts';
 import { PlainError } from '../terminal/plain-error.ts';
-import { requireWholeSite } from './closed.ts';
+import { requireWholeSite } from '../start/closed-site.ts';
 import { copyFiles } from './files.ts';
 import { manifestName, rowsFile, type Manifest } from './manifest.ts';
 import { keepSequences, keepTables } from './tables.ts';

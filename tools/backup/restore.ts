@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import { PlainError } from '../terminal/plain-error.ts';
 import { client, type Source } from './backup.ts';
-import { closeSite, openSite, seenBeforeCut } from './closed.ts';
+import { closeSite, openSite, seenBeforeCut } from '../start/closed-site.ts';
 import { hashOf } from './files.ts';
 import { lossesOf } from './losses.ts';
 import { readManifest, rowsFile, type Manifest } from './manifest.ts';

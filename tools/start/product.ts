@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceNames, type ServiceName } from '@portfolio/contracts/routes';
-import { requireWholeSite } from '../backup/closed.ts';
+import { requireWholeSite } from './closed-site.ts';
 import { prepareCluster } from '../postgres/cluster.ts';
 import { root } from '../root.ts';
 import { build, identifyBuild } from './build.ts';

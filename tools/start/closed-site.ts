@@ -1,12 +1,16 @@
 import { withClient } from '@portfolio/service-kit/provision';
 import { escapeIdentifier, escapeLiteral, type Client } from 'pg';
 import { PlainError } from '../terminal/plain-error.ts';
-import type { Source } from './backup.ts';
 
 /** What is in the comment of a database: `restoring` while a restore changes it, and after one that was cut off. */
 type Mark = Record<string, unknown> & { restoring?: { seen: number } | undefined };
 
-type Site = Pick<Source, 'server' | 'databases'>;
+interface Site {
+  /** A superuser's address. */
+  server: string;
+  /** Databases by service. */
+  databases: Readonly<Record<string, string>>;
+}
 
 /**
  * Lets nobody but superusers connect any more: what is restored in part is served to nobody.
