@@ -38,8 +38,14 @@ async function type(page: Page, form: FormOfProduct, world: World): Promise<void
   await page.goto(form.at(world.ids));
   const before = await keptDrafts(page);
   await control(page, form).fill(typed(form));
-  // Nobody leaves within the milliseconds in which it is sealed.
-  await expect.poll(() => keptDrafts(page), form.file).toBeGreaterThan(before);
+  // Nobody leaves within the milliseconds in which it is sealed: of what is typed in one go, 300 after its beginning.
+  let last = before;
+  const isSealed = async (): Promise<boolean> => {
+    const [earlier, now] = [last, await keptDrafts(page)];
+    last = now;
+    return now > before && now === earlier;
+  };
+  await expect.poll(isSealed, { message: form.file, intervals: [400] }).toBe(true);
 }
 
 /** How much this device keeps of forms, in bytes: it is sealed. What was kept before may be written again, no longer than it was. */

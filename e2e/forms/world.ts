@@ -38,7 +38,7 @@ async function ofManager(product: Product): Promise<World> {
     asking: await make('posts', { client, name: 'Gate' }),
   };
   const exceptions = [{ date: '2027-04-01', reason: 'Closed', stretches: [] }];
-  await send(product, 'PUT', `/planner/posts/${ids['asking']}/demand/`, { exceptions }, access);
+  await send(product, 'PUT', `/planner/posts/${ids['asking']}/demand/`, { periods: [], exceptions }, access);
   const { results } = await read<{ results: { id: number }[] }>(product, '/planner/companies/', access);
   ids['company'] = String(results[0]!.id);
   return { person: firm.administrator, ids, patch: patcher(product, access) };

@@ -68,8 +68,8 @@ test('from a first post to a covered gap: what it asks for, where somebody is mi
   await form.getByRole('button', { name: 'Create shift' }).click();
   await expect(page.getByText('The shift was created.')).toBeVisible();
 
-  await page.goBack();
-  await page.goBack();
+  await page.goto('/admin/planner/coverage');
+  await page.getByRole('button', { name: 'Week after' }).click();
   await expect(days.first()).toHaveAccessibleName(/4 of 4 hours covered$/);
 });
 
