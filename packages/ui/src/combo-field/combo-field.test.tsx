@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { testStories } from '../../test-support/accessible.tsx';
 import * as stories from './combo-field.stories.tsx';
+import { ComboField } from './index.ts';
 
 testStories(stories);
 
@@ -64,6 +65,30 @@ describe('ComboField', () => {
     expect(screen.queryByText('No client is called “zzz”.')).not.toBeInTheDocument();
     await user.type(client(), 'atl{Enter}');
     expect(client()).toHaveValue('Atlas Mall');
+  });
+
+  test('a number gives way to the name that arrives later, and leaving the box keeps the choice', async () => {
+    const onChange = jest.fn();
+    const texts = { open: 'Show clients', none: 'None', unmatched: (text: string) => `No ${text}` };
+    const box = (name: string) => (
+      <ComboField
+        label="Client"
+        options={[]}
+        value={{ id: '5', name }}
+        onChange={onChange}
+        onSearch={() => undefined}
+        texts={texts}
+      />
+    );
+    const { rerender } = render(box('#5'));
+    client().focus();
+    rerender(box('Bridge Hotel'));
+    expect(client()).toHaveValue('Bridge Hotel');
+    expect(client()).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    expect(client()).toBeValid();
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   test('who chooses goes on from the box', async () => {

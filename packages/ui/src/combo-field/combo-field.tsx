@@ -159,8 +159,9 @@ export const ComboField = (props: ComboFieldProps) => {
   const hasFocus = useRef(false);
   const error = missed === undefined ? props.error : texts.unmatched(missed);
   useEffect(() => typing.resolve());
-  // A new box takes the focus over from the one before.
+  // A new box has the text of what is chosen, and takes the focus over from the one before.
   useEffect(() => {
+    text.current = value?.name ?? '';
     if (hasFocus.current) document.getElementById(id)?.focus();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each version is a new box
   }, [version, id]);

@@ -24,16 +24,18 @@ export function useTyped({ options, value, onChange, onSearch, searching }: Opti
   const [typed, setTyped] = useState<string>();
   const [missed, setMissed] = useState<string>();
   /** What the box has by itself; something else comes from outside, and makes a new box. */
-  const [own, setOwn] = useState(value?.id ?? null);
+  const [own, setOwn] = useState(value);
   const [version, setVersion] = useState(0);
 
-  if (own !== (value?.id ?? null)) {
-    setOwn(value?.id ?? null);
+  // A number stands for a name that is on its way.
+  const isNamed = value !== null && own?.name === `#${value.id}` && value.name !== own.name;
+  if (own?.id !== value?.id || isNamed) {
+    setOwn(value);
     setVersion(version + 1);
   }
 
   const choose = (option: ComboOption | null): void => {
-    setOwn(option?.id ?? null);
+    setOwn(option);
     setMissed(undefined);
     onSearch('');
     if (option?.id !== value?.id) onChange(option);
