@@ -1,4 +1,14 @@
-import { use, useCallback, useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import {
@@ -160,11 +170,14 @@ export const ComboField = (props: ComboFieldProps) => {
   const error = missed === undefined ? props.error : texts.unmatched(missed);
   useEffect(() => typing.resolve());
   // A new box has the text of what is chosen, and takes the focus over from the one before.
-  useEffect(() => {
+  const renew = useEffectEvent(() => {
     text.current = value?.name ?? '';
     if (hasFocus.current) document.getElementById(id)?.focus();
+  });
+  useEffect(() => {
+    renew();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each version is a new box
-  }, [version, id]);
+  }, [version]);
   // In a modal dialog the rest of the page is inert and below it, so the list opens inside.
   const [dialog, setDialog] = useState<Element | null>(null);
   const findDialog = useCallback((frame: Element | null) => setDialog(frame?.closest('dialog') ?? null), []);
