@@ -1,6 +1,7 @@
 import { useHost, useSession } from '@portfolio/remote-kit';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { LinkButton } from '@portfolio/ui/link-button';
+import { Notice } from '@portfolio/ui/notice';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useCompany } from '../shared/company/use-company.ts';
@@ -36,11 +37,13 @@ export function StatisticsError({ error, retry, retrying }: Props) {
     if (!isOver) void navigate('/login', { state: { from: location, notice: text, kind: 'danger' } });
   }, [announce, isOver, key, location, navigate, text]);
 
-  // Asking again would be refused again: say what is missing, and what is theirs to do instead.
+  // Asking again would be refused again.
+  if (key === 'forbidden' && isAdministrator) return <ErrorState title={text} />;
+  // Nothing went wrong: staff without a company read what is missing, and what is theirs to do instead.
   if (key === 'forbidden')
     return (
-      <ErrorState
-        title={text}
+      <Notice
+        kind="info"
         action={
           managesUsers && (
             <LinkButton as={Link} to={paths.users}>
@@ -49,8 +52,8 @@ export function StatisticsError({ error, retry, retrying }: Props) {
           )
         }
       >
-        {!isAdministrator && t('administratorsOnly.text')}
-      </ErrorState>
+        {text} {t('administratorsOnly.text')}
+      </Notice>
     );
   return (
     <ErrorState title={text} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
