@@ -1,8 +1,6 @@
-import type { Language } from '@portfolio/remote-kit';
+import { plainText, type Language } from '@portfolio/remote-kit';
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-const simplified = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a language for the days from yesterday to a week ahead → the day, `YYYY-MM-DD`; the nearest one to come of each name. */
 function dayWords(language: Language, today: string): Map<string, string> {
@@ -13,8 +11,8 @@ function dayWords(language: Language, today: string): Map<string, string> {
   for (const ahead of [1, 2, 3, 4, 5, 6, 7, 0, -1]) {
     const date = new Date(noon + ahead * dayMs);
     const day = date.toISOString().slice(0, 10);
-    if (ahead <= 1) words.set(simplified(relative.format(ahead, 'day')), day);
-    if (ahead > 0) words.set(simplified(weekday.format(date)), day);
+    if (ahead <= 1) words.set(plainText(relative.format(ahead, 'day')), day);
+    if (ahead > 0) words.set(plainText(weekday.format(date)), day);
   }
   return words;
 }
@@ -26,7 +24,7 @@ function dayWords(language: Language, today: string): Map<string, string> {
 export function dayNamed(text: string, language: Language, today: string): { text: string; day: string | undefined } {
   const words = dayWords(language, today);
   const typed = text.split(/\s+/);
-  const at = typed.findIndex((word) => words.has(simplified(word)));
+  const at = typed.findIndex((word) => words.has(plainText(word)));
   if (at < 0) return { text, day: undefined };
-  return { text: typed.toSpliced(at, 1).join(' '), day: words.get(simplified(typed[at]!)) };
+  return { text: typed.toSpliced(at, 1).join(' '), day: words.get(plainText(typed[at]!)) };
 }

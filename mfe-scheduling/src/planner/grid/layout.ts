@@ -1,3 +1,4 @@
+import { plainText } from '@portfolio/remote-kit';
 import { boundsIn, dayIndex, type Period } from './calendar.ts';
 import { measures, type Density } from './density.ts';
 import type { By, Placed, Row, Schedule, ScheduledShift, Site } from './grid.types.ts';
@@ -27,9 +28,6 @@ export const textScale = (): number => parseFloat(getComputedStyle(document.docu
 
 export const noFilters: Filters = { client: '', qualification: '', employee: '', search: '' };
 
-/** As people look for it: in any case, without accents. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** The rows of a schedule in its period: of employees in the order of their names, or of sites in the order of theirs. */
 export function rowsOf(
   schedule: Schedule,
@@ -50,9 +48,9 @@ export function rowsOf(
   const cells = cellsOf(schedule, period, by, isShown);
   const isAsked = (id: string) => cells.get(id)?.some((cell) => cell.some(({ isGhost }) => !isGhost)) ?? false;
   const empty: Placed[][] = period.days.map(() => []);
-  const searched = plain(filters.search).split(/\s+/);
+  const searched = plainText(filters.search).split(/\s+/);
   const isNamed = (...names: string[]): boolean => {
-    const words = plain(names.join(' '));
+    const words = plainText(names.join(' '));
     return searched.every((word) => words.includes(word));
   };
   const row = (id: string, rest: Omit<Row, 'id' | 'cells' | 'sums'>): Row => {

@@ -1,3 +1,4 @@
+import { plainText } from '@portfolio/remote-kit';
 import { timeIn } from '@portfolio/ui/field';
 
 /** What a line may name: a site for an employee's row, an employee for a site's. */
@@ -30,10 +31,7 @@ const timeOf = (text: string): string | undefined => timeIn(text.trim().replace(
 
 /** In any case, without accents, as words. */
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

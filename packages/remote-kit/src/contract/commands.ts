@@ -18,13 +18,14 @@ export interface CommandSearch {
   signal: AbortSignal;
 }
 
-const simplified = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** As it is compared: without accents, in small letters. */
+export const plainText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Those whose words begin with each word of the text, whatever their case and accents; all for an empty text. */
 export function matchingCommands(text: string, commands: readonly Command[]): Command[] {
-  const wanted = simplified(text).split(/\s+/).filter(Boolean);
+  const wanted = plainText(text).split(/\s+/).filter(Boolean);
   return commands.filter(({ title, group }) => {
-    const words = simplified(`${title} ${group}`).split(/[^\p{L}\p{N}]+/u);
+    const words = plainText(`${title} ${group}`).split(/[^\p{L}\p{N}]+/u);
     return wanted.every((word) => words.some((each) => each.startsWith(word)));
   });
 }

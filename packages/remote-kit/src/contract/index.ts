@@ -1,5 +1,5 @@
 export { ApiError, NetworkError, type Api } from './api.ts';
-export { matchingCommands, type Command, type CommandSearch } from './commands.ts';
+export { matchingCommands, plainText, type Command, type CommandSearch } from './commands.ts';
 export {
   contractVersion,
   type Crash,
