@@ -11,11 +11,11 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startReference } from '../home/reference.ts';
 import { required } from '../support/environment.ts';
+import { installIn } from '../support/install.ts';
 import { median } from '../support/median.ts';
 import { buildWithAstro } from './astro.ts';
-import { installLighthouse } from './install.ts';
 
-installLighthouse();
+installIn(import.meta.dirname);
 const { default: lighthouse, desktopConfig } = await import('lighthouse');
 const { launch } = await import('chrome-launcher');
 

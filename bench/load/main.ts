@@ -2,8 +2,9 @@
  * What happens when more is asked than this machine can do: first how much that is, then twice as much for a while. What is not let in
  * must be told so at once, and what is let in answered in time.
  */
-import autocannon from 'autocannon';
+import type Autocannon from 'autocannon';
 import { required } from '../support/environment.ts';
+import { autocannon } from '../support/load.ts';
 
 const seconds = { capacity: 10, overload: 20 };
 /** Below what one address may hold; above what a process works on at once. */
@@ -12,7 +13,7 @@ const connections = { capacity: 50, overload: 500 };
 const aim = 3_000;
 
 const url = required('EDGE_URL');
-const requests: autocannon.Request[] = [
+const requests: Autocannon.Request[] = [
   { method: 'GET', path: '/api/projects/' },
   {
     method: 'POST',

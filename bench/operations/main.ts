@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DemoUsername } from '@portfolio/demo/accounts';
-import { installGateways } from '../gateways/install.ts';
 import { required } from '../support/environment.ts';
+import { installIn } from '../support/install.ts';
 import { signIn } from '../support/sign-in.ts';
 import { load } from '../support/load.ts';
 import { median } from '../support/median.ts';
@@ -67,7 +67,7 @@ const screens: Screen[] = [
   { operation: 'ManagedUsers', remote: 'mfe-scheduling', variables: list, as: 'superuser', amount: 200 },
 ];
 
-installGateways();
+installIn(join(import.meta.dirname, '../gateways'));
 const folder = mkdtempSync(join(tmpdir(), 'bench-operations-'));
 const children: ChildProcess[] = [];
 try {

@@ -5,12 +5,11 @@
  * bench -- scale` loads less.
  */
 import { demoAccounts } from '@portfolio/demo/accounts';
-import type autocannon from 'autocannon';
 import pg from 'pg';
 import { loadFirm } from '../shifts/load.ts';
 import { required } from '../support/environment.ts';
 import { signIn } from '../support/sign-in.ts';
-import { load } from '../support/load.ts';
+import { load, type LoadOptions } from '../support/load.ts';
 import { median } from '../support/median.ts';
 import { leaveOneInstance, spenders, spentDuring, type Spent } from './cluster.ts';
 
@@ -22,7 +21,7 @@ const gateway = required('GATEWAY_URL');
 interface Operation {
   name: string;
   amount: number;
-  request: autocannon.Options & { url: string };
+  request: LoadOptions & { url: string };
 }
 
 interface Measured {
