@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, startScripts, test } from '../support/test.ts';
 
 test.describe('core-site §2, /page/{slug}', () => {
   test('title, description, and the sections of the page', async ({ page, product }) => {
@@ -14,6 +14,7 @@ test.describe('core-site §2, /page/{slug}', () => {
 
   test('a button of a section leads into the site without a reload', async ({ page }) => {
     await page.goto('/page/about');
+    await startScripts(page);
     const loaded = await page.evaluate(() => performance.timeOrigin);
 
     await page.getByRole('link', { name: 'See the projects' }).click();

@@ -34,6 +34,7 @@ export async function noteInteractions(page: Page, file: string, slowedBy: numbe
         note({
           id: entry.interactionId,
           began: performance.timeOrigin,
+          count: (performance as Performance & { interactionCount: number }).interactionCount,
           event: entry.name,
           path: location.pathname,
           target: nameOf(entry.target),

@@ -7,6 +7,8 @@ export interface Interaction {
   id: number;
   /** Of the document. */
   began: number;
+  /** Interactions of the document up to now, also those that took less than 16 ms. */
+  count: number;
   event: string;
   path: string;
   /** What was clicked or typed into. */
