@@ -62,7 +62,9 @@ await runCommand(async () => {
   if (isPublished(first)) sayOfSupply();
 });
 
-const isPublished = (first: string | undefined): boolean => first === 'shell' || remoteNames.includes(first ?? '');
+function isPublished(first: string | undefined): boolean {
+  return first === 'shell' || remoteNames.includes(first ?? '');
+}
 
 /** What it is made of, held against SECURITY.md: said, and nothing more, since a repair must go out also without a registry. */
 function sayOfSupply(): void {
