@@ -37,6 +37,12 @@ export function useOpenedPlace(
 ): [Opened | undefined, (opened: Opened | undefined) => void] {
   const [name, setName] = useOpened();
   const [kept, setKept] = useState<{ name: string; opened: Opened }>();
+  const [last, setLast] = useState(name);
+  if (name !== last) {
+    setLast(name);
+    // What Back or Forward opens again is as it is then.
+    if (name !== kept?.name) setKept(undefined);
+  }
   if (name !== undefined && kept?.name !== name) {
     const opened = openedNamed(name, rows, shifts);
     if (opened) setKept({ name, opened });
