@@ -22,6 +22,15 @@ function start(...remotes: ((search: CommandSearch) => Promise<(typeof ruth)[]>)
   return renderShell(<CommandBar />, { find: (search) => remotes.map((find) => find(search)) });
 }
 
+// The first of them: the box is loaded once.
+test('what is typed while the box is loaded is in it', async () => {
+  start(finds.matching);
+  await userEvent.keyboard('{Control>}k{/Control}Ruuth{Backspace}{Backspace}{Backspace}th', { delay: null });
+  expect(await box()).toHaveValue('Ruth');
+  await userEvent.keyboard(' Okafor');
+  expect(await box()).toHaveValue('Ruth Okafor');
+});
+
 test('Ctrl K opens and closes it, with the focus in its box', async () => {
   start(finds.everything);
   expect(await open()).toHaveFocus();

@@ -1,38 +1,61 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { createStore, useStore } from '@portfolio/remote-kit';
 
 // In a chunk of its own: who never asks for it does not load it.
 const Dialog = lazy(() => import('./command-dialog.tsx').then((loaded) => ({ default: loaded.CommandDialog })));
 
-const isOpen = createStore(false);
+/** What has been typed before there was a box for it; undefined while the bar is closed. */
+const early = createStore<string | undefined>(undefined);
 
 /** Opens the bar, as Ctrl or ⌘ with K does. */
-export const openCommandBar = (): void => isOpen.set(true);
+export const openCommandBar = (): void => early.set('');
+
+const close = (): void => early.set(undefined);
 
 /** Another dialog is asking something: it comes first. */
 const isAsked = (): boolean => document.querySelector('dialog[open]') !== null;
 
+/** Hears for the box that is loaded: what is typed meanwhile belongs into it, and into nothing else. */
+function Waiting() {
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey } = event;
+      const typed = early.get() ?? '';
+      if (ctrlKey || metaKey) return;
+      if (key === 'Escape') close();
+      else if (key === 'Backspace') early.set(typed.slice(0, -1));
+      else if (key.length === 1) early.set(typed + key);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', press, true);
+    return () => window.removeEventListener('keydown', press, true);
+  }, []);
+  return null;
+}
+
 /** Goes anywhere, and finds anything, from any screen. */
 export function CommandBar() {
-  const open = useStore(isOpen);
+  const text = useStore(early);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault(); // browsers search the web with it
-      if (isOpen.get()) isOpen.set(false);
+      if (early.get() !== undefined) close();
       else if (!isAsked()) openCommandBar();
     };
     window.addEventListener('keydown', press);
     return () => {
       window.removeEventListener('keydown', press);
-      isOpen.set(false);
+      close();
     };
   }, []);
   return (
-    open && (
-      <Suspense>
-        <Dialog onClose={() => isOpen.set(false)} />
+    text !== undefined && (
+      <Suspense fallback={<Waiting />}>
+        <Dialog typed={text} onClose={close} />
       </Suspense>
     )
   );

@@ -19,10 +19,10 @@ function grouped(commands: readonly Command[]) {
   }));
 }
 
-export function CommandDialog({ onClose }: { onClose: () => void }) {
+export function CommandDialog({ typed, onClose }: { typed: string; onClose: () => void }) {
   const { host } = useShell();
   const { t } = useTranslation();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const { commands, searching, missing } = useFound(text.trim());
 
   const choose = (id: string): void => {
