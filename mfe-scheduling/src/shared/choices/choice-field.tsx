@@ -1,10 +1,9 @@
-import { ComboField, type ComboFieldProps, type ComboOption } from '@portfolio/ui/combo-field';
+import { ComboField, type ComboFieldProps } from '@portfolio/ui/combo-field';
 import { useTranslation } from '../../translator.ts';
 import type { Choices } from './choices.ts';
 
-type Props = Pick<ComboFieldProps, 'label' | 'name' | 'error' | 'hint' | 'placeholder' | 'disabled'> & {
+type Props = Pick<ComboFieldProps, 'label' | 'name' | 'value' | 'error' | 'hint' | 'placeholder' | 'disabled'> & {
   choices: Choices;
-  value: ComboOption | null;
   onChange: (id: string) => void;
 };
 

@@ -1,4 +1,4 @@
-import type { ComboOption } from '@portfolio/ui/combo-field';
+import type { ComboOption, ComboValue } from '@portfolio/ui/combo-field';
 
 /** What a field may be set to: the first hundred, and more by typing. */
 export interface Choices {
@@ -38,13 +38,13 @@ export const choicesOf = <Row>(
   failed: error !== undefined && found === undefined,
 });
 
-/** The option of an id: among those listed, else by the name that is known of it. */
+/** The option of an id: among those listed, else by the name that is known of it, if there is one already. */
 export function chosenOption(
   { options }: Choices,
   id: string,
   known: { id: string; name: string } | undefined,
-): ComboOption | null {
+): ComboValue | null {
   if (id === '') return null;
   const listed = options.find((option) => option.id === id);
-  return listed ?? (known?.id === id ? { id, name: known.name } : { id, name: `#${id}` });
+  return listed ?? (known?.id === id ? { id, name: known.name } : { id });
 }

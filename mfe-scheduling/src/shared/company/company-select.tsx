@@ -1,4 +1,4 @@
-import type { ComboOption } from '@portfolio/ui/combo-field';
+import { shownName, type ComboValue } from '@portfolio/ui/combo-field';
 import { SelectField } from '@portfolio/ui/field';
 import { ChoiceField } from '../choices/choice-field.tsx';
 import type { Choices } from '../choices/choices.ts';
@@ -10,7 +10,7 @@ interface Props {
   choices: Choices;
   /** Something was typed: what is listed is not all there is. */
   searching: boolean;
-  value: ComboOption | null;
+  value: ComboValue | null;
   /** Told a blank for none. */
   onChange: (id: string) => void;
   /** What stands for no company; without it there is always one. */
@@ -26,7 +26,7 @@ export function CompanySelect({ choices, searching, value, onChange, none, ...fi
   return (
     <SelectField {...field} value={value?.id ?? ''} onChange={(event) => onChange(event.target.value)}>
       {none !== undefined && <option value="">{none}</option>}
-      {!isListed && <option value={value.id}>{value.name}</option>}
+      {!isListed && <option value={value.id}>{shownName(value)}</option>}
       {choices.options.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -27,7 +27,7 @@ import { Field, type FieldProps } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { color, controlHeight, fontSize, media, radius, shadow, soft, space } from '../tokens/index.ts';
 import { controlStyles } from '../field/control.styles.ts';
-import { useTyped, type ComboOption } from './use-typed.ts';
+import { shownName, useTyped, type ComboOption, type ComboValue } from './use-typed.ts';
 
 export type ComboFieldProps = FieldProps & {
   /** Of the text box, so that the summary of a form leads to it. */
@@ -35,7 +35,7 @@ export type ComboFieldProps = FieldProps & {
   /** What may be chosen now; narrowed by the caller as the reader types. */
   options: readonly ComboOption[];
   /** What is chosen; null for nothing. */
-  value: ComboOption | null;
+  value: ComboValue | null;
   onChange: (option: ComboOption | null) => void;
   /** Told what was typed, blank when the list is opened without typing. */
   onSearch: (text: string) => void;
@@ -163,7 +163,8 @@ export const ComboField = (props: ComboFieldProps) => {
   const { label, hint, optional, name, options, value, onChange, onSearch, disabled, searching = false, texts } = props;
   const generated = useId();
   const id = props.id ?? generated;
-  const text = useRef(value?.name ?? '');
+  const shown = shownName(value);
+  const text = useRef(shown);
   const typing = useTyped({ options, value, onChange, onSearch, searching });
   const { missed, version } = typing;
   const hasFocus = useRef(false);
@@ -171,7 +172,7 @@ export const ComboField = (props: ComboFieldProps) => {
   useEffect(() => typing.resolve());
   // A new box has the text of what is chosen, and takes the focus over from the one before.
   const renew = useEffectEvent(() => {
-    text.current = value?.name ?? '';
+    text.current = shown;
     if (hasFocus.current) document.getElementById(id)?.focus();
   });
   useEffect(() => {
@@ -182,7 +183,7 @@ export const ComboField = (props: ComboFieldProps) => {
   const [dialog, setDialog] = useState<Element | null>(null);
   const findDialog = useCallback((frame: Element | null) => setDialog(frame?.closest('dialog') ?? null), []);
   const isListed = value !== null && options.some((option) => option.id === value.id);
-  const items = value === null || isListed ? options : [value, ...options];
+  const items = value === null || isListed ? options : [{ ...value, name: shown }, ...options];
 
   const choose = (key: Key | null) => {
     const option = items.find((each) => each.id === key) ?? null;
@@ -192,7 +193,7 @@ export const ComboField = (props: ComboFieldProps) => {
   const write = (written: string) => {
     text.current = written;
     if (written !== missed) typing.write();
-    onSearch(written === value?.name ? '' : written);
+    onSearch(written === shown ? '' : written);
   };
   const settle = () => typing.leave(text.current.trim());
   /** The button goes with the choice: the focus stays with the field. */
@@ -214,7 +215,7 @@ export const ComboField = (props: ComboFieldProps) => {
             aria-describedby={described}
             items={items}
             defaultSelectedKey={value?.id ?? null}
-            defaultInputValue={value?.name ?? ''}
+            defaultInputValue={shown}
             onSelectionChange={choose}
             onInputChange={write}
             onBlur={() => {

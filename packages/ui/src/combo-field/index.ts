@@ -1,2 +1,2 @@
 export * from './combo-field.tsx';
-export type { ComboOption } from './use-typed.ts';
+export { shownName, type ComboOption, type ComboValue } from './use-typed.ts';

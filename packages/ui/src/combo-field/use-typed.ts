@@ -7,9 +7,15 @@ export type ComboOption = {
   detail?: string;
 };
 
+/** What is chosen. Its name may be on its way, as where an address chose. */
+export type ComboValue = ComboOption | { id: string; name?: undefined };
+
+/** What the box shows: a number until there is a name. */
+export const shownName = (value: ComboValue | null): string => (value ? (value.name ?? `#${value.id}`) : '');
+
 interface Options {
   options: readonly ComboOption[];
-  value: ComboOption | null;
+  value: ComboValue | null;
   onChange: (option: ComboOption | null) => void;
   onSearch: (text: string) => void;
   /** The options are not yet those of what was typed. */
@@ -27,8 +33,7 @@ export function useTyped({ options, value, onChange, onSearch, searching }: Opti
   const [own, setOwn] = useState(value);
   const [version, setVersion] = useState(0);
 
-  // A number stands for a name that is on its way.
-  const isNamed = value !== null && own?.name === `#${value.id}` && value.name !== own.name;
+  const isNamed = own !== null && own.name === undefined && value?.name !== undefined;
   if (own?.id !== value?.id || isNamed) {
     setOwn(value);
     setVersion(version + 1);
@@ -56,7 +61,7 @@ export function useTyped({ options, value, onChange, onSearch, searching }: Opti
     choose,
     /** The box is left with a text in it. */
     leave(text: string) {
-      const isSettled = text === '' || (value !== null && same(value.name, text)) || missed === text;
+      const isSettled = text === '' || (value !== null && same(shownName(value), text)) || missed === text;
       if (!isSettled) setTyped(text);
     },
     /** Once the options are those of the text. */
