@@ -1,5 +1,5 @@
 ;; Rows of numbers times a matrix of bytes, four rows and eight columns at a time, with vector instructions.
-;; prepare.ts makes multiply.wasm of it; src/chat/related/encoder/multiply.ts calls it.
+;; multiply.wasm is made of it (README.md); src/chat/related/encoder/multiply.ts calls it.
 (module
   (memory (export "memory") 1)
   (func (export "multiply")

@@ -2,10 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { Encoder } from './encoder.ts';
+import { readModel } from './model.ts';
 
-const file = new URL('../../../../sentence-encoder/sentence-encoder.bin', import.meta.url);
-const encoder = new Encoder(readFileSync(file));
-const askedAnywhere = encoder.askedAnywhere();
+/** What people ask of any site and none answers. */
+const questions = new URL('../../../../sentence-encoder/asked-anywhere.txt', import.meta.url);
+const encoder = new Encoder(readModel());
+const askedAnywhere = readFileSync(questions, 'utf8')
+  .trim()
+  .split('\n')
+  .map((question) => encoder.encode(question));
 const port = parentPort!;
 port.postMessage({ askedAnywhere }, buffersOf(askedAnywhere));
 port.on('message', (text: string) => {

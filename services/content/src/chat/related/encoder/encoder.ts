@@ -1,13 +1,11 @@
 import { normalize, softmax } from './arithmetic.ts';
-import { readEncoderFile, type EncoderFile, type Matrix } from './encoder-file.ts';
+import type { Matrix, Model } from './model.ts';
 import { productsOf, type Product } from './multiply.ts';
 import { Pieces } from './pieces.ts';
 
 /** Positions that the model has seen; of a longer text the rest is left out. */
 const maxPieces = 128;
 const heads = 4;
-/** Directions of questions that people ask of any site, one after the other. */
-export const askedAnywhere = 'askedAnywhere';
 const linears = [
   'widenFirst',
   'layer0.askKeyValue',
@@ -43,24 +41,25 @@ interface Linear {
  * texts that mean alike point alike.
  */
 export class Encoder {
-  readonly #file: EncoderFile;
   readonly #pieces: Pieces;
+  readonly #vectors: Matrix;
   readonly #layers: Layer[];
   readonly #widenFirst: Linear;
   readonly #last: Linear;
   readonly #rates: Float32Array;
 
-  constructor(buffer: Buffer) {
-    const file = readEncoderFile(buffer);
-    this.#file = file;
-    this.#pieces = new Pieces(file.pieces, file.likelihoods);
-    const matrices = Object.fromEntries(linears.map((name) => [name, file.matrix(name)] as const));
+  constructor(model: Model) {
+    // Of the file only what is used stays in memory.
+    const vector = (name: string) => model.vector(name).slice();
+    this.#pieces = new Pieces(model.pieces, model.likelihoods);
+    this.#vectors = model.matrix('pieces');
+    const matrices = Object.fromEntries(linears.map((name) => [name, model.matrix(name)] as const));
     const products = productsOf(matrices as Record<(typeof linears)[number], Matrix>, maxPieces);
     const linear = (name: (typeof linears)[number]): Linear => ({
       product: products[name],
-      bias: file.vector(`${name}.bias`),
+      bias: vector(`${name}.bias`),
     });
-    const norm = (name: string): Norm => ({ scale: file.vector(`${name}.scale`), bias: file.vector(`${name}.bias`) });
+    const norm = (name: string): Norm => ({ scale: vector(`${name}.scale`), bias: vector(`${name}.bias`) });
     this.#layers = (['layer0', 'layer1'] as const).map((layer) => ({
       beforeAttention: norm(`${layer}.beforeAttention`),
       askKeyValue: linear(`${layer}.askKeyValue`),
@@ -71,7 +70,7 @@ export class Encoder {
     }));
     this.#widenFirst = linear('widenFirst');
     this.#last = linear('last');
-    this.#rates = file.vector('positionRates');
+    this.#rates = vector('positionRates');
   }
 
   /** Where a text points: 512 numbers, of length 1. */
@@ -94,16 +93,9 @@ export class Encoder {
     return direction.map((value) => value / length);
   }
 
-  /** Where the questions point that people ask of any site and that none answers. */
-  askedAnywhere(): Float32Array[] {
-    const all = this.#file.vector(askedAnywhere);
-    const { length } = this.#last.bias;
-    return Array.from({ length: all.length / length }, (_, i) => all.slice(i * length, (i + 1) * length));
-  }
-
   /** Each piece's vector twice, and waves that tell its place. */
   #placed(pieces: readonly number[]): Float32Array {
-    const { values, scales, columns } = this.#file.matrix('pieces');
+    const { values, scales, columns } = this.#vectors;
     const state = new Float32Array(pieces.length * columns);
     const half = columns / 2;
     for (const [place, piece] of pieces.entries()) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Matrix } from './encoder-file.ts';
+import type { Matrix } from './model.ts';
 
 const file = new URL('../../../../sentence-encoder/multiply.wasm', import.meta.url);
 
