@@ -27,7 +27,7 @@ const table = {
   'packages/ui': [],
   'packages/markdown': ['packages/ui'],
   'packages/page-sections': ['packages/ui'],
-  'packages/remote-kit': ['packages/contracts', 'packages/demo'],
+  'packages/remote-kit': ['packages/contracts', 'packages/demo', 'packages/ui'],
   'packages/releases': ['packages/remote-kit'],
   'packages/service-kit': ['packages/contracts'],
   'packages/testkit': ['packages/contracts', 'packages/demo', 'packages/service-kit'],

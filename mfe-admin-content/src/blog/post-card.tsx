@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { excerptOf } from '@portfolio/contracts/content';
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Chip } from '@portfolio/ui/chip';
 import { useDateTime } from '../times/use-date-time.ts';
 import type { AdminPostsQuery } from '../generated/graphql.ts';
@@ -8,7 +9,6 @@ import { ItemCard } from '../lists/item-card.tsx';
 import { ItemLinks } from '../lists/item-links.tsx';
 import { PublicationBadge } from '../lists/publication-badge.tsx';
 import { SwitchInPlace } from '../lists/switch-in-place.tsx';
-import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { DeletePost, SwitchPost } from './blog.graphql.ts';
 

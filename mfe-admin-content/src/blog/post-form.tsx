@@ -1,3 +1,4 @@
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { CheckboxField, DateTimeField, TextareaField, TextField } from '@portfolio/ui/field';
 import { SkeletonText } from '@portfolio/ui/skeleton';
 import { color, fontSize } from '@portfolio/ui/tokens';
@@ -12,7 +13,6 @@ import { FormAndPreview, LivePreview } from '../forms/live-preview.ts';
 import { useItemForm } from '../forms/use-item-form.ts';
 import { useShown } from '../forms/use-shown.tsx';
 import type { EditedPostFragment } from '../generated/graphql.ts';
-import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { CreatePost, PostToEdit, UpdatePost } from './blog.graphql.ts';
 import { postForm, postValues, postVariables, type PostValues } from './post-values.ts';

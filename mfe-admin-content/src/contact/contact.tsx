@@ -1,15 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { paginationTexts, useListState, usePages } from '@portfolio/remote-kit/lists';
-import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
-import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Pagination } from '@portfolio/ui/pagination';
 import { useSearchParams } from 'react-router-dom';
 import { focusHeading } from '../editing/focus-heading.ts';
 import { ListToolbar } from '../lists/list-toolbar.tsx';
+import { LoadError, NoneFound } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { AdminMessages } from './contact.graphql.ts';
 import { MessageDetail } from './message-detail.tsx';
@@ -34,6 +33,10 @@ export function Contact() {
   const pages = usePages(address, pageSize, messages, result.loading);
   // What an earlier search found says nothing about this one.
   const isEmpty = result.data?.contactMessages.count === 0;
+  const clear = (): void => {
+    address.clear();
+    focusHeading(); // the button goes with the search
+  };
   const open = messages?.results.find(({ id }) => id === parameters.get(parameter));
   const show = (message: string | undefined): void =>
     setParameters(
@@ -51,33 +54,19 @@ export function Contact() {
       <PageHeading description={messages && <Unread messages={messages} isFound={search !== ''} />}>
         {t('messages.title')}
       </PageHeading>
-      {failure && (
-        <ErrorState title={t('messages.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
-          {t('unchanged')}
-        </ErrorState>
-      )}
+      {failure && <LoadError title={t('messages.failed')} retry={retry} retrying={retrying} />}
       {!failure && !messages && <PanesSkeleton label={t('messages.loading')} />}
       {!failure && messages && (
         <Stack $gap={5}>
           {(messages.count > 0 || search !== '') && (
             <ListToolbar area="messages" address={address} count={messages.count} loading={result.loading} />
           )}
-          {isEmpty && search !== '' && (
-            <EmptyState
-              title={t('messages.noMatch')}
-              action={
-                <Button
-                  onClick={() => {
-                    address.clear();
-                    focusHeading(); // the button goes with the search
-                  }}
-                >
-                  {t('clearSearch')}
-                </Button>
-              }
+          {isEmpty && (
+            <NoneFound
+              list={{ isNarrowed: search !== '', clear }}
+              texts={{ noMatch: t('messages.noMatch'), none: t('messages.empty'), hint: t('messages.emptyHint') }}
             />
           )}
-          {isEmpty && search === '' && <EmptyState title={t('messages.empty')}>{t('messages.emptyHint')}</EmptyState>}
           {messages.count > 0 && (
             <Panes $open={open !== undefined}>
               <Stack $gap={3}>

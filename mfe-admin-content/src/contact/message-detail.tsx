@@ -1,17 +1,16 @@
 import { useMutation } from '@apollo/client/react';
+import { useRefresh, useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Breakable, Muted } from '@portfolio/ui/text';
-import { useToast } from '@portfolio/ui/toast';
 import { color, fontSize, media, space } from '@portfolio/ui/tokens';
 import MailOpen from 'lucide-react/icons/mail-open';
 import Reply from 'lucide-react/icons/reply';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { DeleteButton } from '../lists/delete-button.tsx';
-import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { DeleteMessage, MarkMessageRead } from './contact.graphql.ts';
 import type { Message } from './message-list.tsx';
@@ -46,10 +45,10 @@ interface Props {
 /** One message whole. Opening it does not mark it as read: the action does (core-site.md §4). */
 export function MessageDetail({ message, onDeleted }: Props) {
   const { t } = useTranslation();
-  const toast = useToast();
+  const { run, busy } = useAction();
   const refresh = useRefresh();
   const dateTime = useDateTime();
-  const [mark, { loading }] = useMutation(MarkMessageRead);
+  const [mark] = useMutation(MarkMessageRead);
   const [remove] = useMutation(DeleteMessage);
   const { id, name, email, subject, message: text, isRead, createdAt } = message;
 
@@ -58,13 +57,12 @@ export function MessageDetail({ message, onDeleted }: Props) {
   useEffect(() => heading.current?.focus(), []);
 
   const markAsRead = async (): Promise<void> => {
-    try {
+    const work = async () => {
       await mark({ variables: { id } });
       await refresh('contactMessages');
-      heading.current?.focus(); // the button is gone
-    } catch {
-      toast('danger', t('messages.markFailed'));
-    }
+    };
+    // The button is gone.
+    if (await run(work, { failed: () => t('messages.markFailed') })) heading.current?.focus();
   };
 
   const deleteMessage = async (): Promise<void> => {
@@ -92,7 +90,7 @@ export function MessageDetail({ message, onDeleted }: Props) {
         <DeleteButton area="messages" title={subject} onDelete={deleteMessage} />
         <Cluster>
           {!isRead && (
-            <Button icon={<MailOpen aria-hidden />} loading={loading} onClick={() => void markAsRead()}>
+            <Button icon={<MailOpen aria-hidden />} loading={busy} onClick={() => void markAsRead()}>
               {t('messages.markAsRead')}
             </Button>
           )}

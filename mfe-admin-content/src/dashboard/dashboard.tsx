@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { Card } from '@portfolio/ui/card';
-import { ErrorState } from '@portfolio/ui/error-state';
 import { Cluster, Grid, Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
@@ -13,6 +12,7 @@ import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PublicationBadge } from '../lists/publication-badge.tsx';
+import { LoadError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { AdminDashboard } from './dashboard.graphql.ts';
 import { SummaryCard } from './summary-card.tsx';
@@ -53,11 +53,7 @@ export function Dashboard() {
       >
         {t('dashboard.title')}
       </PageHeading>
-      {failure && (
-        <ErrorState title={t('dashboard.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
-          {t('unchanged')}
-        </ErrorState>
-      )}
+      {failure && <LoadError title={t('dashboard.failed')} retry={retry} retrying={retrying} />}
       <Stack $gap={5}>
         {!failure && !data && (
           <SkeletonGroup label={t('loading')}>

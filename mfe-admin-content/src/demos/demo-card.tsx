@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Chip, ChipList } from '@portfolio/ui/chip';
 import type { AdminDemosQuery } from '../generated/graphql.ts';
 import { DeleteButton } from '../lists/delete-button.tsx';
@@ -6,7 +7,6 @@ import { ItemCard } from '../lists/item-card.tsx';
 import { ItemLinks } from '../lists/item-links.tsx';
 import { PublicationBadge } from '../lists/publication-badge.tsx';
 import { SwitchInPlace } from '../lists/switch-in-place.tsx';
-import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { DeleteDemo, SwitchDemo } from './demos.graphql.ts';
 

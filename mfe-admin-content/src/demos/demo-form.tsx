@@ -1,4 +1,5 @@
 import { altTextMaxLength } from '@portfolio/contracts/content';
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { Controller } from 'react-hook-form';
 import { useEditing } from '../editing/use-editing.ts';
@@ -8,7 +9,6 @@ import { ImagesField } from '../forms/images-field.tsx';
 import { ItemForm } from '../forms/item-form.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
 import type { EditedDemoFragment } from '../generated/graphql.ts';
-import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { demoForm, demoValues, demoVariables } from './demo-values.ts';
 import { CreateDemo, DemoToEdit, UpdateDemo } from './demos.graphql.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
@@ -10,7 +11,7 @@ import { Link } from 'react-router-dom';
 import type { Area } from '../area.ts';
 import type { RevisedKind } from '../generated/graphql.ts';
 import { History } from '../history/history.tsx';
-import { useRefresh } from './use-refresh.ts';
+import { LoadError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { Back } from './back.ts';
 import type { ItemQuery } from './item-query.ts';
@@ -96,11 +97,7 @@ export function ItemEditor<Item extends { title: string; revision: number }>({
       )}
       {loading && !item && !failure && <FormSkeleton label={t('loading')} />}
       {data && !item && <ErrorState title={t(`${area}.notFound`)}>{t('goneHint')}</ErrorState>}
-      {failure && (
-        <ErrorState title={t(`${area}.loadFailed`)} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
-          {t('unchanged')}
-        </ErrorState>
-      )}
+      {failure && <LoadError title={t(`${area}.loadFailed`)} retry={retry} retrying={retrying} />}
     </>
   );
 }

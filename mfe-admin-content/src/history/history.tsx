@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@portfolio/ui/button';
-import { ErrorState } from '@portfolio/ui/error-state';
 import { Spinner } from '@portfolio/ui/spinner';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
@@ -8,6 +7,7 @@ import { useRetry } from '@portfolio/remote-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { RevisedKind } from '../generated/graphql.ts';
+import { LoadError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { Revisions } from './history.graphql.ts';
 import { RevisionDialog } from './revision-dialog.tsx';
@@ -78,7 +78,7 @@ function Versions({ kind, id, present, onRestored }: Props) {
   const revisions = result.data?.revisions;
 
   if (failure) {
-    return <ErrorState title={t('history.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />;
+    return <LoadError title={t('history.failed')} retry={retry} retrying={retrying} />;
   }
   if (!revisions) return <Spinner label={t('history.loading')} />;
   return (

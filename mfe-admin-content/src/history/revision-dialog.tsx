@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { refusalOf } from '@portfolio/remote-kit/forms';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
 import { Modal } from '@portfolio/ui/modal';
 import { Spinner } from '@portfolio/ui/spinner';
-import { useToast } from '@portfolio/ui/toast';
 import { useState } from 'react';
 import type { RevisedKind } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
@@ -27,7 +27,7 @@ interface Props {
 /** What has changed since a revision, and the way to take it back. */
 export function RevisionDialog({ kind, id, present, revisions, revision, onClose, onRestored }: Props) {
   const { t } = useTranslation();
-  const toast = useToast();
+  const { run, busy } = useAction();
   const words = useRevisionWords();
   const others = revisions.filter((each) => each.revision !== revision.revision);
   const [other, setOther] = useState(others[0]!.revision);
@@ -35,16 +35,15 @@ export function RevisionDialog({ kind, id, present, revisions, revision, onClose
     variables: { kind, id, revision: revision.revision, other },
     fetchPolicy: 'no-cache',
   });
-  const [restore, { loading }] = useMutation(RestoreRevision);
+  const [restore] = useMutation(RestoreRevision);
 
   const takeBack = async (): Promise<void> => {
-    try {
-      await restore({ variables: { kind, id, revision: revision.revision, expected: present } });
-      toast('success', t('history.restored'));
-      onRestored();
-    } catch (failure) {
-      toast('danger', t(refusalOf(failure).kind === 'conflict' ? 'history.conflict' : 'history.restoreFailed'));
-    }
+    const work = () => restore({ variables: { kind, id, revision: revision.revision, expected: present } });
+    const isDone = await run(work, {
+      done: t('history.restored'),
+      failed: (failure) => t(refusalOf(failure).kind === 'conflict' ? 'history.conflict' : 'history.restoreFailed'),
+    });
+    if (isDone) onRestored();
   };
 
   return (
@@ -58,7 +57,7 @@ export function RevisionDialog({ kind, id, present, revisions, revision, onClose
           <Button variant="ghost" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button variant="primary" loading={loading} onClick={() => void takeBack()}>
+          <Button variant="primary" loading={busy} onClick={() => void takeBack()}>
             {t('history.restore')}
           </Button>
         </>

@@ -1,5 +1,5 @@
+import { useAction } from '@portfolio/remote-kit/screens';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
-import { useToast } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { DeletableArea } from '../area.ts';
@@ -19,19 +19,15 @@ interface Props {
 /** core-site.md §4, Delete: Delete, then Confirm or Cancel. */
 export function DeleteButton({ area, title, compact = false, onDelete }: Props) {
   const { t } = useTranslation();
-  const toast = useToast();
+  const { run } = useAction();
   const { place, close } = useEditing();
 
   const remove = async (): Promise<void> => {
-    try {
-      await onDelete();
-      toast('success', t(`${area}.deleted`, { title }));
-      // What was saved last may be what is gone.
-      if (place && 'saved' in place) close();
-      focusHeading();
-    } catch {
-      toast('danger', t(`${area}.deleteFailed`));
-    }
+    const ending = { done: t(`${area}.deleted`, { title }), failed: () => t(`${area}.deleteFailed`) };
+    if (!(await run(onDelete, ending))) return;
+    // What was saved last may be what is gone.
+    if (place && 'saved' in place) close();
+    focusHeading();
   };
 
   return (

@@ -1,6 +1,5 @@
 import { useRetry } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
-import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Pagination } from '@portfolio/ui/pagination';
@@ -10,6 +9,7 @@ import type { Area } from '../area.ts';
 import { focusHeading } from '../editing/focus-heading.ts';
 import { SavedNotice } from '../editing/saved-notice.tsx';
 import { useEditing, type Saved } from '../editing/use-editing.ts';
+import { LoadError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { paginationTexts, usePages, type ListState } from '@portfolio/remote-kit/lists';
@@ -51,9 +51,7 @@ export function ListScreen({ area, address, orders, pageSize, result, found, pub
         <SavedNotice area={area} publicPath={publicPath} listed={found?.results ?? []} />
         <ListToolbar area={area} address={address} orders={orders} count={found?.count} loading={result.loading} />
         {failure ? (
-          <ErrorState title={t(`${area}.failed`)} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
-            {t('unchanged')}
-          </ErrorState>
+          <LoadError title={t(`${area}.failed`)} retry={retry} retrying={retrying} />
         ) : (
           <>
             {children}

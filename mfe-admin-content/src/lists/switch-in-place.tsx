@@ -1,5 +1,5 @@
+import { useAction } from '@portfolio/remote-kit/screens';
 import { SwitchField } from '@portfolio/ui/field';
-import { useToast } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { useState } from 'react';
 
@@ -18,18 +18,13 @@ interface Props {
 
 /** A switch with effect at once. It shows the wanted state while that is saved, and goes back when it could not be. */
 export function SwitchInPlace({ label, quiet = false, of, on, onChange, failed }: Props) {
-  const toast = useToast();
+  const { run } = useAction();
   const [wanted, setWanted] = useState<boolean>();
 
   const change = async (next: boolean): Promise<void> => {
     setWanted(next);
-    try {
-      await onChange(next);
-    } catch {
-      toast('danger', failed);
-    } finally {
-      setWanted(undefined);
-    }
+    await run(() => onChange(next), { failed: () => failed });
+    setWanted(undefined);
   };
 
   return (

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
@@ -8,7 +9,6 @@ import { Link } from 'react-router-dom';
 import { useEditing } from '../editing/use-editing.ts';
 import type { AdminPagesQuery } from '../generated/graphql.ts';
 import { DeleteButton } from '../lists/delete-button.tsx';
-import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { DeletePage } from './pages.graphql.ts';
 

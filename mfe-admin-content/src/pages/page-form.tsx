@@ -1,4 +1,5 @@
 import { pageInput } from '@portfolio/contracts/content';
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { CheckboxField, TextareaField } from '@portfolio/ui/field';
 import { useNavigate } from 'react-router-dom';
 import { useEditing } from '../editing/use-editing.ts';
@@ -6,7 +7,6 @@ import { ItemForm } from '../forms/item-form.tsx';
 import { TitleAndAddress } from '../forms/title-and-address.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
 import type { EditedPageFragment } from '../generated/graphql.ts';
-import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { MenuFields } from './menu-fields.tsx';
 import { usePageFields, valuesOf } from './page-values.ts';

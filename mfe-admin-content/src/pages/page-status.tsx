@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Cluster } from '@portfolio/ui/layout';
 import { PublicationBadge } from '../lists/publication-badge.tsx';
 import { SwitchInPlace } from '../lists/switch-in-place.tsx';
-import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import type { ListedPage } from './page-actions.tsx';
 import { SwitchPage } from './pages.graphql.ts';

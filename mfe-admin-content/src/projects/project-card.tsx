@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { maxFeatured } from '@portfolio/contracts/content';
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { ChipList } from '@portfolio/ui/chip';
 import type { AdminProjectsQuery, ProjectPatch } from '../generated/graphql.ts';
 import { DeleteButton } from '../lists/delete-button.tsx';
@@ -8,7 +9,6 @@ import { ItemCard } from '../lists/item-card.tsx';
 import { ItemLinks } from '../lists/item-links.tsx';
 import { PublicationBadge } from '../lists/publication-badge.tsx';
 import { SwitchInPlace } from '../lists/switch-in-place.tsx';
-import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { DeleteProject, SwitchProject } from './projects.graphql.ts';
 

@@ -1,3 +1,4 @@
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { Stack } from '@portfolio/ui/layout';
@@ -9,7 +10,6 @@ import { ItemForm } from '../forms/item-form.tsx';
 import { TitleAndAddress } from '../forms/title-and-address.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
 import type { EditedProjectFragment } from '../generated/graphql.ts';
-import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { FeaturedField } from './featured-field.tsx';
 import { projectForm, projectValues, projectVariables } from './project-values.ts';

@@ -1,4 +1,5 @@
 import { useHost, useOpened } from '@portfolio/remote-kit';
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
@@ -6,7 +7,6 @@ import { Notice } from '@portfolio/ui/notice';
 import Plus from 'lucide-react/icons/plus';
 import { useFocusBack } from '../editing/use-focus-back.ts';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
-import { useRefresh } from '../editing/use-refresh.ts';
 import { useTranslation } from '../translator.ts';
 import { Columns } from './columns.ts';
 import { PagePreview } from './page-preview.tsx';

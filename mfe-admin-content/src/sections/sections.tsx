@@ -7,6 +7,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { Back } from '../editing/back.ts';
+import { LoadError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { PageSections } from './page-sections.tsx';
 import { SectionsSkeleton } from './sections-skeleton.tsx';
@@ -48,11 +49,7 @@ export function Sections() {
         <Notice kind="success">{t('sections.created', { title })}</Notice>
       )}
       {problem === 'missing' && <ErrorState title={t('pages.notFound')}>{t('goneHint')}</ErrorState>}
-      {problem === 'failed' && (
-        <ErrorState title={t('pages.loadFailed')} onRetry={() => load()} retryLabel={t('retry')}>
-          {t('unchanged')}
-        </ErrorState>
-      )}
+      {problem === 'failed' && <LoadError title={t('pages.loadFailed')} retry={() => load()} />}
       {!page && !problem && <SectionsSkeleton label={t('loading')} />}
       {page && !problem && <PageSections page={page} onPage={setPage} reload={load} />}
     </>

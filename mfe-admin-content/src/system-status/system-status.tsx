@@ -2,7 +2,6 @@ import { useHost } from '@portfolio/remote-kit';
 import { clockTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
-import { ErrorState } from '@portfolio/ui/error-state';
 import { Grid, Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
@@ -12,6 +11,7 @@ import { space } from '@portfolio/ui/tokens';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { LoadError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { ProcessCard } from './process-card.tsx';
 import { Releases } from './releases.tsx';
@@ -48,11 +48,7 @@ export function SystemStatus() {
       >
         {t('systemStatus.title')}
       </PageHeading>
-      {!status && failed && (
-        <ErrorState title={t('systemStatus.failed')} onRetry={refresh} retrying={isRefreshing} retryLabel={t('retry')}>
-          {t('unchanged')}
-        </ErrorState>
-      )}
+      {!status && failed && <LoadError title={t('systemStatus.failed')} retry={refresh} retrying={isRefreshing} />}
       {!status && !failed && <Placeholder label={t('systemStatus.loading')} />}
       {status && time && (
         <Stack $gap={5}>

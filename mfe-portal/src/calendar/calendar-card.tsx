@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useUser } from '@portfolio/remote-kit';
-import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
@@ -8,7 +8,6 @@ import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { TextField } from '@portfolio/ui/field';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
-import { useToast } from '@portfolio/ui/toast';
 import Copy from 'lucide-react/icons/copy';
 import { useId } from 'react';
 import { useTranslation } from '../translator.ts';
@@ -28,29 +27,19 @@ interface Feed {
 
 function Calendar({ feed }: { feed: Feed | null }) {
   const { t, language } = useTranslation();
-  const toast = useToast();
-  const say = useRefusalText();
+  const { run } = useAction();
   const id = useId();
   const options = { refetchQueries: ['MyCalendarFeed'], awaitRefetchQueries: true };
   const [renew, renewing] = useMutation(RenewMyCalendarFeed, options);
   const [revoke] = useMutation(RevokeMyCalendarFeed, options);
 
   const change = async (work: () => Promise<unknown>, done: 'made' | 'revoked'): Promise<void> => {
-    try {
-      await work();
-      toast('success', t(`calendar.${done}`));
-    } catch (error) {
-      toast('danger', say(error, t('calendar.failed')));
-    }
+    await run(work, { done: t(`calendar.${done}`), failed: t('calendar.failed') });
   };
   const copy = async (url: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast('success', t('calendar.copied'));
-    } catch {
-      // Browsers refuse it on plain http and without permission; the field can still be copied by hand.
-      toast('danger', t('calendar.notCopied'));
-    }
+    // Browsers refuse it on plain http and without permission; the field can still be copied by hand.
+    const ending = { done: t('calendar.copied'), failed: () => t('calendar.notCopied') };
+    await run(() => navigator.clipboard.writeText(url), ending);
   };
   const readAt = feed?.readAt;
 

@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { ErrorState } from '@portfolio/ui/error-state';
 import type { ReactNode } from 'react';
 import { AsOf } from '../offline/as-of.tsx';
 import { isWithoutConnection } from '../offline/connection.ts';
 import type { KeptResult } from '../offline/use-kept-query.ts';
+import { LoadError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { NoEmployee } from './no-employee.tsx';
 import { CardsSkeleton } from './skeletons.tsx';
@@ -25,9 +25,9 @@ export function Loaded<Data extends object>({ result, loading, failed, children 
   if (failure) {
     const unanswered = isWithoutConnection(failure);
     return (
-      <ErrorState title={failed} onRetry={retry} retrying={retrying} retryLabel={t('retry')} unanswered={unanswered}>
+      <LoadError title={failed} retry={retry} retrying={retrying} unanswered={unanswered}>
         {unanswered && t('offline.nothing')}
-      </ErrorState>
+      </LoadError>
     );
   }
   return data ? <AsOf {...result}>{children(data)}</AsOf> : <CardsSkeleton label={loading} />;

@@ -1,12 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { paginationTexts, useListTop, usePage, usePages } from '@portfolio/remote-kit/lists';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Pagination } from '@portfolio/ui/pagination';
-import { useToast } from '@portfolio/ui/toast';
 import Bell from 'lucide-react/icons/bell';
 import { Loaded } from '../loading/loaded.tsx';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
@@ -17,8 +16,7 @@ import { MyNotices, pageSize, ReadNotices } from './notices.graphql.ts';
 /** What the employee was told of their shifts, the latest first. What was followed is read, or all at once. */
 export function Notices() {
   const { t } = useTranslation();
-  const toast = useToast();
-  const say = useRefusalText();
+  const { run } = useAction();
   const address = usePage();
   const result = useKeptQuery(MyNotices, { variables: { page: address.page } });
   const [read, { loading }] = useMutation(ReadNotices, { refetchQueries: ['MyNotices', 'UnreadNotices'] });
@@ -27,7 +25,7 @@ export function Notices() {
   const { onPage, ...pages } = usePages(address, pageSize, shown.data?.myNotices, result.loading);
 
   const readThese = (notices: string[] | null): void => {
-    read({ variables: { notices } }).catch((error: unknown) => toast('danger', say(error, t('notices.readFailed'))));
+    void run(() => read({ variables: { notices } }), { failed: t('notices.readFailed') });
   };
   const readAll = (shown.data?.myUnreadNotices ?? 0) > 0 && (
     <Button loading={loading} onClick={() => readThese(null)}>

@@ -1,9 +1,8 @@
 import { useApi } from '@portfolio/remote-kit';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
-import { useToast } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
 import { useTranslation } from '../translator.ts';
 import { saveFile } from '@portfolio/remote-kit/device';
 
@@ -11,21 +10,13 @@ import { saveFile } from '@portfolio/remote-kit/device';
 export function ReceiptButton({ id, period }: { id: string; period: string }) {
   const { t } = useTranslation();
   const api = useApi();
-  const toast = useToast();
-  const [loading, setLoading] = useState(false);
+  const { run, busy } = useAction();
 
-  const download = async (): Promise<void> => {
-    setLoading(true);
-    try {
-      saveFile(await api.download(`/planner/employees/me/payments/${id}/receipt/`), `payment-receipt-${id}.pdf`);
-    } catch {
-      toast('danger', t('payments.receiptFailed'));
-    } finally {
-      setLoading(false);
-    }
-  };
+  const download = async (): Promise<void> =>
+    saveFile(await api.download(`/planner/employees/me/payments/${id}/receipt/`), `payment-receipt-${id}.pdf`);
+  const press = () => run(download, { failed: () => t('payments.receiptFailed') });
   return (
-    <Button size="large" icon={<Download aria-hidden />} loading={loading} onClick={() => void download()}>
+    <Button size="large" icon={<Download aria-hidden />} loading={busy} onClick={() => void press()}>
       {t('payments.receipt')} <VisuallyHidden>{period}</VisuallyHidden>
     </Button>
   );

@@ -1,11 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useHost, useUser } from '@portfolio/remote-kit';
-import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { Stack } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
-import { useToast } from '@portfolio/ui/toast';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '../translator.ts';
 import { currentSubscription, isPushSupported, subscribeBrowser, wireOf } from './browser-push.ts';
@@ -23,11 +22,9 @@ export function DeviceNotices() {
 function Device({ pushKey }: { pushKey: string }) {
   const { t } = useTranslation();
   const { report } = useHost();
-  const toast = useToast();
-  const say = useRefusalText();
+  const { run, busy } = useAction();
   const id = useId();
   const [state, setState] = useState<State>(isPushSupported() ? 'unknown' : 'unsupported');
-  const [busy, setBusy] = useState(false);
   const [subscribe] = useMutation(SubscribeToPush);
   const [unsubscribe] = useMutation(UnsubscribeFromPush);
 
@@ -62,15 +59,13 @@ function Device({ pushKey }: { pushKey: string }) {
     return 'off';
   };
   const change = async (to: () => Promise<State>): Promise<void> => {
-    setBusy(true);
-    try {
-      const next = await to();
-      setState(next);
-      if (next === 'on' || next === 'off') toast('success', t(`push.${next}Now`));
-    } catch (error) {
-      toast('danger', say(error, t('push.failed')));
-    }
-    setBusy(false);
+    await run(to, {
+      done(next) {
+        setState(next);
+        return next === 'on' || next === 'off' ? t(`push.${next}Now`) : undefined;
+      },
+      failed: t('push.failed'),
+    });
   };
 
   return (

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useChosenZone, useHost } from '@portfolio/remote-kit';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { deviceStorage } from '@portfolio/remote-kit/storage';
 import { offeredZone, showsSameClock, viewersZone, zoneName } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Cluster } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
-import { useToast } from '@portfolio/ui/toast';
 import { useState } from 'react';
 import { UpdateSettings } from '../settings/settings.graphql.ts';
 import { useTranslation } from '../translator.ts';
@@ -23,22 +23,22 @@ interface Props {
 export function ZoneBanner({ site, now }: Props) {
   const { t } = useTranslation();
   const { session } = useHost();
-  const toast = useToast();
-  const [update, { loading }] = useMutation(UpdateSettings);
+  const { run, busy } = useAction();
+  const [update] = useMutation(UpdateSettings);
   const chosen = useChosenZone();
   const [shown, phone] = [chosen ?? site, viewersZone()];
   const difference = `${shown} ${phone}`;
   const [kept, setKept] = useState(() => deviceStorage.getItem(keptKey));
   if (!shown || showsSameClock(shown, phone, now) || kept === difference) return null;
 
-  const choose = async (timezone: string | null): Promise<void> => {
-    try {
-      await update({ variables: { input: { timezone } } });
-      await session.refreshUser();
-    } catch {
-      toast('danger', t('settings.saveFailed'));
-    }
-  };
+  const choose = (timezone: string | null) =>
+    run(
+      async () => {
+        await update({ variables: { input: { timezone } } });
+        await session.refreshUser();
+      },
+      { failed: () => t('settings.saveFailed') },
+    );
   const keep = (): void => {
     deviceStorage.setItem(keptKey, difference);
     setKept(difference);
@@ -51,12 +51,12 @@ export function ZoneBanner({ site, now }: Props) {
       action={
         <Cluster $gap={2}>
           {phoneOffered && (
-            <Button size="large" loading={loading} onClick={() => void choose(phoneOffered)}>
+            <Button size="large" loading={busy} onClick={() => void choose(phoneOffered)}>
               {t('zone.usePhone')}
             </Button>
           )}
           {siteIsElsewhere ? (
-            <Button size="large" loading={loading} onClick={() => void choose(null)}>
+            <Button size="large" loading={busy} onClick={() => void choose(null)}>
               {t('zone.useSite')}
             </Button>
           ) : (

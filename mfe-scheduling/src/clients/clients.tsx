@@ -1,7 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { useListState, usePages } from '@portfolio/remote-kit/lists';
-import { Button } from '@portfolio/ui/button';
-import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
@@ -12,10 +10,9 @@ import { useCompany, type CompanyChoice } from '../shared/company/use-company.ts
 import type { LocalOrder } from '../shared/lists/at-once.ts';
 import { ExportButton } from '../shared/exports/export-button.tsx';
 import { ImportButton } from '../imports/import-button.tsx';
-import { ListPages } from '../shared/lists/list-pages.tsx';
-import { LoadError } from '../shared/lists/load-error.tsx';
 import { useListQuery } from '../shared/lists/use-list-query.ts';
 import { paths } from '../paths.ts';
+import { LoadError, ListPages, NoneFound } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { ClientTable } from './client-table.tsx';
 import { Clients as ClientsOperation, type ListedClient } from './clients.graphql.ts';
@@ -88,12 +85,12 @@ function List({ choice }: { choice: CompanyChoice }) {
   if (clients.failure) {
     return <LoadError title={t('clients.failed')} retry={clients.retry} retrying={clients.retrying} />;
   }
-  const empty = list.isNarrowed ? (
-    <EmptyState title={t('clients.noMatch')} action={<Button onClick={list.clear}>{t('clearSearch')}</Button>} />
-  ) : (
-    <EmptyState title={t('clients.none')} action={<NewClient choice={choice} />}>
-      {t('clients.noneHint')}
-    </EmptyState>
+  const empty = (
+    <NoneFound
+      list={list}
+      texts={{ noMatch: t('clients.noMatch'), none: t('clients.none'), hint: t('clients.noneHint') }}
+      action={<NewClient choice={choice} />}
+    />
   );
   return (
     <Stack $gap={5}>

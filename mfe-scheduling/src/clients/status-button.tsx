@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import type { ClientStatus } from '@portfolio/contracts/scheduling';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
-import { Modal } from '@portfolio/ui/modal';
-import { useToast } from '@portfolio/ui/toast';
 import { useState } from 'react';
+import { AskModal } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { UpdateClient } from './clients.graphql.ts';
 
@@ -18,46 +18,32 @@ interface Props {
 export function StatusButton({ client: { id, name }, status, onChanged }: Props) {
   const { t } = useTranslation();
   const [update] = useMutation(UpdateClient);
-  const toast = useToast();
   const [asking, setAsking] = useState(false);
-  const [saving, setSaving] = useState(false);
+  const { run, busy } = useAction();
   const action = status === 'active' ? 'deactivate' : 'activate';
 
   const change = async (): Promise<void> => {
-    setSaving(true);
-    try {
+    const work = async () => {
       await update({ variables: { id, input: { status: status === 'active' ? 'INACTIVE' : 'ACTIVE' } } });
       await onChanged();
-      toast('success', t(`clients.${action}.done`, { name }));
-    } catch {
-      toast('danger', t('clients.statusFailed'));
-    } finally {
-      setSaving(false);
-      setAsking(false);
-    }
+    };
+    await run(work, { done: t(`clients.${action}.done`, { name }), failed: () => t('clients.statusFailed') });
+    setAsking(false);
   };
 
   return (
     <>
       <Button onClick={() => setAsking(true)}>{t(`clients.${action}.action`)}</Button>
-      <Modal
+      <AskModal
         open={asking}
-        onClose={() => setAsking(false)}
         title={t(`clients.${action}.question`, { name })}
-        closeLabel={t('close')}
-        actions={
-          <>
-            <Button variant="ghost" onClick={() => setAsking(false)}>
-              {t('cancel')}
-            </Button>
-            <Button variant="primary" loading={saving} onClick={() => void change()}>
-              {t(`clients.${action}.action`)}
-            </Button>
-          </>
-        }
+        confirm={t(`clients.${action}.action`)}
+        busy={busy}
+        onConfirm={change}
+        onClose={() => setAsking(false)}
       >
         <p>{t(`clients.${action}.warning`)}</p>
-      </Modal>
+      </AskModal>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry, useZone } from '@portfolio/remote-kit';
 import { clockTime, dayIn, shiftDay, shiftWhen, useNow } from '@portfolio/remote-kit/times';
-import { ErrorState } from '@portfolio/ui/error-state';
 import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import { Muted } from '@portfolio/ui/text';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
@@ -11,6 +10,7 @@ import { useCompany } from '../shared/company/use-company.ts';
 import type { RecentActivityQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { ZoneMark } from '../shared/times/shift-time.tsx';
+import { LoadError } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { RecentActivity } from './dashboard.graphql.ts';
 import { Panel } from './panel.tsx';
@@ -55,12 +55,7 @@ export function Activity() {
   return (
     <Panel title={t('dashboard.activity.title')}>
       {failure ? (
-        <ErrorState
-          title={t('dashboard.activity.failed')}
-          onRetry={retry}
-          retrying={retrying}
-          retryLabel={t('retry')}
-        />
+        <LoadError title={t('dashboard.activity.failed')} retry={retry} retrying={retrying} />
       ) : entries === undefined ? (
         <SkeletonGroup label={t('dashboard.activity.loading')}>
           <SkeletonText lines={5} />

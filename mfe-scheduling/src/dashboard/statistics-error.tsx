@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useCompany } from '../shared/company/use-company.ts';
 import { paths } from '../paths.ts';
+import { LoadError } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { statisticsFailure, type StatisticsFailure } from './statistics-failure.ts';
 import { useManagesUsers } from './use-manages-users.ts';
@@ -55,11 +56,7 @@ export function StatisticsError({ error, retry, retrying }: Props) {
         {text} {t('administratorsOnly.text')}
       </Notice>
     );
-  return (
-    <ErrorState title={text} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
-      {t('unchanged')}
-    </ErrorState>
-  );
+  return <LoadError title={text} retry={retry} retrying={retrying} />;
 }
 
 const valuesOf = (failure: StatisticsFailure, unknown: string): Record<string, string | number> => {

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry, useZone } from '@portfolio/remote-kit';
 import { clockTime, dayIn, shiftHours, useNow } from '@portfolio/remote-kit/times';
-import { ErrorState } from '@portfolio/ui/error-state';
 import { Cluster } from '@portfolio/ui/layout';
 import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import { StatusBadge } from '@portfolio/ui/status-badge';
@@ -14,6 +13,7 @@ import type { AttendanceState, TodaysAttendanceQuery } from '../generated/graphq
 import { paths } from '../paths.ts';
 import { useSaidWords } from '../shifts/use-said-words.ts';
 import { ZoneMark } from '../shared/times/shift-time.tsx';
+import { LoadError } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { TodaysAttendance } from './dashboard.graphql.ts';
 import { Panel } from './panel.tsx';
@@ -85,7 +85,7 @@ export function Today() {
       }
     >
       {failure ? (
-        <ErrorState title={t('dashboard.today.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />
+        <LoadError title={t('dashboard.today.failed')} retry={retry} retrying={retrying} />
       ) : attendance === undefined ? (
         <SkeletonGroup label={t('dashboard.today.loading')}>
           <SkeletonText lines={5} />

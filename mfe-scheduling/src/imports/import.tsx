@@ -2,7 +2,6 @@ import { importFields, importKinds, importLimits, type ImportKind } from '@portf
 import { Button } from '@portfolio/ui/button';
 import { DropArea } from '@portfolio/ui/drop-area';
 import { EmptyState } from '@portfolio/ui/empty-state';
-import { ErrorState } from '@portfolio/ui/error-state';
 import { NotFound } from '@portfolio/remote-kit';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
@@ -14,6 +13,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useCompany } from '../shared/company/use-company.ts';
 import { BackLink } from '../shared/details/back-link.tsx';
 import { paths } from '../paths.ts';
+import { LoadError } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { ColumnFields } from './column-fields.tsx';
 import { PreviewTable } from './preview-table.tsx';
@@ -73,9 +73,9 @@ function Steps({ kind, company }: { kind: ImportKind; company: string }) {
         </Button>
       </Cluster>
       {failure !== undefined && (
-        <ErrorState title={failure} onRetry={again} retrying={sending} retryLabel={t('retry')}>
+        <LoadError title={failure} retry={again} retrying={sending}>
           {t('import.nothingWritten')}
-        </ErrorState>
+        </LoadError>
       )}
       {!report && failure === undefined && <Spinner label={t('import.reading')} showLabel />}
       {report && <Judged kind={kind} report={report} state={state} />}

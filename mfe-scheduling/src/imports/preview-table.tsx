@@ -8,7 +8,7 @@ import { Muted } from '@portfolio/ui/text';
 import { space } from '@portfolio/ui/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ListPages } from '../shared/lists/list-pages.tsx';
+import { ListPages } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import type { ReportedRow } from './use-import.ts';
 

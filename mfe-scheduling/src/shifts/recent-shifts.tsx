@@ -7,10 +7,10 @@ import { styled } from 'styled-components';
 import { useCompany } from '../shared/company/use-company.ts';
 import { Quiet, Rows } from '../shared/details/detail.styles.ts';
 import type { RecentShiftsQuery } from '../generated/graphql.ts';
-import { LoadError } from '../shared/lists/load-error.tsx';
 import { pathOf, paths } from '../paths.ts';
 import { ShiftStatusBadge } from '../shifts/shift-status.tsx';
 import { useShiftTime, ZoneMark } from '../shared/times/shift-time.tsx';
+import { LoadError } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { RecentShifts as RecentShiftsOperation } from './recent-shifts.graphql.ts';
 

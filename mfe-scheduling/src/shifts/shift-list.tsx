@@ -1,9 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { usePages } from '@portfolio/remote-kit/lists';
-import { Button } from '@portfolio/ui/button';
-import { EmptyState } from '@portfolio/ui/empty-state';
-import { ErrorState } from '@portfolio/ui/error-state';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
@@ -14,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ExportButton } from '../shared/exports/export-button.tsx';
 import { ImportButton } from '../imports/import-button.tsx';
-import { ListPages } from '../shared/lists/list-pages.tsx';
+import { ListPages, LoadError, NoneFound } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { ShiftFilters } from './shift-filters.tsx';
 import { ShiftTable } from './shift-table.tsx';
@@ -71,9 +68,7 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
       <Stack $gap={5}>
         <ShiftFilters list={list} count={shifts?.count} beneath={beneath} />
         {failure ? (
-          <ErrorState title={t('shifts.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
-            {t('unchanged')}
-          </ErrorState>
+          <LoadError title={t('shifts.failed')} retry={retry} retrying={retrying} />
         ) : (
           <>
             <ShiftTable
@@ -81,17 +76,17 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
               list={list}
               loading={result.loading && !result.data}
               empty={
-                list.isNarrowed ? (
-                  <EmptyState
-                    icon={<CalendarClock />}
-                    title={t('shifts.noMatch')}
-                    action={<Button onClick={list.clear}>{t('shifts.clearFilters')}</Button>}
-                  />
-                ) : (
-                  <EmptyState icon={<CalendarClock />} title={t('shifts.empty')} action={create()}>
-                    {t('shifts.emptyHint')}
-                  </EmptyState>
-                )
+                <NoneFound
+                  list={list}
+                  icon={<CalendarClock />}
+                  texts={{
+                    noMatch: t('shifts.noMatch'),
+                    none: t('shifts.empty'),
+                    hint: t('shifts.emptyHint'),
+                    clear: t('shifts.clearFilters'),
+                  }}
+                  action={create()}
+                />
               }
             />
             <ListPages label={t('shifts.pagesLabel')} {...pages} />

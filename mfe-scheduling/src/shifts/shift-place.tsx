@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BackLink } from '../shared/details/back-link.tsx';
+import { LoadError } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import type { WholeShift } from './shifts.graphql.ts';
 import { useShiftPaths } from './use-shift-paths.ts';
@@ -38,9 +39,7 @@ export function ShiftPlace({ title, failed, state, children }: Props) {
     return (
       <>
         {heading}
-        <ErrorState title={failed} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
-          {t('unchanged')}
-        </ErrorState>
+        <LoadError title={failed} retry={retry} retrying={retrying} />
       </>
     );
   }

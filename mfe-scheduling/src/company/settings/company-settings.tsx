@@ -4,7 +4,7 @@ import { EmptyState } from '@portfolio/ui/empty-state';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { FormSkeleton } from '@portfolio/ui/skeleton';
 import { useCompany } from '../../shared/company/use-company.ts';
-import { LoadError } from '../../shared/lists/load-error.tsx';
+import { LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { CompanySettings as CompanySettingsQuery } from './company-settings.graphql.ts';
 import { SettingsForm } from './settings-form.tsx';

@@ -3,6 +3,7 @@ import { languages } from '@portfolio/contracts/auth';
 import { ruleSeverities, scheduling } from '@portfolio/contracts/scheduling';
 import { useForm, type FormState } from '@portfolio/remote-kit/forms';
 import { languageNames } from '@portfolio/remote-kit/manifest';
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { CheckboxField, NumberField, SelectField } from '@portfolio/ui/field';
 import { FieldRow, Fieldset, FieldsetTitle, Form, FormActions } from '@portfolio/ui/form';
@@ -28,6 +29,7 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
   const [update] = useMutation(UpdateCompany);
   const apollo = useApolloClient();
   const toast = useToast();
+  const refresh = useRefresh();
   const form = useForm({
     draft: `company/${company.id}`,
     values: valuesOf(company),
@@ -43,7 +45,7 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
     // Days of everything dated are those of the company's zone.
     onSaved: () => {
       toast('success', t('companySettings.saved'));
-      void apollo.refetchQueries({ include: 'active' });
+      void refresh();
     },
     failed: t('companySettings.saveFailed'),
   });

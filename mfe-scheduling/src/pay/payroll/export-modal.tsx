@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { payrollColumns, type PayrollColumn } from '@portfolio/contracts/scheduling';
-import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { CheckboxField, TextField } from '@portfolio/ui/field';
 import { FieldRow, Fieldset, FieldsetTitle } from '@portfolio/ui/form';
 import { Grid, Stack } from '@portfolio/ui/layout';
 import { Modal } from '@portfolio/ui/modal';
-import { useToast } from '@portfolio/ui/toast';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { fileDay, useDownload } from '../../shared/exports/use-download.ts';
@@ -37,10 +36,9 @@ export function ExportLinesButton(props: Props) {
 function ExportModal({ company, period, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation();
   const { download, loading } = useDownload();
-  const say = useRefusalText();
-  const toast = useToast();
+  const { run, busy } = useAction();
   const { data } = useQuery(PayrollCompany, { variables: { id: company } });
-  const [save, { loading: saving }] = useMutation(SavePayrollColumns);
+  const [save] = useMutation(SavePayrollColumns);
   const [changed, setChanged] = useState<readonly PayrollColumn[]>();
   const [days, setDays] = useState({ from: '', to: '' });
   const saved = columnsOf(data?.company?.payrollColumns ?? []);
@@ -50,12 +48,8 @@ function ExportModal({ company, period, onClose }: Props & { onClose: () => void
     setChanged(payrollColumns.filter((each) => (each === column ? on : chosen.includes(each))));
 
   const confirm = async (): Promise<void> => {
-    try {
-      if (changed) await save({ variables: { id: company, columns: changed.map(columnName) } });
-    } catch (error) {
-      toast('danger', say(error, t('payroll.exportFailed')));
-      return;
-    }
+    const keep = async () => changed && save({ variables: { id: company, columns: changed.map(columnName) } });
+    if (!(await run(keep, { failed: t('payroll.exportFailed') }))) return;
     const query = new URLSearchParams({ company, columns: chosen.join(',') });
     for (const [name, value] of Object.entries({ period, ...days })) if (value) query.set(name, value);
     const path = `/planner/payroll/export/?${query}`;
@@ -75,7 +69,7 @@ function ExportModal({ company, period, onClose }: Props & { onClose: () => void
           </Button>
           <Button
             variant="primary"
-            loading={saving || loading}
+            loading={busy || loading}
             disabled={chosen.length === 0}
             onClick={() => void confirm()}
           >

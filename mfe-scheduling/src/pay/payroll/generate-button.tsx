@@ -1,18 +1,17 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { dollars, hours } from '@portfolio/remote-kit/figures';
-import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { Stack } from '@portfolio/ui/layout';
 import { Modal } from '@portfolio/ui/modal';
 import { Notice } from '@portfolio/ui/notice';
 import { Table, type Column } from '@portfolio/ui/table';
 import { Muted } from '@portfolio/ui/text';
-import { useToast } from '@portfolio/ui/toast';
 import Calculator from 'lucide-react/icons/calculator';
 import { useState } from 'react';
 import type { PreviewQuery } from '../../generated/graphql.ts';
+import { Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
-import { Loaded } from './loaded.tsx';
 import { GeneratePayments, Preview, type Period } from './payroll.graphql.ts';
 import { usePayrollChanged } from './use-payroll-changed.ts';
 
@@ -35,22 +34,17 @@ export function GenerateButton({ period: { id } }: { period: Period }) {
 
 function PreviewModal({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
-  const toast = useToast();
-  const say = useRefusalText();
+  const { run, busy } = useAction();
   const changed = usePayrollChanged();
   const result = useQuery(Preview, { variables: { period: id }, fetchPolicy: 'network-only' });
   const preview = result.data?.paymentPreview;
-  const [generate, { loading }] = useMutation(GeneratePayments);
+  const [generate] = useMutation(GeneratePayments);
 
   const confirm = async (): Promise<void> => {
-    try {
-      await generate({ variables: { period: id } });
-      toast('success', t('payroll.generate.done'));
-      onClose();
-      void changed();
-    } catch (error) {
-      toast('danger', say(error, t('payroll.generate.failed')));
-    }
+    const ending = { done: t('payroll.generate.done'), failed: t('payroll.generate.failed') };
+    if (!(await run(() => generate({ variables: { period: id } }), ending))) return;
+    onClose();
+    void changed();
   };
 
   return (
@@ -65,7 +59,7 @@ function PreviewModal({ id, onClose }: { id: string; onClose: () => void }) {
             {t(preview?.shifts === 0 ? 'close' : 'cancel')}
           </Button>
           {preview && preview.shifts > 0 && (
-            <Button variant="primary" loading={loading} onClick={() => void confirm()}>
+            <Button variant="primary" loading={busy} onClick={() => void confirm()}>
               {t('payroll.generate.confirm')}
             </Button>
           )}

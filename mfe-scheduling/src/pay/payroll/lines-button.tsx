@@ -13,8 +13,8 @@ import { useCompany } from '../../shared/company/use-company.ts';
 import { useDownload } from '../../shared/exports/use-download.ts';
 import type { PaymentLinesQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
+import { Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
-import { Loaded } from './loaded.tsx';
 import { PaymentLines, type Payment } from './payroll.graphql.ts';
 
 type Line = PaymentLinesQuery['paymentLines'][number];

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
-import { useToast } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useTranslation } from '../../translator.ts';
@@ -11,27 +10,24 @@ import { usePayrollChanged } from './use-payroll-changed.ts';
 /** readings.md: "mark as paid", and back after a mistake. */
 export function MarkButton({ payment: { id, status, employeeName } }: { payment: Payment }) {
   const { t } = useTranslation();
-  const toast = useToast();
-  const say = useRefusalText();
+  const { run, busy } = useAction();
   const changed = usePayrollChanged();
-  const [mark, { loading }] = useMutation(MarkPayment);
+  const [mark] = useMutation(MarkPayment);
   const way = status === 'PENDING' ? 'pay' : 'unpay';
 
   const press = async (): Promise<void> => {
-    try {
-      await mark({ variables: { id, status: way === 'pay' ? 'PAID' : 'PENDING' } });
-      toast('success', t(`payroll.${way}.done`, { employee: employeeName }));
-      await changed();
-    } catch (error) {
-      toast('danger', say(error, t(`payroll.${way}.failed`)));
-    }
+    const isDone = await run(() => mark({ variables: { id, status: way === 'pay' ? 'PAID' : 'PENDING' } }), {
+      done: t(`payroll.${way}.done`, { employee: employeeName }),
+      failed: t(`payroll.${way}.failed`),
+    });
+    if (isDone) await changed();
   };
   return (
     <Button
       size="small"
       variant={way === 'pay' ? 'secondary' : 'ghost'}
       icon={way === 'pay' && <BadgeCheck aria-hidden />}
-      loading={loading}
+      loading={busy}
       onClick={() => void press()}
     >
       {t(`payroll.${way}.action`)} <VisuallyHidden>{employeeName}</VisuallyHidden>

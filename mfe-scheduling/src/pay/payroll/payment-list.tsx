@@ -4,15 +4,14 @@ import { dollars, hours } from '@portfolio/remote-kit/figures';
 import { calendarDay } from '@portfolio/remote-kit/times';
 import { useListState, usePages } from '@portfolio/remote-kit/lists';
 import { EmptyState } from '@portfolio/ui/empty-state';
-import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Table, type Column } from '@portfolio/ui/table';
 import Wallet from 'lucide-react/icons/wallet';
 import { Link } from 'react-router-dom';
 import { useCompany } from '../../shared/company/use-company.ts';
-import { ListPages } from '../../shared/lists/list-pages.tsx';
 import { paths } from '../../paths.ts';
+import { ListPages, LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { LinesButton } from './lines-button.tsx';
 import { MarkButton } from './mark-button.tsx';
@@ -70,11 +69,7 @@ export function PaymentList({ period }: { period: Period }) {
   ];
 
   if (failure) {
-    return (
-      <ErrorState title={t('payroll.periodFailed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
-        {t('unchanged')}
-      </ErrorState>
-    );
+    return <LoadError title={t('payroll.periodFailed')} retry={retry} retrying={retrying} />;
   }
   return (
     <Stack $gap={5}>

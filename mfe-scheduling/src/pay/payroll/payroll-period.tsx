@@ -1,20 +1,20 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { calendarDay } from '@portfolio/remote-kit/times';
-import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
-import { useToast } from '@portfolio/ui/toast';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { BackLink } from '../../shared/details/back-link.tsx';
 import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { paths } from '../../paths.ts';
+import { LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { ExportLinesButton } from './export-modal.tsx';
 import { GenerateButton } from './generate-button.tsx';
@@ -39,9 +39,7 @@ export function PayrollPeriod() {
     <>
       <PageHeading back={back}>{t('payroll.detail')}</PageHeading>
       {failure ? (
-        <ErrorState title={t('payroll.periodFailed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
-          {t('unchanged')}
-        </ErrorState>
+        <LoadError title={t('payroll.periodFailed')} retry={retry} retrying={retrying} />
       ) : result.loading ? (
         <SkeletonGroup label={t('payroll.loading')}>
           <Stack>
@@ -68,22 +66,17 @@ export function PayrollPeriod() {
 function Shown({ period }: { period: Period }) {
   const { t, language } = useTranslation();
   const { within } = useCompany();
-  const toast = useToast();
-  const say = useRefusalText();
+  const { run } = useAction();
   const navigate = useNavigate();
   const changed = usePayrollChanged();
   const [remove] = useMutation(DeletePeriod);
   const { id, name, startDate, endDate, payments } = period;
 
   const deletePeriod = async (): Promise<void> => {
-    try {
-      await remove({ variables: { id } });
-      toast('success', t('payroll.deletePeriod.done'));
-      await navigate(within(paths.payroll));
-      void changed();
-    } catch (error) {
-      toast('danger', say(error, t('payroll.deletePeriod.failed')));
-    }
+    const ending = { done: t('payroll.deletePeriod.done'), failed: t('payroll.deletePeriod.failed') };
+    if (!(await run(() => remove({ variables: { id } }), ending))) return;
+    await navigate(within(paths.payroll));
+    void changed();
   };
 
   return (

@@ -5,7 +5,6 @@ import { calendarDay } from '@portfolio/remote-kit/times';
 import { useListState, usePages } from '@portfolio/remote-kit/lists';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
-import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Table, type Column } from '@portfolio/ui/table';
@@ -14,8 +13,8 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Wallet from 'lucide-react/icons/wallet';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCompany } from '../../shared/company/use-company.ts';
-import { ListPages } from '../../shared/lists/list-pages.tsx';
 import { paths } from '../../paths.ts';
+import { ListPages, LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { ExportLinesButton } from './export-modal.tsx';
 import { PayrollPeriods, type Period } from './payroll.graphql.ts';
@@ -92,9 +91,7 @@ export function Payroll() {
         {t('payroll.title')}
       </PageHeading>
       {failure ? (
-        <ErrorState title={t('payroll.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
-          {t('unchanged')}
-        </ErrorState>
+        <LoadError title={t('payroll.failed')} retry={retry} retrying={retrying} />
       ) : (
         <Stack $gap={5}>
           <Table

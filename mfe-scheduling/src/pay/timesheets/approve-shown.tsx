@@ -1,9 +1,9 @@
 import { dollars, hours } from '@portfolio/remote-kit/figures';
 import { Button } from '@portfolio/ui/button';
 import { Stack } from '@portfolio/ui/layout';
-import { Modal } from '@portfolio/ui/modal';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { useState } from 'react';
+import { AskModal } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import type { Timesheet } from './timesheets.graphql.ts';
 
@@ -40,21 +40,13 @@ export function ApproveShown({ open, disabled, loading, onApprove }: Props) {
       >
         {t('timesheets.approveShown', { count: open.length })}
       </Button>
-      <Modal
+      <AskModal
         open={asking}
-        onClose={() => setAsking(false)}
         title={t('timesheets.approveShown', { count: open.length })}
-        closeLabel={t('close')}
-        actions={
-          <>
-            <Button variant="ghost" onClick={() => setAsking(false)}>
-              {t('cancel')}
-            </Button>
-            <Button variant="primary" loading={loading} onClick={() => void confirm()}>
-              {t('timesheets.approve')}
-            </Button>
-          </>
-        }
+        confirm={t('timesheets.approve')}
+        busy={loading}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
       >
         <Stack $gap={3}>
           <p>
@@ -66,7 +58,7 @@ export function ApproveShown({ open, disabled, loading, onApprove }: Props) {
           </p>
           <p>{t('timesheets.approveUndo')}</p>
         </Stack>
-      </Modal>
+      </AskModal>
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { employeeStatuses } from '@portfolio/contracts/scheduling';
 import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
-import { Button } from '@portfolio/ui/button';
-import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
@@ -15,10 +13,9 @@ import { useCompany, type CompanyChoice } from '../../shared/company/use-company
 import type { LocalOrder } from '../../shared/lists/at-once.ts';
 import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { ImportButton } from '../../imports/import-button.tsx';
-import { ListPages } from '../../shared/lists/list-pages.tsx';
-import { LoadError } from '../../shared/lists/load-error.tsx';
 import { useListQuery } from '../../shared/lists/use-list-query.ts';
 import { paths } from '../../paths.ts';
+import { LoadError, ListPages, NoneFound } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { EmployeeFilters } from './employee-filters.tsx';
 import { statusValue } from './employee-status.ts';
@@ -113,18 +110,13 @@ function List({ choice }: { choice: CompanyChoice }) {
   if (employees.failure) {
     return <LoadError title={t('employees.failed')} retry={employees.retry} retrying={employees.retrying} />;
   }
-  const clear = (
-    <Button size="small" onClick={list.clear}>
-      {t('lists.clear')}
-    </Button>
-  );
-  const empty = list.isNarrowed ? (
-    <EmptyState title={t('employees.noMatch')} action={clear} />
-  ) : (
-    <EmptyState title={t('employees.none')} action={<NewEmployee choice={choice} />}>
-      {t('employees.noneHint')}
-    </EmptyState>
-  );
+  const texts = {
+    noMatch: t('employees.noMatch'),
+    none: t('employees.none'),
+    hint: t('employees.noneHint'),
+    clear: t('lists.clear'),
+  };
+  const empty = <NoneFound list={list} texts={texts} action={<NewEmployee choice={choice} />} />;
   return (
     <Stack $gap={5}>
       <ListToolbar

@@ -1,7 +1,7 @@
+import { useAction } from '@portfolio/remote-kit/screens';
 import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Cluster, Stack } from '@portfolio/ui/layout';
-import { useToast } from '@portfolio/ui/toast';
 import Link2 from 'lucide-react/icons/link-2';
 import { Quiet } from '../../shared/details/detail.styles.ts';
 import { Section } from '../../shared/details/section.tsx';
@@ -21,7 +21,12 @@ export function InviteLink({ employee, onInvited }: Props) {
   const { t, language } = useTranslation();
   const invitation = useInvitation();
   const { made: link, making } = invitation;
-  const make = useLink(employee.id, invitation, onInvited);
+  const { run } = useAction();
+  const make = async (): Promise<void> => {
+    const isMade = await run(() => invitation.invite(employee.id, 'link'), { failed: () => t('inviteLink.failed') });
+    // The link is here; that it is pending can be shown later.
+    if (isMade) await onInvited().catch(() => undefined);
+  };
   const until = (expires: string) => dateAndTime(expires, language);
   const { name, hasAccount, invitationExpiresAt: pending } = employee;
 
@@ -58,20 +63,4 @@ export function InviteLink({ employee, onInvited }: Props) {
       </Stack>
     </Section>
   );
-}
-
-function useLink(id: string, { invite }: ReturnType<typeof useInvitation>, onInvited: Props['onInvited']) {
-  const { t } = useTranslation();
-  const toast = useToast();
-
-  return async (): Promise<void> => {
-    try {
-      await invite(id, 'link');
-    } catch {
-      toast('danger', t('inviteLink.failed'));
-      return;
-    }
-    // The link is here; that it is pending can be shown later.
-    await onInvited().catch(() => undefined);
-  };
 }

@@ -4,7 +4,6 @@ import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
-import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Notice } from '@portfolio/ui/notice';
@@ -15,6 +14,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkToCopy } from '../../shared/forms/link-to-copy.tsx';
 import { paths } from '../../paths.ts';
+import { LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { MyCompanies } from '../../shared/company/companies.graphql.ts';
 import { useCompany } from '../../shared/company/use-company.ts';
@@ -56,22 +56,17 @@ function Content() {
   if (created) {
     // The employee exists: only the link is tried again, or there would be two.
     return (
-      <ErrorState
+      <LoadError
         title={failed ?? t('invite.making')}
-        onRetry={() => void invite(created)}
+        retry={() => void invite(created)}
         retrying={invitation.making !== undefined}
-        retryLabel={t('retry')}
       >
         {t('invite.kept', { name: created.name })}
-      </ErrorState>
+      </LoadError>
     );
   }
   if (failure) {
-    return (
-      <ErrorState title={t('invite.companiesFailed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
-        {t('unchanged')}
-      </ErrorState>
-    );
+    return <LoadError title={t('invite.companiesFailed')} retry={retry} retrying={retrying} />;
   }
   if (!result.data) return <Spinner size="large" label={t('invite.loading')} />;
   return <InviteForm company={company ?? working?.id ?? ''} onCreated={(employee) => void invite(employee)} />;

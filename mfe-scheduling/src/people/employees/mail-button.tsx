@@ -1,6 +1,5 @@
-import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
-import { useToast } from '@portfolio/ui/toast';
 import Mail from 'lucide-react/icons/mail';
 import { useTranslation } from '../../translator.ts';
 import type { useInvitation } from './use-invitation.ts';
@@ -14,20 +13,16 @@ interface Props {
 /** Sends the invitation by e-mail, in the language of the company: a new link, which is then shown too. */
 export function MailButton({ employee, invitation: { made, making, invite }, onInvited }: Props) {
   const { t } = useTranslation();
-  const say = useRefusalText();
-  const toast = useToast();
+  const { run } = useAction();
 
   const send = async (): Promise<void> => {
     const hadLink = made !== undefined;
-    try {
-      const sent = await invite(employee, 'email');
-      toast('success', t(hadLink ? 'inviteLink.mailedAnew' : 'inviteLink.mailed', { address: sent?.sentTo ?? '' }));
-    } catch (error) {
-      toast('danger', say(error, t('inviteLink.mailFailed')));
-      return;
-    }
+    const isSent = await run(() => invite(employee, 'email'), {
+      done: (sent) => t(hadLink ? 'inviteLink.mailedAnew' : 'inviteLink.mailed', { address: sent?.sentTo ?? '' }),
+      failed: t('inviteLink.mailFailed'),
+    });
     // The link is here; that it is pending can be shown later.
-    await onInvited?.().catch(() => undefined);
+    if (isSent) await onInvited?.().catch(() => undefined);
   };
   return (
     <Button

@@ -1,8 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { EmployeeStatus } from '@portfolio/contracts/scheduling';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
-import { useToast } from '@portfolio/ui/toast';
-import { useState } from 'react';
 import { useTranslation } from '../../translator.ts';
 import { UpdateEmployee } from './employees.graphql.ts';
 
@@ -17,25 +16,17 @@ interface Props {
 export function StatusButton({ employee: { id, name }, status, onChanged }: Props) {
   const { t } = useTranslation();
   const [update] = useMutation(UpdateEmployee);
-  const toast = useToast();
-  const [saving, setSaving] = useState(false);
+  const { run, busy } = useAction();
   const action = status === 'active' ? 'deactivate' : 'activate';
 
   const change = async (): Promise<void> => {
-    setSaving(true);
-    try {
-      await update({ variables: { id, input: { status: status === 'active' ? 'INACTIVE' : 'ACTIVE' } } });
-      await onChanged();
-      toast('success', t(`employees.${action}.done`, { name }));
-    } catch {
-      toast('danger', t('employees.statusFailed'));
-    } finally {
-      setSaving(false);
-    }
+    await update({ variables: { id, input: { status: status === 'active' ? 'INACTIVE' : 'ACTIVE' } } });
+    await onChanged();
   };
+  const ending = { done: t(`employees.${action}.done`, { name }), failed: () => t('employees.statusFailed') };
 
   return (
-    <Button loading={saving} onClick={() => void change()}>
+    <Button loading={busy} onClick={() => void run(change, ending)}>
       {t(`employees.${action}.action`)}
     </Button>
   );

@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useMutation } from '@apollo/client/react';
 import { qualificationHeld } from '@portfolio/contracts/scheduling';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
-import { useToast } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTranslation } from '../../translator.ts';
@@ -17,16 +17,16 @@ interface Props {
 export function DeleteQualification({ qualification: { id, name }, onDeleted }: Props) {
   const { t } = useTranslation();
   const [deleteIt] = useMutation(Delete);
-  const toast = useToast();
+  const { run } = useAction();
 
   const remove = async (): Promise<void> => {
-    try {
-      await deleteIt({ variables: { id } });
-      toast('success', t('qualifications.deleted', { name }));
-    } catch (error) {
-      const count = holdersIn(error);
-      toast('danger', count === undefined ? t('qualifications.deleteFailed') : t('qualifications.held', { count }));
-    }
+    await run(() => deleteIt({ variables: { id } }), {
+      done: t('qualifications.deleted', { name }),
+      failed(error) {
+        const count = holdersIn(error);
+        return count === undefined ? t('qualifications.deleteFailed') : t('qualifications.held', { count });
+      },
+    });
     await onDeleted().catch(() => undefined);
   };
 

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
 import { useListState, usePages } from '@portfolio/remote-kit/lists';
 import { Button } from '@portfolio/ui/button';
-import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { PageHeading } from '@portfolio/ui/page-heading';
@@ -10,9 +9,8 @@ import { useToast } from '@portfolio/ui/toast';
 import Plus from 'lucide-react/icons/plus';
 import { useCompany, type CompanyChoice } from '../../shared/company/use-company.ts';
 import type { LocalOrder } from '../../shared/lists/at-once.ts';
-import { ListPages } from '../../shared/lists/list-pages.tsx';
-import { LoadError } from '../../shared/lists/load-error.tsx';
 import { useListQuery } from '../../shared/lists/use-list-query.ts';
+import { LoadError, ListPages, NoneFound } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { QualificationModal } from './qualification-modal.tsx';
 import { QualificationTable } from './qualification-table.tsx';
@@ -60,12 +58,16 @@ function Place({ choice }: { choice: CompanyChoice }) {
       {t('qualifications.create')}
     </Button>
   );
-  const empty = list.isNarrowed ? (
-    <EmptyState title={t('qualifications.noMatch')} action={<Button onClick={list.clear}>{t('clearSearch')}</Button>} />
-  ) : (
-    <EmptyState title={t('qualifications.none')} action={add()}>
-      {t('qualifications.noneHint')}
-    </EmptyState>
+  const empty = (
+    <NoneFound
+      list={list}
+      texts={{
+        noMatch: t('qualifications.noMatch'),
+        none: t('qualifications.none'),
+        hint: t('qualifications.noneHint'),
+      }}
+      action={add()}
+    />
   );
   return (
     <>

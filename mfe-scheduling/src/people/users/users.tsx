@@ -3,14 +3,13 @@ import { useQuery } from '@apollo/client/react';
 import { useOpened, useRetry } from '@portfolio/remote-kit';
 import { useListState, usePages } from '@portfolio/remote-kit/lists';
 import { Button } from '@portfolio/ui/button';
-import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { useToast } from '@portfolio/ui/toast';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { ListPages } from '../../shared/lists/list-pages.tsx';
+import { ListPages, LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import type { ManagedUser } from './role.ts';
 import { UserModal } from './user-modal.tsx';
@@ -78,9 +77,7 @@ export function Users() {
       <Stack $gap={5}>
         <ListToolbar search={{ label: t('users.search'), ...list.searchBox }} />
         {failure ? (
-          <ErrorState title={t('users.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
-            {t('unchanged')}
-          </ErrorState>
+          <LoadError title={t('users.failed')} retry={retry} retrying={retrying} />
         ) : (
           <>
             <UserTable

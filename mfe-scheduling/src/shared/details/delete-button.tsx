@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { refusalOf } from '@portfolio/remote-kit/forms';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
-import { useToast } from '@portfolio/ui/toast';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useNavigate } from 'react-router-dom';
 import { useCompany } from '../company/use-company.ts';
@@ -21,19 +21,16 @@ interface Props {
 export function DeleteButton({ mutation, item: { type, id, name }, area }: Props) {
   const { t } = useTranslation();
   const client = useApolloClient();
-  const toast = useToast();
+  const { run } = useAction();
   const navigate = useNavigate();
   const { within } = useCompany();
 
   const remove = async (): Promise<void> => {
-    try {
-      await client.mutate({ mutation, variables: { id } });
-    } catch (error) {
-      const isNeeded = refusalOf(error).kind === 'conflict';
-      toast('danger', t(isNeeded ? `${area}.delete.needed` : `${area}.delete.failed`));
-      return;
-    }
-    toast('success', t(`${area}.delete.done`, { name }));
+    const isDone = await run(() => client.mutate({ mutation, variables: { id } }), {
+      done: t(`${area}.delete.done`, { name }),
+      failed: (error) => t(`${area}.delete.${refusalOf(error).kind === 'conflict' ? 'needed' : 'failed'}`),
+    });
+    if (!isDone) return;
     void navigate(within(paths[area]), { replace: true });
     client.cache.evict({ id: `${type}:${id}` });
   };

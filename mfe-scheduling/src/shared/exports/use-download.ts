@@ -1,8 +1,7 @@
 import { useApi } from '@portfolio/remote-kit';
 import { saveFile } from '@portfolio/remote-kit/device';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { dayIn, viewersZone } from '@portfolio/remote-kit/times';
-import { useToast } from '@portfolio/ui/toast';
-import { useState } from 'react';
 
 /** Today on this device, for names of files: `2026-11-24`. */
 export const fileDay = (): string => dayIn(viewersZone(), new Date());
@@ -18,19 +17,8 @@ interface Download {
 /** Saves a file of the service; `download` resolves to whether it was. */
 export function useDownload() {
   const api = useApi();
-  const toast = useToast();
-  const [loading, setLoading] = useState(false);
-  const download = async ({ path, name, failed }: Download): Promise<boolean> => {
-    setLoading(true);
-    try {
-      saveFile(await api.download(path), name);
-      return true;
-    } catch {
-      toast('danger', failed);
-      return false;
-    } finally {
-      setLoading(false);
-    }
-  };
-  return { download, loading };
+  const { run, busy } = useAction();
+  const download = ({ path, name, failed }: Download): Promise<boolean> =>
+    run(async () => saveFile(await api.download(path), name), { failed: () => failed });
+  return { download, loading: busy };
 }

@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useForm } from '@portfolio/remote-kit/forms';
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { shiftWhen, useNow, zoneName } from '@portfolio/remote-kit/times';
 import { DateTimeField, TextareaField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
@@ -21,6 +22,7 @@ interface Props {
 export function CorrectModal({ shift, onClose, onCorrected }: Props) {
   const { t, language } = useTranslation();
   const toast = useToast();
+  const refresh = useRefresh();
   const now = useNow();
   const apollo = useApolloClient();
   const [correct] = useMutation(CorrectAttendance);
@@ -51,7 +53,7 @@ export function CorrectModal({ shift, onClose, onCorrected }: Props) {
     onSaved: () => {
       toast('success', t('attendance.done'));
       // Pay, payments and the dashboard follow.
-      void apollo.refetchQueries({ include: 'active' });
+      void refresh();
       onCorrected();
     },
     failed: t('attendance.failed'),

@@ -5,7 +5,7 @@ import { Table, type Column } from '@portfolio/ui/table';
 import { Muted } from '@portfolio/ui/text';
 import { Section } from '../../shared/details/section.tsx';
 import type { AttendanceCorrectionsQuery } from '../../generated/graphql.ts';
-import { LoadError } from '../../shared/lists/load-error.tsx';
+import { LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { AttendanceCorrections } from './attendance.graphql.ts';
 

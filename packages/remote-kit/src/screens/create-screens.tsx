@@ -1,0 +1,133 @@
+import { useRetry } from '@portfolio/remote-kit';
+import { Button } from '@portfolio/ui/button';
+import { ErrorState } from '@portfolio/ui/error-state';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { Modal } from '@portfolio/ui/modal';
+import { Pagination, type PaginationProps } from '@portfolio/ui/pagination';
+import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
+import type { ReactNode } from 'react';
+import type common from '../common/en.json';
+import type { Values } from '../languages/messages-of.ts';
+import type { MessageKey } from '../messages/index.ts';
+import { paginationTexts } from '../lists/pagination-texts.ts';
+
+type Query = Parameters<typeof useRetry>[0];
+
+/** What every remote's translator says: the kit's common texts. */
+type UseTranslation = () => { t: (key: MessageKey<typeof common>, values?: Values) => string };
+
+interface LoadErrorProps {
+  /** What failed (scheduling.md §8). */
+  title: string;
+  retry: () => unknown;
+  retrying?: boolean;
+  /** Nobody answered: there is no request to name. */
+  unanswered?: boolean;
+  /** What else there is to say; that nothing is lost by default. */
+  children?: ReactNode;
+}
+
+interface LoadedProps<Data> {
+  /** What `useQuery` gave. */
+  result: Query & { data?: Data | undefined };
+  /** Said while there is nothing yet. */
+  loading: string;
+  failed: string;
+  children: (data: Data) => ReactNode;
+}
+
+interface NoneFoundProps {
+  /** The list: whether its search or filters leave anything out, and how they are taken away. */
+  list: { isNarrowed: boolean; clear: () => void };
+  icon?: ReactNode;
+  /** Nothing is left of what there is; there is nothing at all, a hint at why, and what can be done. */
+  texts: { noMatch: string; none: string; hint?: string; clear?: string };
+  action?: ReactNode;
+}
+
+interface AskModalProps {
+  open: boolean;
+  title: string;
+  /** What the button says that does it. */
+  confirm: string;
+  busy: boolean;
+  onConfirm: () => unknown;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The parts that screens of lists and things share, in the words of a remote: `export const { LoadError, … } = createScreens(useTranslation)`.
+ */
+export function createScreens(useTranslation: UseTranslation) {
+  /** Something could not be loaded: says so, what is safe, and how to try again. */
+  function LoadError({ title, retry, children, ...failed }: LoadErrorProps) {
+    const { t } = useTranslation();
+    return (
+      <ErrorState title={title} onRetry={() => void retry()} retryLabel={t('retry')} {...failed}>
+        {children === undefined ? t('unchanged') : children}
+      </ErrorState>
+    );
+  }
+
+  /** What a dialog or a part of a screen asked for, or that it is on its way or failed. */
+  function Loaded<Data>({ result, loading, failed, children }: LoadedProps<Data>) {
+    const { failure, retry, retrying } = useRetry(result);
+    if (failure) return <LoadError title={failed} retry={retry} retrying={retrying} />;
+    if (result.data) return children(result.data);
+    return (
+      <SkeletonGroup label={loading}>
+        <SkeletonText lines={5} />
+      </SkeletonGroup>
+    );
+  }
+
+  /** The pages of a list; `label` is the name of their navigation. */
+  function ListPages({ label, ...pages }: Omit<PaginationProps, 'texts'> & { label: string }) {
+    const { t } = useTranslation();
+    return <Pagination {...pages} texts={paginationTexts(t, label)} />;
+  }
+
+  /** Nothing matches, with a way to see all; or there is nothing yet, with a way to begin. */
+  function NoneFound({ list, icon, texts, action }: NoneFoundProps) {
+    const { t } = useTranslation();
+    return list.isNarrowed ? (
+      <EmptyState
+        icon={icon}
+        title={texts.noMatch}
+        action={<Button onClick={list.clear}>{texts.clear ?? t('clearSearch')}</Button>}
+      />
+    ) : (
+      <EmptyState icon={icon} title={texts.none} action={action}>
+        {texts.hint}
+      </EmptyState>
+    );
+  }
+
+  /** Asks before something is done that needs a word: do it, or cancel. */
+  function AskModal({ open, title, confirm, busy, onConfirm, onClose, children }: AskModalProps) {
+    const { t } = useTranslation();
+    return (
+      <Modal
+        open={open}
+        onClose={onClose}
+        title={title}
+        closeLabel={t('close')}
+        actions={
+          <>
+            <Button variant="ghost" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button variant="primary" loading={busy} onClick={() => void onConfirm()}>
+              {confirm}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </Modal>
+    );
+  }
+
+  return { AskModal, ListPages, LoadError, Loaded, NoneFound };
+}

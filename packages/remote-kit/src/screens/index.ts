@@ -1,0 +1,3 @@
+export * from './create-screens.tsx';
+export * from './use-action.ts';
+export * from './use-refresh.ts';

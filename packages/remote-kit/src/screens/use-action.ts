@@ -1,0 +1,42 @@
+import { useToast } from '@portfolio/ui/toast';
+import { useState } from 'react';
+import { useRefusalText } from '../forms/use-fault-text.ts';
+
+interface Ending<Answer> {
+  /** Said when it is done; nothing is said without it. */
+  done?: string | ((answer: Answer) => string | undefined);
+  /**
+   * Said when it is refused: the server's reason in the reader's language, else this. A function says it all, whatever the server's reason.
+   */
+  failed: string | ((error: unknown) => string);
+}
+
+/**
+ * What a button asks of the server, and how that ended: `busy` meanwhile, a toast afterwards.
+ *
+ * ```tsx
+ * const { run, busy } = useAction();
+ * const press = () => run(() => remove({ variables: { id } }), { done: t('clients.deleted'), failed: t('clients.deleteFailed') });
+ * ```
+ */
+export function useAction() {
+  const toast = useToast();
+  const say = useRefusalText();
+  const [busy, setBusy] = useState(false);
+  /** @returns whether it is done */
+  const run = async <Answer>(work: () => Promise<Answer>, { done, failed }: Ending<Answer>): Promise<boolean> => {
+    setBusy(true);
+    try {
+      const answer = await work();
+      const said = typeof done === 'function' ? done(answer) : done;
+      if (said !== undefined) toast('success', said);
+      return true;
+    } catch (error) {
+      toast('danger', typeof failed === 'string' ? say(error, failed) : failed(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, busy };
+}
