@@ -4,8 +4,7 @@
  * `HALF=developing npm run bench -- chat` sits one half, `FAILURES=1` also prints what went wrong in the first.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { percentage, sit, type Result } from '@portfolio/demo/exam/sit';
-import { halves } from '@portfolio/demo/exam/trades';
+import { halves, percentage, sit, type Result } from '@portfolio/testkit/chat-exam';
 import pg from 'pg';
 import { required } from '../support/environment.ts';
 import { median, p95 } from '../support/median.ts';

@@ -59,11 +59,13 @@ function Device({ pushKey }: { pushKey: string }) {
     return 'off';
   };
   const change = async (to: () => Promise<State>): Promise<void> => {
-    await run(to, {
-      done(next) {
-        setState(next);
-        return next === 'on' || next === 'off' ? t(`push.${next}Now`) : undefined;
-      },
+    const work = async (): Promise<State> => {
+      const next = await to();
+      setState(next);
+      return next;
+    };
+    await run(work, {
+      done: (next) => (next === 'on' || next === 'off' ? t(`push.${next}Now`) : undefined),
       failed: t('push.failed'),
     });
   };

@@ -1,7 +1,4 @@
-import { answerable, unanswerable } from '@portfolio/demo/chat-questions';
-import { percentage, sit } from '@portfolio/demo/exam/sit';
-import { siteOf } from '@portfolio/demo/exam/site';
-import { halves } from '@portfolio/demo/exam/trades';
+import { answerable, halves, percentage, sit, siteOf, unanswerable } from '@portfolio/testkit/chat-exam';
 import { actors, eventually } from '@portfolio/testkit';
 import { holdsDuring, longestHold } from '@portfolio/testkit/holds';
 import { contentDatabase } from '../database.ts';

@@ -13,7 +13,7 @@ export type CodeVerdict = 'taken' | 'wrong' | 'expired' | 'early';
 const untimely = { before: 'expired', to_come: 'early' } as const;
 
 /** What is answered to a code that was not taken. */
-export const refusalOf = (verdict: Exclude<CodeVerdict, 'taken'>) => fault(`second_factor_${verdict}`);
+export const faultOfCode = (verdict: Exclude<CodeVerdict, 'taken'>) => fault(`second_factor_${verdict}`);
 
 /** Takes a code of the app, or a recovery code. */
 export async function takeCode(

@@ -14,7 +14,7 @@ import type { AuthContext } from '../../context.ts';
 import { limits } from '../../shared/limits/limits.ts';
 import { enqueueNotice } from '../../shared/notices/notice-mail.ts';
 import { asksForSecondStep } from './asked-step.ts';
-import { refusalOf, takeAppCode } from './check-code.ts';
+import { faultOfCode, takeAppCode } from './check-code.ts';
 import { codesForFirstStep, forgetCodesWithoutStep, lockAccount, renewCodes } from './recovery-codes.ts';
 import { secretPurpose } from './secret-purpose.ts';
 import { newSecret, uriOf } from './totp.ts';
@@ -62,7 +62,7 @@ export async function confirmSecondFactor(context: AuthContext, code: string): P
   return context.database.transaction(async (manager) => {
     await lockAccount(manager, userId);
     const verdict = await takeAppCode(manager, context.secrets, userId, code, true);
-    if (verdict !== 'taken') throw validationError({ code: [refusalOf(verdict)] });
+    if (verdict !== 'taken') throw validationError({ code: [faultOfCode(verdict)] });
     await recordAccountEvent(manager, userId, { kind: 'second_factor_added' });
     await enqueueNotice(manager, 'second_factor_added', sessionId, { seed: randomUUID() });
     return { recovery_codes: await codesForFirstStep(manager, userId) };

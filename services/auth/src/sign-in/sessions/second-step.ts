@@ -8,7 +8,7 @@ import { keyOf, limits } from '../../shared/limits/limits.ts';
 import { requirePasskeyProof } from '../passkeys/check-passkey.ts';
 import type { SecondStep } from '../second-factor/asked-step.ts';
 import { giveTriesBack, type Identified } from './check-credentials.ts';
-import { refusalOf, takeCode } from '../second-factor/check-code.ts';
+import { faultOfCode, takeCode } from '../second-factor/check-code.ts';
 
 /**
  * The second step of a sign-in, once the password was right: a passkey, a code of the app, or a recovery code. Each counts once.
@@ -35,7 +35,7 @@ export async function requireSecondStep(
   if (verdict === 'wrong') await recordAccountEvent(context.database, userId, { kind: 'second_factor_failed' });
   // Whoever is a moment late has the app, and guesses nothing.
   else await giveTriesBack(context, [...counted_tries, keyOf(limits.secondFactor, String(userId))]);
-  throw refusal(refusalOf(verdict));
+  throw refusal(faultOfCode(verdict));
 }
 
 /** Documented clients know of no second step: they show `error`, or `detail`. */

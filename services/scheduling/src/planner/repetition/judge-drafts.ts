@@ -30,7 +30,7 @@ export function judgeDrafts(drafts: readonly Draft[], known: Known): PlannedShif
       taken.set(draft.employee_id, own);
       const there = own.find((shift) => isKnown(shift) && isSame(shift, draft));
       if (there) return { ...draft, ...quiet, id: there.id!, state: 'there' };
-      const refused = refusalOf(draft, own, known);
+      const refused = conflictOf(draft, own, known);
       if (refused) return { ...draft, ...quiet, ...refused, id: null, state: 'refused' };
       own.push(draft);
       return { ...draft, ...quiet, id: null, state: 'made' };
@@ -49,7 +49,7 @@ const byStart = (a: Draft, b: Draft) =>
 const samePlace = ['client_id', 'location_id', 'start_time', 'end_time'] as const;
 const isSame = (shift: Taken, draft: Draft) => samePlace.every((column) => shift[column] === draft[column]);
 
-function refusalOf(draft: Draft, own: readonly Taken[], known: Known) {
+function conflictOf(draft: Draft, own: readonly Taken[], known: Known) {
   const because = (reason: PlannedReason) => ({ reason, overlapped: null });
   if (known.inactiveClients.has(draft.client_id)) return because('inactive_client');
   if (known.inactiveEmployees.has(draft.employee_id)) return because('inactive_employee');
