@@ -5,11 +5,10 @@ import { PlainError } from '../terminal/plain-error.ts';
 import { client, type Source } from './backup.ts';
 import { closeSite, openSite, seenBeforeCut } from '../start/closed-site.ts';
 import { hashOf } from './files.ts';
-import { lossesOf } from './losses.ts';
 import { readManifest, rowsFile, type Manifest } from './manifest.ts';
 import { newestNumber, publishAbove } from './registry-after.ts';
-import { stageFiles, swapFiles } from './replace.ts';
-import { findRows, othersIn, restoreTables } from './tables.ts';
+import { stageFiles, swapFiles, filesLost } from './replace.ts';
+import { findRows, othersIn, restoreTables, countRows } from './tables.ts';
 
 /** Where a backup is put, and who hears of it. */
 export interface Target extends Source {
@@ -104,4 +103,22 @@ async function requireWhole({ databases, files }: Manifest, folder: string): Pro
   for (const [path, hash] of expected)
     if (!existsSync(path) || (await hashOf(path)) !== hash)
       throw new PlainError(`${path} is missing or damaged: nothing was restored.`);
+}
+
+/** What is there and goes when a backup takes its place: sentences for people. Nothing when there is nothing. */
+async function lossesOf({ server, databases, folders }: Source, manifest: Manifest): Promise<string[]> {
+  const losses: string[] = [];
+  for (const [service, database] of Object.entries(databases)) {
+    const kept = manifest.databases[service]?.tables.reduce((sum, { rows }) => sum + rows, 0) ?? 0;
+    const own = client(server, database);
+    await own.connect();
+    const rows = await countRows(own).finally(() => own.end());
+    if (rows > 0) losses.push(`${database}: its ${rows} rows go; ${kept} of ${manifest.made} take their place.`);
+  }
+  for (const [name, folder] of Object.entries(folders)) {
+    const lost = await filesLost(folder, manifest.files[name]);
+    if (lost.length > 0)
+      losses.push(`${name}: ${lost.length} files that the backup does not have go, such as ${lost.at(-1)}.`);
+  }
+  return losses;
 }

@@ -2,11 +2,10 @@ import { basename } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerOf } from '@portfolio/remote-kit/manifest';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration, type Compiler } from 'webpack';
 import { AppPlugin } from './app-plugin.ts';
 import { baseConfig } from './base.ts';
 import { devServer } from './dev-server.ts';
-import { IntegrityPlugin } from './integrity-plugin.ts';
 import { checkLocales, languagesOf } from './locales.ts';
 import { OperationsPlugin } from './operations-plugin.ts';
 import { operationsOf, requireGenerated } from './operations.ts';
@@ -15,6 +14,26 @@ import { ReleasePlugin } from './release-plugin.ts';
 import { hasServerBuild, ServerPlugin } from './server-plugin.ts';
 import { SelectionPlugin } from './selection-plugin.ts';
 import { sharedByRemote, sharedRanges } from './shared.ts';
+
+const { LoadScriptRuntimeModule } = webpack.runtime;
+
+/**
+ * Has the browser check every chunk that a remote loads, by the hash that the signed registry has of it: the shell knows it. Chunks are asked
+ * for in the mode in which the edge lets them be preloaded. Alone on a page, in development, there is nobody to ask.
+ */
+class IntegrityPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('IntegrityPlugin', (source) =>
+        [
+          source,
+          'script.crossOrigin = "anonymous";',
+          'if (self.portfolioIntegrity) script.integrity = self.portfolioIntegrity(url);',
+        ].join('\n'),
+      );
+    });
+  }
+}
 
 const exposed = '__federation_expose_remote';
 

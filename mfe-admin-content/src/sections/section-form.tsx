@@ -1,4 +1,4 @@
-import { SectionPreview } from '@portfolio/page-sections';
+import { SectionPreview, type Section, type SectionImage } from '@portfolio/page-sections';
 import { useAuthored } from '@portfolio/remote-kit/authored';
 import { fontSize } from '@portfolio/ui/tokens';
 import { useEffect, useRef } from 'react';
@@ -11,9 +11,14 @@ import { useObjectUrls } from '../forms/use-object-urls.ts';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { CardsField } from './cards-field.tsx';
-import { previewOf } from './section-preview.ts';
 import { SectionFields } from './section-fields.tsx';
-import { sectionForm, sectionValues, sectionVariables, type SectionValues } from './section-values.ts';
+import {
+  sectionForm,
+  sectionValues,
+  sectionVariables,
+  type SectionValues,
+  type SectionFile,
+} from './section-values.ts';
 import { AddSection, SectionsOfPage, UpdateSection } from './sections.graphql.ts';
 import { useSectionFields } from './use-section-fields.ts';
 
@@ -87,4 +92,17 @@ export function SectionForm({ page, sectionId, position, onSaved, onClose }: Pro
       </ItemForm>
     </FormAndPreview>
   );
+}
+
+/** A section as it stands in its form. `urlOf` gives files that are not uploaded yet an address. */
+function previewOf(values: SectionValues, urlOf: (file: File) => string): Section {
+  const chosen = ({ file, set, removed }: SectionFile): SectionImage | null => {
+    if (file) return { url: urlOf(file), width: 16, height: 9, avifSrcset: '', webpSrcset: '' };
+    return removed ? null : set;
+  };
+  return {
+    ...values,
+    image: chosen(values.image),
+    cards: values.cards.map((card) => ({ ...card, image: chosen(card.image) })),
+  };
 }

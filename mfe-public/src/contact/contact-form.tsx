@@ -6,13 +6,30 @@ import { TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow, Form } from '@portfolio/ui/form';
 import { space } from '@portfolio/ui/tokens';
 import Send from 'lucide-react/icons/send';
-import { useId, useState } from 'react';
+import { useId, useState, type ComponentPropsWithRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
 import { Banner, outcomes, type Outcome } from './banner.tsx';
-import { Honeypot } from './honeypot.tsx';
 import { useContactSubmission } from './use-contact-submission.ts';
+
+const Hidden = styled.div.attrs({ 'aria-hidden': true })`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+/** A field that no person sees, reaches or is told of; what fills it is a machine. */
+const Honeypot = (props: ComponentPropsWithRef<'input'>) => (
+  <Hidden>
+    <label>
+      Website
+      <input {...props} tabIndex={-1} autoComplete="off" />
+    </label>
+  </Hidden>
+);
 
 const Title = styled.h2`
   margin-bottom: ${space(5)};

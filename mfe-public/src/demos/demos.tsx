@@ -7,8 +7,11 @@ import { chips, orderings } from '../catalog/catalog-list.ts';
 import { Screen } from '../layout/screen.tsx';
 import { useTranslation } from '../translator.ts';
 import { DemoCard } from './demo-card.tsx';
-import { DemoCardSkeleton } from './demo-card-skeleton.tsx';
 import { MobileDemos, OperatingSystems } from './demos.graphql.ts';
+import { Card, CardBody } from '@portfolio/ui/card';
+import { Cluster } from '@portfolio/ui/layout';
+import { Skeleton, SkeletonText } from '@portfolio/ui/skeleton';
+import { ImageSkeleton } from '../images/image-skeleton.ts';
 
 /** core-site.md §2, "/mobile-demos". */
 export function Demos() {
@@ -50,3 +53,18 @@ export function Demos() {
     </Screen>
   );
 }
+
+/** The place of a demo's card while demos are loading. */
+const DemoCardSkeleton = () => (
+  <Card $flush>
+    <ImageSkeleton $radius="0" />
+    <CardBody>
+      <Cluster $justify="space-between">
+        <Skeleton $width="50%" $height="1.4em" />
+        <Skeleton $width="6rem" $height="6rem" />
+      </Cluster>
+      <SkeletonText lines={3} />
+      <Skeleton $height="2.5rem" />
+    </CardBody>
+  </Card>
+);

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { PageSection } from '@portfolio/page-sections';
-import { useRetry } from '@portfolio/remote-kit';
+import { useRetry, useSession } from '@portfolio/remote-kit';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Container } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
@@ -15,8 +15,8 @@ import { Missing } from '../layout/missing.tsx';
 import { Screen } from '../layout/screen.tsx';
 import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useTranslation } from '../translator.ts';
-import { EmptyNotice } from './empty-notice.tsx';
 import { PageBySlug } from './page.graphql.ts';
+import { Notice } from '@portfolio/ui/notice';
 
 /** core-site.md §2, "/page/{slug}". */
 export function Page() {
@@ -81,5 +81,17 @@ function Article({ page }: { page: NonNullable<PageBySlugQuery['pageBySlug']> })
         ))}
       </div>
     </article>
+  );
+}
+
+/** Says to who manages content that others see a title and no more; visitors are told nothing. */
+function EmptyNotice({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  if (!user || !(user.is_staff || user.is_superuser)) return null;
+  return (
+    <Notice kind="warning">
+      {t('page.empty')} <Link to={`/admin/pages/sections/${id}`}>{t('page.addSections')}</Link>
+    </Notice>
   );
 }

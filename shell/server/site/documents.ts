@@ -5,8 +5,8 @@ import { encode, sendEncoded, type Encoded } from '../encoded.ts';
 import type { SiteContent } from './content.ts';
 import { atomFeed } from './feed.ts';
 import { Remembered } from './remembered.ts';
-import { robotsTxt } from './robots.ts';
 import { sitemap, sitemapPage } from './sitemap.ts';
+import { ownScreens } from 'shell/own-screens';
 
 interface Parts {
   origin: string;
@@ -49,4 +49,22 @@ export function siteDocuments({ origin, registry, content, log }: Parts): Router
     .get('/robots.txt', send('text/plain'))
     .get('/feed.xml', send('application/atom+xml; charset=utf-8'))
     .get(/^\/sitemap(?:-[1-9]\d{0,3})?\.xml$/, send('application/xml; charset=utf-8'));
+}
+
+/**
+ * `robots.txt` (RFC 9309): keeps crawlers out of every screen of which nobody may be told, which are the shell's own and the routes
+ * without `about`. What the screens call stays open, because crawlers that run scripts need it.
+ */
+function robotsTxt(registry: Registry, origin: string): string {
+  const routes = registry.remotes.flatMap((remote) => remote.routes);
+  const told = routes.filter(({ about }) => about).map(({ path }) => path);
+  const hidden = [...ownScreens, ...routes.filter(({ about }) => !about)].map(({ path }) => ruleFor(path, told));
+  const rules = [...new Set(hidden)].toSorted().map((rule) => `Disallow: ${rule}`);
+  return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}
+
+/** A rule covers whatever begins with it: the whole first segment where nothing public does, else the pattern. */
+function ruleFor(pattern: string, told: readonly string[]): string {
+  const [first = pattern] = /^\/[^/]*/.exec(pattern) ?? [];
+  return told.some((path) => path.startsWith(first)) ? pattern.replaceAll(/:\w+/g, '*') : first;
 }

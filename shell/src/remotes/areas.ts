@@ -5,7 +5,21 @@ import type { RegistryStore } from '../registry/registry-store.ts';
 import { decide, refusal, type Decision } from '../routing/decide.ts';
 import { createOutcomes, sendOutcomes } from './outcomes.ts';
 import { createArea, type Area } from './area.ts';
-import { untouched } from './untouched.ts';
+
+/** What somebody begins to do something with. */
+const touches = ['pointerdown', 'keydown', 'input'] as const;
+
+/** Waits for `work`. @returns whether nobody has clicked, tapped or typed anything inside of `element` meanwhile */
+async function untouched(element: HTMLElement, work: Promise<void>): Promise<boolean> {
+  let isUntouched = true;
+  const touch = (): void => {
+    isUntouched = false;
+  };
+  for (const name of touches) element.addEventListener(name, touch, { capture: true });
+  await work;
+  for (const name of touches) element.removeEventListener(name, touch, { capture: true });
+  return isUntouched;
+}
 
 interface Options {
   host: Host;

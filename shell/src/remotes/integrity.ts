@@ -37,7 +37,7 @@ interface TrustedTypes {
 }
 
 /**
- * Builds of remotes ask for each chunk's hash (tools/webpack/integrity-plugin.ts). The page's one policy for Trusted Types sees every
+ * Builds of remotes ask for each chunk's hash (tools/webpack/remote.ts). The page's one policy for Trusted Types sees every
  * address that becomes a script, also where nobody asked.
  */
 export function guardScripts(): void {

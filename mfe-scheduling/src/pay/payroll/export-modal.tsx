@@ -10,8 +10,8 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { fileDay, useDownload } from '../../shared/exports/use-download.ts';
 import { useTranslation } from '../../translator.ts';
-import { columnName, columnsOf } from './export-columns.ts';
 import { PayrollCompany, SavePayrollColumns } from './payroll.graphql.ts';
+import type { PayrollColumn as ColumnName } from '../../generated/graphql.ts';
 
 interface Props {
   company: string;
@@ -110,3 +110,11 @@ function ExportModal({ company, period, onClose }: Props & { onClose: () => void
     </Modal>
   );
 }
+
+/** A column as GraphQL names it: `EMPLOYEE_NAME`. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both lists are made from the contract's
+const columnName = (column: PayrollColumn): ColumnName => column.toUpperCase() as ColumnName;
+
+/** The other way, in the order of the file. */
+const columnsOf = (names: readonly ColumnName[]): PayrollColumn[] =>
+  payrollColumns.filter((column) => names.includes(columnName(column)));

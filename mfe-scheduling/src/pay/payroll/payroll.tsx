@@ -19,8 +19,8 @@ import { useTranslation } from '../../translator.ts';
 import { ExportLinesButton } from './export-modal.tsx';
 import { PayrollPeriods, type Period } from './payroll.graphql.ts';
 import { PeriodModal } from './period-modal.tsx';
-import { PeriodStatus } from './period-status.tsx';
 import { usePayrollChanged } from './use-payroll-changed.ts';
+import { StatusBadge } from '@portfolio/ui/status-badge';
 
 const pageSize = 20;
 
@@ -111,5 +111,16 @@ export function Payroll() {
       )}
       {opened === 'period' && <PeriodModal onClose={() => open(undefined)} onCreated={created} />}
     </>
+  );
+}
+
+/** How far a period is paid. */
+function PeriodStatus({ period: { payments, pending } }: { period: Period }) {
+  const { t } = useTranslation();
+  if (payments === 0) return <StatusBadge status="inactive">{t('payroll.noPayments')}</StatusBadge>;
+  return pending > 0 ? (
+    <StatusBadge status="pending">{t('payroll.pendingCount', { count: pending })}</StatusBadge>
+  ) : (
+    <StatusBadge status="paid">{t('payroll.allPaid')}</StatusBadge>
   );
 }

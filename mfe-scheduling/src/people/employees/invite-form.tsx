@@ -1,6 +1,6 @@
 import { fault } from '@portfolio/contracts/errors';
 import { useMutation } from '@apollo/client/react';
-import { employeeInput } from '@portfolio/contracts/scheduling';
+import { employeeInput, scheduling } from '@portfolio/contracts/scheduling';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
@@ -8,7 +8,6 @@ import { FieldRow, Form, FormActions } from '@portfolio/ui/form';
 import { CompanyField } from '../../shared/company/company-field.tsx';
 import { useTranslation } from '../../translator.ts';
 import { CreateEmployee } from './employees.graphql.ts';
-import { emptyInvitation, requestOf } from './invite-values.ts';
 
 interface Props {
   /** Whose employee it will be unless another is chosen. */
@@ -80,3 +79,18 @@ export function InviteForm({ company, onCreated }: Props) {
     </Form>
   );
 }
+
+/** The invite form begins so (scheduling.md §5); `company` is an id. */
+const emptyInvitation = (company: string) => ({
+  company,
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  hourlyRate: scheduling.defaultHourlyRate as string,
+});
+
+type InviteValues = ReturnType<typeof emptyInvitation>;
+
+/** An employee created by invitation starts inactive (scheduling.md §4). */
+const requestOf = (values: InviteValues) => ({ ...values, status: 'inactive' as const });

@@ -6,8 +6,9 @@ import { paths } from '../../paths.ts';
 import { LoadError } from '../screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { BackLink } from './back-link.tsx';
-import { Quiet } from './detail.styles.ts';
-import { DetailSkeleton } from './skeletons.tsx';
+import { Quiet, Columns } from './detail.styles.ts';
+import { Card } from '@portfolio/ui/card';
+import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 
 /** Nouns with a list, a screen for each of them, and the same texts for both. */
 export type DetailArea = 'clients' | 'employees';
@@ -43,3 +44,17 @@ export function BackToList({ area }: { area: DetailArea }) {
   const { within } = useCompany();
   return <BackLink to={within(paths[area])}>{t(`${area}.back`)}</BackLink>;
 }
+
+/** The place of a detail screen's sections while they are on their way. */
+const DetailSkeleton = ({ label }: { label: string }) => (
+  <SkeletonGroup label={label}>
+    <Columns>
+      <Card>
+        <SkeletonText lines={8} />
+      </Card>
+      <Card>
+        <SkeletonText lines={5} />
+      </Card>
+    </Columns>
+  </SkeletonGroup>
+);

@@ -1,11 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { styled } from 'styled-components';
 import { Button } from '../button/index.ts';
 import { color, fontSize, radius, soft, space } from '../tokens/index.ts';
-import { useFailedRequest } from './use-failed-request.ts';
 import { useHealing } from './use-healing.ts';
+
+/** Milliseconds within which what failed is taken for the reason of what is shown. */
+const recent = 5_000;
+
+/** What the host notes on the document: the id of the last request that failed, and when. */
+function recentlyFailed(): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const [id, at] = document.documentElement.dataset['failedRequest']?.split(' ') ?? [];
+  return Date.now() - Number(at) < recent ? id : undefined;
+}
+
+/** The id of the request that failed just before this appeared, by which support finds it. */
+function useFailedRequest(): string | undefined {
+  const [id] = useState(recentlyFailed);
+  return id;
+}
 
 export type ErrorStateProps = {
   /** What happened ('Failed to load shifts. Please try again later.'). */

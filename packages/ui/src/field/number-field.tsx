@@ -1,9 +1,22 @@
-import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode, type Ref, type RefCallback } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, space } from '../tokens/index.ts';
 import { ControlFrame, Input } from './control.styles.ts';
 import { Field, type FieldProps } from './field.tsx';
-import { mergeRefs } from './merge-refs.ts';
+
+/** One ref that fills several: a component's own, and the caller's. */
+const mergeRefs =
+  <T,>(...refs: (Ref<T> | undefined)[]): RefCallback<T> =>
+  (element) => {
+    const cleanups = refs.map((ref) => {
+      if (typeof ref === 'function') return ref(element) ?? (() => ref(null));
+      if (ref) ref.current = element;
+      return () => {
+        if (ref) ref.current = null;
+      };
+    });
+    return () => cleanups.forEach((cleanup) => cleanup());
+  };
 
 export type NumberFieldProps = FieldProps & {
   /** Drawn in the field's right edge ('$', 'h'); say it in the label or hint as well. */

@@ -8,7 +8,23 @@ import { recordAccountEvent } from '../../shared/audit/record.ts';
 import type { AuthContext } from '../../context.ts';
 import type { UserRow } from '../../users/account/user.ts';
 import { findCandidate, type Candidate } from './find-candidate.ts';
-import { checkPassword } from './password-strategy.ts';
+import { callbackify } from 'node:util';
+import { Passport } from 'passport';
+import { Strategy as LocalStrategy } from 'passport-local';
+import { verifyPassword } from '../../shared/secrets/password-hash.ts';
+
+const passport = new Passport();
+
+/** Passport's local strategy. Takes as long without a hash, of nobody, as with one. @returns whether the password fits */
+function checkPassword(input: LoginInput, hash: string | null | undefined): Promise<boolean> {
+  const verify = callbackify(async (_username: string, password: string) => verifyPassword(hash, password));
+  const strategy = new LocalStrategy({ session: false }, verify);
+  return new Promise((resolve, reject) => {
+    const answered = (error: unknown, matches?: boolean) => (error ? reject(error) : resolve(matches === true));
+    // REST and GraphQL bring the same input; the strategy reads it where a form would have it.
+    passport.authenticate(strategy, { session: false }, answered)({ body: input }, undefined, answered);
+  });
+}
 
 /** Somebody who knows the account's password. */
 export type Identified = Candidate & { found: UserRow; password_hash: string };

@@ -4,6 +4,7 @@ import {
   type Company,
   type PayrollColumn,
   type PayrollExportFilter,
+  payrollColumn,
 } from '@portfolio/contracts/scheduling';
 import { alphabetical, orderBy, Where } from '@portfolio/service-kit/database';
 import type { ListOptions } from '@portfolio/service-kit/rest';
@@ -13,7 +14,8 @@ import type { SchedulingContext } from '../../context.ts';
 import type { CsvDownload } from '../../shared/csv/download.ts';
 import { openedText } from '../../people/employees/sealed.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
-import { parseColumns } from './parse-columns.ts';
+import { fault } from '@portfolio/contracts/errors';
+import { validationError } from '@portfolio/service-kit/errors';
 
 export const lineList: ListOptions = {
   orderings: ['date', 'employee_name'],
@@ -90,3 +92,12 @@ const orderings = {
   date: 'pay_line.date',
   employee_name: [alphabetical('employee.first_name'), alphabetical('employee.last_name')],
 };
+
+/** `hours,pay` as columns; undefined for none. @throws AppError `validation` on `columns` */
+function parseColumns(text: string | undefined): PayrollColumn[] | undefined {
+  if (text === undefined) return undefined;
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !payrollColumn.safeParse(name).success);
+  if (unknown !== undefined) throw validationError({ columns: [fault('invalid_choice', { value: unknown })] });
+  return chosenPayrollColumns.parse(names);
+}
