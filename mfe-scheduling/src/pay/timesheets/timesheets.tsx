@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { timesheetStates } from '@portfolio/contracts/scheduling';
 import { useRetry } from '@portfolio/remote-kit';
 import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
@@ -28,6 +29,7 @@ const names = { open: 'OPEN', approved: 'APPROVED', all: 'ALL' } as const;
 export function Timesheets() {
   const { t } = useTranslation();
   const { company } = useCompany();
+  const refresh = useRefresh();
   const list = useListState({ orderings, filters });
   const { state = 'open', from, to } = list.filters;
   const result = useQuery(TimesheetsQuery, {
@@ -52,7 +54,7 @@ export function Timesheets() {
   const again = (ended: Approval = { approved: [], changed: [] }): void => {
     setChanged(ended.changed);
     setDone(ended.approved);
-    void result.refetch();
+    void refresh('timesheets');
   };
   const { approve, loading } = useApproval(again);
   const open = rows.filter(({ status, approvedAt }) => status === 'COMPLETED' && !approvedAt);

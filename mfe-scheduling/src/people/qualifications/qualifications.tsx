@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
 import { useListState, usePages } from '@portfolio/remote-kit/lists';
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { Stack } from '@portfolio/ui/layout';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
@@ -35,6 +36,7 @@ export function Qualifications() {
 function Place({ choice }: { choice: CompanyChoice }) {
   const { t } = useTranslation();
   const toast = useToast();
+  const refresh = useRefresh();
   const [opened, open] = useOpened();
   const list = useListState({ orderings });
   const { page, search, ordering } = list;
@@ -50,7 +52,7 @@ function Place({ choice }: { choice: CompanyChoice }) {
   const saved = (name: string): void => {
     toast('success', t('qualifications.saved', { name }));
     open(undefined);
-    void result.refetch();
+    void refresh('qualifications');
   };
   /** One action of a screen is its first: that of the empty list stands back behind the heading's. */
   const add = (variant?: 'primary') => (
@@ -89,7 +91,7 @@ function Place({ choice }: { choice: CompanyChoice }) {
             loading={known.waiting}
             empty={empty}
             rename={({ id }) => open(id)}
-            onDeleted={() => result.refetch()}
+            onDeleted={() => refresh('qualifications')}
           />
           <ListPages label={t('qualifications.pagesLabel')} {...pages} />
         </Stack>

@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useQuery } from '@apollo/client/react';
 import { useOpened, useRetry } from '@portfolio/remote-kit';
 import { useListState, usePages } from '@portfolio/remote-kit/lists';
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { Stack } from '@portfolio/ui/layout';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
@@ -33,6 +34,7 @@ const orderings = [
 export function Users() {
   const { t } = useTranslation();
   const toast = useToast();
+  const refresh = useRefresh();
   const list = useListState({ orderings });
   const { page, search, ordering } = list;
   const [opened, open] = useOpened();
@@ -59,7 +61,7 @@ export function Users() {
     if (counting !== undefined && counting !== email) toast('success', t('users.edit.addressAsked', { email }));
     else if (dialog) toast('success', t(`users.${dialog.mode}.done`, { username }));
     setDialog(undefined);
-    void result.refetch();
+    void refresh('users');
   };
 
   return (
