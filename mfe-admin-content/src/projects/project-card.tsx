@@ -3,10 +3,8 @@ import { maxFeatured } from '@portfolio/contracts/content';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { ChipList } from '@portfolio/ui/chip';
 import type { AdminProjectsQuery, ProjectPatch } from '../generated/graphql.ts';
-import { DeleteButton } from '../lists/delete-button.tsx';
 import { FeaturedMark } from '../lists/featured-mark.tsx';
-import { ItemCard } from '../lists/item-card.tsx';
-import { ItemLinks } from '../lists/item-links.tsx';
+import { PublishedCard } from '../lists/published-card.tsx';
 import { PublicationBadge } from '../lists/publication-badge.tsx';
 import { SwitchInPlace } from '../lists/switch-in-place.tsx';
 import { useTranslation } from '../translator.ts';
@@ -16,6 +14,8 @@ type ListedProject = AdminProjectsQuery['projects']['results'][number];
 
 const shownTags = 5;
 
+const shownBy = ['projects', 'project'];
+
 /** A project as its administrator sees it: its marks, its switches, and what can be done with it. */
 export function ProjectCard({ project }: { project: ListedProject }) {
   const { t } = useTranslation();
@@ -24,18 +24,15 @@ export function ProjectCard({ project }: { project: ListedProject }) {
   const [remove] = useMutation(DeleteProject);
   const { id, title, description, image, tags, isPublished, isFeatured, featuredOrder } = project;
 
-  const save = async (input: ProjectPatch): Promise<void> => {
-    await change({ variables: { id, input } });
-    void refresh('projects', 'project');
-  };
-
-  const deleteProject = async (): Promise<void> => {
-    await remove({ variables: { id } });
-    await refresh('projects', 'project');
+  const save = (input: ProjectPatch) => change({ variables: { id, input } });
+  const feature = async (on: boolean): Promise<void> => {
+    await save({ isFeatured: on });
+    void refresh(...shownBy);
   };
 
   return (
-    <ItemCard
+    <PublishedCard
+      area="projects"
       item={project}
       image={image}
       description={description}
@@ -45,29 +42,18 @@ export function ProjectCard({ project }: { project: ListedProject }) {
           {isFeatured && <FeaturedMark waits={featuredOrder != null && featuredOrder > maxFeatured} />}
         </>
       }
+      to={`/projects/${id}`}
+      publish={(on) => save({ isPublished: on })}
+      remove={() => remove({ variables: { id } })}
+      shownBy={shownBy}
       switches={
-        <>
-          <SwitchInPlace
-            label={t('publishedSwitch')}
-            of={title}
-            on={isPublished}
-            onChange={(on) => save({ isPublished: on })}
-            failed={t('projects.saveFailed')}
-          />
-          <SwitchInPlace
-            label={t('featuredSwitch')}
-            of={title}
-            on={isFeatured}
-            onChange={(on) => save({ isFeatured: on })}
-            failed={t('projects.saveFailed')}
-          />
-        </>
-      }
-      actions={
-        <>
-          <ItemLinks id={id} title={title} published={isPublished} to={`/projects/${id}`} />
-          <DeleteButton area="projects" title={title} onDelete={deleteProject} />
-        </>
+        <SwitchInPlace
+          label={t('featuredSwitch')}
+          of={title}
+          on={isFeatured}
+          onChange={feature}
+          failed={t('projects.saveFailed')}
+        />
       }
     >
       <ChipList
@@ -76,6 +62,6 @@ export function ProjectCard({ project }: { project: ListedProject }) {
         more={(count) => t('moreTags', { count })}
         label={t('fields.technologies')}
       />
-    </ItemCard>
+    </PublishedCard>
   );
 }

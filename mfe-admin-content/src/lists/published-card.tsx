@@ -1,0 +1,61 @@
+import { useRefresh } from '@portfolio/remote-kit/screens';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from '../translator.ts';
+import { DeleteButton } from './delete-button.tsx';
+import { ItemCard } from './item-card.tsx';
+import { ItemLinks } from './item-links.tsx';
+import { SwitchInPlace } from './switch-in-place.tsx';
+
+type Area = 'projects' | 'demos' | 'posts';
+
+interface Props extends Omit<ComponentProps<typeof ItemCard>, 'switches' | 'actions'> {
+  area: Area;
+  item: ComponentProps<typeof ItemCard>['item'] & { id: string; isPublished: boolean };
+  /** Its public address, where administrators see drafts too. */
+  to: string;
+  publish: (on: boolean) => Promise<unknown>;
+  remove: () => Promise<unknown>;
+  /** The fields of the graph that show it: they are asked for again after a change. */
+  shownBy: readonly string[];
+  /** Beside whether it is published. */
+  switches?: ReactNode;
+}
+
+/** The card of what is published or a draft: switched, looked at, edited and deleted in its place. */
+export function PublishedCard({ area, item, to, publish, remove, shownBy, switches, ...card }: Props) {
+  const { t } = useTranslation();
+  const refresh = useRefresh();
+  const { id, title, isPublished } = item;
+  const publishIt = async (on: boolean): Promise<void> => {
+    await publish(on);
+    void refresh(...shownBy);
+  };
+  const removeIt = async (): Promise<void> => {
+    await remove();
+    await refresh(...shownBy);
+  };
+  return (
+    <ItemCard
+      {...card}
+      item={item}
+      switches={
+        <>
+          <SwitchInPlace
+            label={t('publishedSwitch')}
+            of={title}
+            on={isPublished}
+            onChange={publishIt}
+            failed={t(`${area}.saveFailed`)}
+          />
+          {switches}
+        </>
+      }
+      actions={
+        <>
+          <ItemLinks id={id} title={title} published={isPublished} to={to} />
+          <DeleteButton area={area} title={title} onDelete={removeIt} />
+        </>
+      }
+    />
+  );
+}
