@@ -4,6 +4,7 @@ import { Card } from '@portfolio/ui/card';
 import { Cluster } from '@portfolio/ui/layout';
 import { Picture } from '@portfolio/ui/picture';
 import { Skeleton, SkeletonText } from '@portfolio/ui/skeleton';
+import { Clamped } from '@portfolio/ui/text';
 import { color, fontSize, media, radius, space } from '@portfolio/ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -36,16 +37,6 @@ const Words = styled.div`
 const Title = styled.h2`
   font-size: ${fontSize.large};
   overflow-wrap: anywhere;
-`;
-
-const Description = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;
 
 const Changed = styled.p`
@@ -100,7 +91,9 @@ export function ItemCard({ item, image, description, badges, children, switches,
           <Title {...authored}>{item.title}</Title>
           {badges}
         </Cluster>
-        <Description {...authored}>{description}</Description>
+        <Clamped $lines={2} {...authored}>
+          {description}
+        </Clamped>
         {children}
         <Changed>{t('changed', { date })}</Changed>
         <Footer>

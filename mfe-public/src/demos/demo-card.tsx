@@ -3,7 +3,8 @@ import { ChipList } from '@portfolio/ui/chip';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Picture } from '@portfolio/ui/picture';
 import { StatusBadge } from '@portfolio/ui/status-badge';
-import { color, fontSize, space } from '@portfolio/ui/tokens';
+import { Clamped } from '@portfolio/ui/text';
+import { fontSize, space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -47,15 +48,6 @@ const Title = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-const Description = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  color: ${color.muted};
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
-`;
-
 const Bottom = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -80,7 +72,9 @@ export function DemoCard({ demo }: { demo: ListedDemo }) {
           </Words>
           <QrCode src={qrCode} alt={t('demo.qrCode', { title })} size={96} />
         </Top>
-        <Description {...authored}>{description}</Description>
+        <Clamped $lines={4} $size="body" {...authored}>
+          {description}
+        </Clamped>
         <Bottom>
           <DemoDownloads demo={demo} title={title} size="small" />
           <LinkButton as={Link} to={`/mobile-demos/${slug}`} state={{ list }} wide>

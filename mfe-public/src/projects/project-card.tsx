@@ -3,6 +3,7 @@ import { ChipList } from '@portfolio/ui/chip';
 import { Picture } from '@portfolio/ui/picture';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import { Clamped } from '@portfolio/ui/text';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link, useLocation } from 'react-router-dom';
@@ -48,16 +49,6 @@ const Title = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-/** Long texts do not tear the row of cards apart; the project's own screen has them whole. */
-const Description = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
-  color: ${color.muted};
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-`;
-
 const More = styled.div`
   margin-top: auto;
   padding-top: ${space(2)};
@@ -92,7 +83,9 @@ export function ProjectCard({ project, level }: ProjectCardProps) {
           {title}
           {!isPublished && <StatusBadge status="draft">{t('draft')}</StatusBadge>}
         </Title>
-        <Description {...authored}>{description}</Description>
+        <Clamped $lines={3} $size="body" {...authored}>
+          {description}
+        </Clamped>
         <ChipList
           items={tags}
           max={shownTags}

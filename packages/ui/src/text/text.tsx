@@ -7,6 +7,15 @@ export const Muted = styled.p<{ $size?: keyof typeof fontSize }>`
   font-size: ${({ $size = 'small' }) => fontSize[$size]};
 `;
 
+/** A quieter paragraph of at most so many lines: long texts do not tear rows of cards apart. */
+export const Clamped = styled(Muted)<{ $lines: number }>`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${({ $lines }) => $lines};
+`;
+
 /** The paragraph below a large title. */
 export const Lead = styled.p`
   max-width: ${width.prose};
