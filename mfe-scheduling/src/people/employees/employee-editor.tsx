@@ -6,8 +6,8 @@ import { useParams } from 'react-router-dom';
 import { ChosenCompany } from '../../shared/choices/choices.graphql.ts';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { BackLink } from '../../shared/details/back-link.tsx';
-import { Quiet } from '../../shared/details/detail.styles.ts';
-import { pathOf, paths } from '../../paths.ts';
+import { EditScreen } from '../../shared/details/detail-screen.tsx';
+import { paths } from '../../paths.ts';
 import { QualificationOptions } from '../qualifications/qualifications.graphql.ts';
 import { LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
@@ -42,22 +42,11 @@ function New() {
 
 function Edit({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { within } = useCompany();
   // A form begins with what is saved now, not with what a list knew.
   const result = useQuery(EmployeeDetail, { variables: { id }, fetchPolicy: 'network-only' });
-  const { failure, retry, retrying } = useRetry(result);
-  const employee = result.data?.employee;
-  const isMissing = employee === null;
-  const back = within(isMissing ? paths.employees : pathOf(paths.employee, id));
   return (
-    <>
-      <PageHeading back={<BackLink to={back}>{employee?.name ?? t('employees.back')}</BackLink>}>
-        {isMissing ? t('employees.notFound') : t('employees.editTitle')}
-      </PageHeading>
-      {failure && <LoadError title={t('loadFailed')} retry={retry} retrying={retrying} />}
-      {!failure && employee === undefined && <FormSkeleton label={t('employees.loading')} />}
-      {isMissing && <Quiet>{t('employees.notFoundHint')}</Quiet>}
-      {employee && <EmployeeForm employee={employee} back={back} />}
-    </>
+    <EditScreen area="employees" id={id} item={result.data?.employee} result={result} failed={t('loadFailed')}>
+      {(employee, back) => <EmployeeForm employee={employee} back={back} />}
+    </EditScreen>
   );
 }

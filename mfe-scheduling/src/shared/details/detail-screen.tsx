@@ -2,13 +2,13 @@ import { useRetry } from '@portfolio/remote-kit';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import type { ReactNode } from 'react';
 import { useCompany } from '../company/use-company.ts';
-import { paths } from '../../paths.ts';
+import { pathOf, paths } from '../../paths.ts';
 import { LoadError } from '../screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { BackLink } from './back-link.tsx';
 import { Quiet, Columns } from './detail.styles.ts';
 import { Card } from '@portfolio/ui/card';
-import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
+import { FormSkeleton, SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 
 /** Nouns with a list, a screen for each of them, and the same texts for both. */
 export type DetailArea = 'clients' | 'employees';
@@ -34,6 +34,35 @@ export function DetailScreen<Item>({ area, item, result, children }: Props<Item>
       {failure && <LoadError title={t(`${area}.loadFailed`)} retry={retry} retrying={retrying} />}
       {!failure && !isMissing && <DetailSkeleton label={t(`${area}.loading`)} />}
       {isMissing && <Quiet>{t(`${area}.notFoundHint`)}</Quiet>}
+    </>
+  );
+}
+
+const addresses = { clients: paths.client, employees: paths.employee } as const;
+
+/** The form of one thing, at its own address: as it is saved now, with the way back to its screen. */
+export function EditScreen<Item extends { name: string }>({
+  area,
+  id,
+  item,
+  result,
+  failed,
+  children,
+}: Omit<Props<Item>, 'children'> & { id: string; failed: string; children: (item: Item, back: string) => ReactNode }) {
+  const { t } = useTranslation();
+  const { within } = useCompany();
+  const { failure, retry, retrying } = useRetry(result);
+  const isMissing = item === null;
+  const back = within(isMissing ? paths[area] : pathOf(addresses[area], id));
+  return (
+    <>
+      <PageHeading back={<BackLink to={back}>{item?.name ?? t(`${area}.back`)}</BackLink>}>
+        {t(isMissing ? `${area}.notFound` : `${area}.editTitle`)}
+      </PageHeading>
+      {failure && <LoadError title={failed} retry={retry} retrying={retrying} />}
+      {!failure && item === undefined && <FormSkeleton label={t(`${area}.loading`)} />}
+      {isMissing && <Quiet>{t(`${area}.notFoundHint`)}</Quiet>}
+      {item && children(item, back)}
     </>
   );
 }
