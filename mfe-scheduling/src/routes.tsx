@@ -4,7 +4,7 @@ import { AdministratorsOnly } from './shared/company/administrators-only.tsx';
 import { PlannerLayout } from './layout/planner-layout.tsx';
 import { editAddresses, paths } from './paths.ts';
 
-const AccountActivity = lazyScreen(() => import('./company/audit-log/account-activity.tsx'), 'AccountActivity');
+const AccountLog = lazyScreen(() => import('./company/audit-log/account-log.tsx'), 'AccountLog');
 const Coverage = lazyScreen(() => import('./planner/demand/coverage.tsx'), 'Coverage');
 const Posts = lazyScreen(() => import('./planner/posts/posts.tsx'), 'Posts');
 const NewPost = lazyScreen(() => import('./planner/posts/post-editor.tsx'), 'NewPost');
@@ -12,7 +12,7 @@ const PostEditor = lazyScreen(() => import('./planner/posts/post-editor.tsx'), '
 const Clients = lazyScreen(() => import('./clients/clients.tsx'), 'Clients');
 const ClientDetail = lazyScreen(() => import('./clients/client-detail.tsx'), 'ClientDetail');
 const ClientEditor = lazyScreen(() => import('./clients/client-editor.tsx'), 'ClientEditor');
-const CompanyActivity = lazyScreen(() => import('./company/audit-log/company-activity.tsx'), 'CompanyActivity');
+const CompanyLog = lazyScreen(() => import('./company/audit-log/company-log.tsx'), 'CompanyLog');
 const CompanySettings = lazyScreen(() => import('./company/settings/company-settings.tsx'), 'CompanySettings');
 const Dashboard = lazyScreen(() => import('./dashboard/dashboard.tsx'), 'Dashboard');
 const EmployeeDetail = lazyScreen(() => import('./people/employees/employee-detail.tsx'), 'EmployeeDetail');
@@ -41,7 +41,7 @@ export const App = () => (
       <Route path={paths.dashboard} element={<Dashboard />} />
       <Route path={paths.adminInvite} element={<AdminInvite />} />
       <Route path={paths.users} element={<Users />} />
-      <Route path={paths.accountActivity} element={<AccountActivity />} />
+      <Route path={paths.accountActivity} element={<AccountLog />} />
       <Route element={<AdministratorsOnly />}>
         <Route path={paths.scheduler} element={<Scheduler />} />
         <Route path={paths.coverage} element={<Coverage />} />
@@ -69,7 +69,7 @@ export const App = () => (
         </Route>
         <Route path={paths.import} element={<Import />} />
         <Route path={paths.settings} element={<CompanySettings />} />
-        <Route path={paths.activity} element={<CompanyActivity />} />
+        <Route path={paths.activity} element={<CompanyLog />} />
         <Route path={paths.timesheets} element={<Timesheets />} />
         <Route path={paths.payroll} element={<Payroll />} />
         <Route path={paths.payrollPeriod} element={<PayrollPeriod />} />

@@ -1,4 +1,4 @@
-import { activityCalls } from './users/audit-log/activity.calls.ts';
+import { auditLogCalls } from './users/audit-log/audit-log.calls.ts';
 import { emailCalls } from './users/email/email.calls.ts';
 import { passkeyCalls } from './sign-in/passkeys/passkeys.calls.ts';
 import { passwordCalls } from './sign-in/passwords/passwords.calls.ts';
@@ -16,7 +16,7 @@ export const calls = [
   ...sessionCalls,
   ...passwordCalls,
   ...patreonCalls,
-  ...activityCalls,
+  ...auditLogCalls,
   ...emailCalls,
   ...settingsCalls,
   ...personalDataCalls,

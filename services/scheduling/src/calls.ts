@@ -1,4 +1,4 @@
-import { activityCalls } from './company/audit-log/activity.calls.ts';
+import { auditLogCalls } from './company/audit-log/audit-log.calls.ts';
 import { availabilityCalls } from './people/availability/availability.calls.ts';
 import { calendarCalls } from './portal/calendar/calendar.calls.ts';
 import { clientCalls } from './clients/clients.calls.ts';
@@ -25,7 +25,7 @@ import { timesheetCalls } from './pay/timesheets/timesheets.calls.ts';
 
 /** Every use case of this service, as callers meet it. */
 export const calls = [
-  ...activityCalls,
+  ...auditLogCalls,
   ...availabilityCalls,
   ...calendarCalls,
   ...clientCalls,

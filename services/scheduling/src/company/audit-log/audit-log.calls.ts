@@ -9,7 +9,7 @@ enumType('CompanyEventKind', companyEventKind);
 objectType('CompanyEventChange', auditChange);
 objectType('CompanyEvent', companyEvent);
 
-export const activityCalls = [
+export const auditLogCalls = [
   call({
     rest: 'GET /planner/events',
     summary: 'What was done in a company, and by whom',

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useListState } from '@portfolio/remote-kit/lists';
 import { viewersZone } from '@portfolio/remote-kit/times';
 import { useTranslation } from '../../translator.ts';
-import { AccountActivity as AccountActivityQuery } from './activity.graphql.ts';
+import { AccountActivity } from './audit-log.graphql.ts';
 import { accountKinds } from './event-kinds.ts';
 import { EventList, filtersOf, orderings, pageSize } from './event-list.tsx';
 
@@ -17,11 +17,11 @@ function startOf(day: string | undefined, later = 0): string | null {
 }
 
 /** What was done to accounts, and by whom: for staff. Accounts are of no company, so times are those of this device. */
-export function AccountActivity() {
+export function AccountLog() {
   const { t } = useTranslation();
   const list = useListState({ orderings, filters });
   const { kind, person, from, to } = list.filters;
-  const result = useQuery(AccountActivityQuery, {
+  const result = useQuery(AccountActivity, {
     variables: {
       page: list.page,
       pageSize,

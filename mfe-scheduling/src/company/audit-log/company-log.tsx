@@ -3,20 +3,20 @@ import { useListState } from '@portfolio/remote-kit/lists';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { useTranslation } from '../../translator.ts';
-import { CompanyActivity as CompanyActivityQuery } from './activity.graphql.ts';
+import { CompanyActivity } from './audit-log.graphql.ts';
 import { companyKinds } from './event-kinds.ts';
 import { EventList, filtersOf, orderings, pageSize } from './event-list.tsx';
 
 const filters = filtersOf(companyKinds);
 
 /** What was done in a company, and by whom: for its administrators. */
-export function CompanyActivity() {
+export function CompanyLog() {
   const { t } = useTranslation();
   const { company } = useCompany();
   const list = useListState({ orderings, filters });
   const { kind, person, from, to } = list.filters;
   const { search, ordering } = list;
-  const result = useQuery(CompanyActivityQuery, {
+  const result = useQuery(CompanyActivity, {
     variables: {
       page: list.page,
       pageSize,

@@ -8,7 +8,7 @@ enumType('AccountEventKind', accountEventKind);
 objectType('AccountEventChange', auditChange);
 objectType('AccountEvent', accountEvent);
 
-export const activityCalls = [
+export const auditLogCalls = [
   call({
     rest: 'GET /auth/events',
     summary: 'What was done to accounts, and by whom',
