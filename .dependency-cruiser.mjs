@@ -110,8 +110,8 @@ export default {
       severity: 'error',
       // What others made is installed when it is measured.
       from: { pathNot: '^bench/(?:gateways|lighthouse)/' },
-      // The home bench names what webpack puts there.
-      to: { couldNotResolve: true, pathNot: '^the-remote$' },
+      // The home bench names what webpack puts there; benches that send load install what sends it.
+      to: { couldNotResolve: true, pathNot: '^(?:the-remote|autocannon)$' },
     },
     {
       name: 'no-tests-in-product',
