@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useCompany } from '../shared/company/use-company.ts';
 import { BackLink } from '../shared/details/back-link.tsx';
 import { EditScreen } from '../shared/details/detail-screen.tsx';
-import { paths } from '../paths.ts';
+import { pathOf, paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { ClientForm } from './client-form.tsx';
 import { ClientDetail } from './clients.graphql.ts';
@@ -32,7 +32,13 @@ function Edit({ id }: { id: string }) {
   // A form begins with what is saved now, not with what a list knew.
   const result = useQuery(ClientDetail, { variables: { id }, fetchPolicy: 'network-only' });
   return (
-    <EditScreen area="clients" id={id} item={result.data?.client} result={result} failed={t('clients.loadFailed')}>
+    <EditScreen
+      area="clients"
+      own={pathOf(paths.client, id)}
+      item={result.data?.client}
+      result={result}
+      failed={t('clients.loadFailed')}
+    >
       {(client, back) => <ClientForm client={client} back={back} />}
     </EditScreen>
   );

@@ -59,8 +59,6 @@ export const Delete${One} = graphql(\`
 `,
   [`${files}.tsx`]: `import { useQuery } from '@apollo/client/react';
 import { useListState, usePages } from '@portfolio/remote-kit/lists';
-import { Button } from '@portfolio/ui/button';
-import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
@@ -72,9 +70,8 @@ import { useCompany, type CompanyChoice } from '../shared/company/use-company.ts
 import type { LocalOrder } from '../shared/lists/at-once.ts';
 import { Broken, Secondary } from '../shared/lists/cell.styles.ts';
 import { EditLink } from '../shared/lists/edit-link.tsx';
-import { ListPages } from '../shared/lists/list-pages.tsx';
-import { LoadError } from '../shared/lists/load-error.tsx';
 import { useListQuery } from '../shared/lists/use-list-query.ts';
+import { ListPages, LoadError, NoneFound } from '../shared/screens.ts';
 import { pathOf, paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { ${Many} as ${Many}Operation, type Listed${One} } from './${files}.graphql.ts';
@@ -126,11 +123,8 @@ function List({ choice }: { choice: CompanyChoice }) {
   const pages = usePages(list, pageSize, found);
 
   if (known.failure) return <LoadError title={t('${many}.failed')} retry={known.retry} retrying={known.retrying} />;
-  const empty = list.isNarrowed ? (
-    <EmptyState title={t('${many}.noMatch')} action={<Button onClick={list.clear}>{t('clearSearch')}</Button>} />
-  ) : (
-    <EmptyState title={t('${many}.none')} action={<New${One} choice={choice} />} />
-  );
+  const texts = { noMatch: t('${many}.noMatch'), none: t('${many}.none') };
+  const empty = <NoneFound list={list} texts={texts} action={<New${One} choice={choice} />} />;
   const columns: Column<Listed${One}>[] = [
     {
       id: 'name',
@@ -247,7 +241,7 @@ import { CompanyOfNew } from '../shared/company/company-field.tsx';
 import { useCompany } from '../shared/company/use-company.ts';
 import { BackLink } from '../shared/details/back-link.tsx';
 import { Quiet } from '../shared/details/detail.styles.ts';
-import { LoadError } from '../shared/lists/load-error.tsx';
+import { LoadError } from '../shared/screens.ts';
 import { pathOf, paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { Create${One}, ${One}Detail, Update${One}, type Detailed${One} } from './${files}.graphql.ts';

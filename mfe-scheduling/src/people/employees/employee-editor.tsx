@@ -7,7 +7,7 @@ import { ChosenCompany } from '../../shared/choices/choices.graphql.ts';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { BackLink } from '../../shared/details/back-link.tsx';
 import { EditScreen } from '../../shared/details/detail-screen.tsx';
-import { paths } from '../../paths.ts';
+import { pathOf, paths } from '../../paths.ts';
 import { QualificationOptions } from '../qualifications/qualifications.graphql.ts';
 import { LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
@@ -45,7 +45,13 @@ function Edit({ id }: { id: string }) {
   // A form begins with what is saved now, not with what a list knew.
   const result = useQuery(EmployeeDetail, { variables: { id }, fetchPolicy: 'network-only' });
   return (
-    <EditScreen area="employees" id={id} item={result.data?.employee} result={result} failed={t('loadFailed')}>
+    <EditScreen
+      area="employees"
+      own={pathOf(paths.employee, id)}
+      item={result.data?.employee}
+      result={result}
+      failed={t('loadFailed')}
+    >
       {(employee, back) => <EmployeeForm employee={employee} back={back} />}
     </EditScreen>
   );

@@ -2,7 +2,7 @@ import { useRetry } from '@portfolio/remote-kit';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import type { ReactNode } from 'react';
 import { useCompany } from '../company/use-company.ts';
-import { pathOf, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { LoadError } from '../screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { BackLink } from './back-link.tsx';
@@ -38,22 +38,25 @@ export function DetailScreen<Item>({ area, item, result, children }: Props<Item>
   );
 }
 
-const addresses = { clients: paths.client, employees: paths.employee } as const;
-
 /** The form of one thing, at its own address: as it is saved now, with the way back to its screen. */
 export function EditScreen<Item extends { name: string }>({
   area,
-  id,
+  own,
   item,
   result,
   failed,
   children,
-}: Omit<Props<Item>, 'children'> & { id: string; failed: string; children: (item: Item, back: string) => ReactNode }) {
+}: Omit<Props<Item>, 'children'> & {
+  /** Path of its screen. */
+  own: string;
+  failed: string;
+  children: (item: Item, back: string) => ReactNode;
+}) {
   const { t } = useTranslation();
   const { within } = useCompany();
   const { failure, retry, retrying } = useRetry(result);
   const isMissing = item === null;
-  const back = within(isMissing ? paths[area] : pathOf(addresses[area], id));
+  const back = within(isMissing ? paths[area] : own);
   return (
     <>
       <PageHeading back={<BackLink to={back}>{item?.name ?? t(`${area}.back`)}</BackLink>}>
