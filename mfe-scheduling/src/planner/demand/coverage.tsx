@@ -17,7 +17,7 @@ import { ChoiceField } from '../../shared/choices/choice-field.tsx';
 import { chosenOption } from '../../shared/choices/choices.ts';
 import { useChosenClient, useClientChoices } from '../../shared/choices/use-client-choices.ts';
 import { useCompany, type CompanyChoice } from '../../shared/company/use-company.ts';
-import { LoadError } from '../../shared/lists/load-error.tsx';
+import { LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { CoverageTable } from './coverage-table.tsx';
 import { Coverage as CoverageOperation } from './coverage.graphql.ts';

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { BackLink } from '../../shared/details/back-link.tsx';
 import { Quiet } from '../../shared/details/detail.styles.ts';
-import { LoadError } from '../../shared/lists/load-error.tsx';
+import { LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { DeletePost } from './delete-post.tsx';
 import { DemandForm } from './demand-form.tsx';

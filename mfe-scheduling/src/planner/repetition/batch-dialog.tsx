@@ -1,9 +1,9 @@
 import { Button } from '@portfolio/ui/button';
-import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
 import { Modal } from '@portfolio/ui/modal';
 import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import type { ReactNode } from 'react';
+import { LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { BatchPreview } from './batch-preview.tsx';
 import type { Batch } from './batch.graphql.ts';
@@ -52,9 +52,9 @@ export function BatchDialog({ title, children, ask, zone, nothing, there, onMade
       <Stack>
         {children}
         {failure !== undefined ? (
-          <ErrorState title={t('repetition.noPreview')} onRetry={retry} retryLabel={t('retry')}>
+          <LoadError title={t('repetition.noPreview')} retry={retry}>
             {failure}
-          </ErrorState>
+          </LoadError>
         ) : batch ? (
           <BatchPreview batch={batch} zone={zone} nothing={nothing} {...(there && { there })} />
         ) : (

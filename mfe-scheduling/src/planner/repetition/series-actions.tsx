@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useRefusalText } from '@portfolio/remote-kit/forms';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { useToast } from '@portfolio/ui/toast';
@@ -21,19 +21,16 @@ interface Props {
 export function SeriesActions({ shift, onRepeated, onDeleted }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
-  const say = useRefusalText();
+  const { run } = useAction();
   const [isOpen, setOpen] = useState(false);
   const [remove] = useMutation(DeleteFollowingShifts);
 
   const removeFollowing = async (): Promise<void> => {
-    try {
-      const { data } = await remove({ variables: { id: shift.id } });
-      toast('success', t('series.deleted', { count: data?.deleteFollowingShifts.length ?? 0 }));
-    } catch (error) {
-      toast('danger', say(error, t('shifts.deleteFailed')));
-      return;
-    }
-    onDeleted();
+    const isDone = await run(() => remove({ variables: { id: shift.id } }), {
+      done: ({ data }) => t('series.deleted', { count: data?.deleteFollowingShifts.length ?? 0 }),
+      failed: t('shifts.deleteFailed'),
+    });
+    if (isDone) onDeleted();
   };
 
   if (shift.series) {

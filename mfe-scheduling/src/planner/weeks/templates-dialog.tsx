@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { SelectField } from '@portfolio/ui/field';
@@ -31,6 +32,7 @@ const nameOf = (template: WeekTemplate | undefined): string => `template-${templ
 export function TemplatesDialog({ company, period, onMade, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
+  const { run } = useAction();
   const words = useDayWords();
   const { data, error, refetch } = useQuery(WeekTemplates, { variables: { company }, fetchPolicy: 'network-only' });
   const [use] = useMutation(UseWeekTemplate);
@@ -49,13 +51,8 @@ export function TemplatesDialog({ company, period, onMade, onClose }: Props) {
   );
 
   const deleteChosen = async ({ name }: WeekTemplate): Promise<void> => {
-    try {
-      await remove({ variables: { id } });
-      setId('');
-      toast('success', t('templates.deleted', { name }));
-    } catch {
-      toast('danger', t('templates.deleteFailed'));
-    }
+    const ending = { done: t('templates.deleted', { name }), failed: () => t('templates.deleteFailed') };
+    if (await run(() => remove({ variables: { id } }), ending)) setId('');
     await refetch().catch(() => undefined);
   };
 
