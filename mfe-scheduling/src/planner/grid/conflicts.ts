@@ -1,5 +1,6 @@
-import type { DayOfWeek, ShiftStatus } from '@portfolio/contracts/scheduling';
+import type { ShiftStatus } from '@portfolio/contracts/scheduling';
 import type { Plan, PlannedShift, Qualification } from '@portfolio/planning/conflicts';
+import { availabilityIn } from './away.ts';
 import { rulesOf } from '../conflicts/rules.ts';
 import type { Neighbour, Schedule, ScheduledShift } from './grid.types.ts';
 import { zonesOf } from './zones.ts';
@@ -22,19 +23,7 @@ export function planOf(schedule: Schedule, shifts: readonly ScheduledShift[]): P
       ...plannedShift(shift, zoneAt(shift)),
       qualifications: askedAt(shift),
     })),
-    employees: employees
-      .filter(({ id }) => concerned.has(id))
-      .map(({ id, qualifications, availability }) => ({
-        id,
-        time_zone: timeZone,
-        qualifications: qualifications.map((qualification) => ({ id: qualification })),
-        availability: availability.map((rule) => ({
-          day_of_week: inLowerCase<DayOfWeek>(rule.dayOfWeek),
-          start_time: rule.startTime,
-          end_time: rule.endTime,
-          is_available: rule.isAvailable,
-        })),
-      })),
+    employees: employees.filter(({ id }) => concerned.has(id)).map((employee) => availabilityIn(employee, timeZone)),
   };
 }
 

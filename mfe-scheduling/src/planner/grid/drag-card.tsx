@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { useTranslation } from '../../translator.ts';
 import { movedTimes } from './calendar.ts';
 import { useGrid } from './grid-context.ts';
-import type { Row, ScheduledShift } from './grid.types.ts';
-import { changesOfMove, type Distance } from './moves.ts';
+import type { Row } from './grid.types.ts';
+import { changesOfMove, type Moving } from './moves.ts';
 import { useConflicts } from './use-conflicts.ts';
 import { useShiftWords } from './use-shift-words.ts';
 
@@ -36,12 +36,11 @@ const Warnings = styled.ul`
 
 interface Props {
   rows: readonly Row[];
-  drag: { shifts: readonly ScheduledShift[]; distance: Distance };
-  isCopy: boolean;
+  moving: Moving;
 }
 
 /** What hangs at the pointer: what would become of the shift, and what would speak against it. */
-export function DragCard({ rows, drag: { shifts, distance }, isCopy }: Props) {
+export function DragCard({ rows, moving: { shifts, distance, isCopy } }: Props) {
   const { t } = useTranslation();
   const { zoneOf, by } = useGrid();
   const conflicts = useConflicts();
@@ -49,9 +48,9 @@ export function DragCard({ rows, drag: { shifts, distance }, isCopy }: Props) {
   const [first] = shifts;
   if (!first) return null;
   const moved = changesOfMove({ rows, by, zoneOf }, shifts, distance, isCopy ? copyKeys() : undefined);
-  const warnings = conflicts.after(moved);
+  const warnings = conflicts.after(moved).reasons;
   return (
-    <Card>
+    <Card aria-hidden>
       <b>{words.whenOf(first, movedTimes(first, distance, zoneOf(first)))}</b>
       {t(isCopy ? 'scheduler.carry.copy' : 'scheduler.carry.move')}{' '}
       {shifts.length === 1 ? words.siteOf(first) : t('scheduler.shiftCount', { count: shifts.length })}

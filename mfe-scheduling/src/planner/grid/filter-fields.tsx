@@ -40,6 +40,8 @@ export function FilterFields({ address, schedule }: { address: GridAddress; sche
     const value = address.filters[name];
     return value === '' ? [] : [{ name, words: choices.find(({ id }) => id === value)?.name ?? value }];
   });
+  const fits = schedule?.shifts.find(({ id }) => id === address.fits);
+  const place = clients.find(({ id }) => id === fits?.clientId)?.name ?? '';
   return (
     <>
       <Popover
@@ -65,6 +67,17 @@ export function FilterFields({ address, schedule }: { address: GridAddress; sche
           </SelectField>
         ))}
       </Popover>
+      {fits && (
+        <Chip
+          size="small"
+          icon={<X aria-hidden />}
+          title={t('scheduler.filter.fits', { place })}
+          aria-label={t('scheduler.filter.remove', { filter: t('scheduler.filter.fits', { place }) })}
+          onClick={() => address.change({ fits: '' })}
+        >
+          <span>{t('scheduler.filter.fits', { place })}</span>
+        </Chip>
+      )}
       {set.map(({ name, words }) => (
         <Chip
           key={name}

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Period } from './calendar.ts';
 import type { Density } from './density.ts';
+import type { Verdict } from './use-conflicts.ts';
 import type { By, Placed, Row, ScheduledShift } from './grid.types.ts';
 
 /** A place in the grid: a cell, or one of its shifts. */
@@ -43,6 +44,8 @@ export function useGrid(): GridMeans {
 export interface RowState {
   /** The place of the one tab stop, when it is in this row. */
   active: Place | undefined;
+  /** What would become of what is on its way if it were put into this row, at which day. */
+  verdict: (Verdict & { day: number }) | undefined;
   /** The day into which something is about to be put. */
   target: number | undefined;
   selected: ReadonlySet<string>;

@@ -1,6 +1,7 @@
 import { color, font, fontSize, motion, radius, shadow, soft, space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
 import { compact } from './grid-compact.ts';
+import { verdicts } from './grid-verdict.ts';
 
 /**
  * One styled element around plain ones: thousands of shifts come and go while the reader scrolls, and a component of its
@@ -288,9 +289,14 @@ export const GridFrame = styled.div<{ $days: number }>`
       inset 3px 0 var(--tone),
       0 0 0 1px ${color.accent};
   }
-  .shift.pending,
-  .shift.carried {
+  .shift.pending {
     opacity: 0.55;
+  }
+  /* Where it still is while it is on its way. */
+  .shift.carried {
+    border: 1px dashed var(--tone);
+    background: none;
+    box-shadow: none;
   }
   .shift.refused {
     border-color: ${color.danger};
@@ -347,5 +353,6 @@ export const GridFrame = styled.div<{ $days: number }>`
     left: auto;
   }
 
+  ${verdicts}
   ${compact}
 `;

@@ -1,12 +1,14 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { statusName } from '../../people/employees/employee-status.ts';
 import { useTranslation } from '../../translator.ts';
+import { awayOf, isOff } from './away.ts';
 import { elementId, useGrid, type RowState } from './grid-context.ts';
 import type { Row } from './grid.types.ts';
 import { measures } from './density.ts';
 import { Load } from './load.tsx';
 import { ShiftBlock } from './shift-block.tsx';
 import { SumsCell } from './sums-cell.tsx';
+import { VerdictMark } from './verdict-mark.tsx';
 import { useShiftWords } from './use-shift-words.ts';
 
 interface Props {
@@ -28,8 +30,15 @@ export const GridRow = memo(function GridRow({ row, index, top, height, marked, 
   const { t } = useTranslation();
   const { period, density, today, onCell, onDismiss } = useGrid();
   const words = useShiftWords();
+  const away = useMemo(() => awayOf(row.employee, period), [row.employee, period]);
   return (
-    <div className={marked ? 'row marked' : 'row'} role="row" aria-rowindex={index + 2} style={{ top, height }}>
+    <div
+      className={marked ? 'row marked' : 'row'}
+      role="row"
+      aria-rowindex={index + 2}
+      style={{ top, height }}
+      data-verdict={state.verdict?.kind}
+    >
       <div className="name" role="rowheader" aria-colindex={1} {...(marked && { 'aria-current': true })}>
         <span className="who" title={[row.name, row.detail].filter(Boolean).join('\n')}>
           {row.name}
@@ -63,6 +72,22 @@ export const GridRow = memo(function GridRow({ row, index, top, height, marked, 
               if (event.target === event.currentTarget) onCell(place);
             }}
           >
+            {away[day]!.map(({ from, to }) => (
+              <span
+                key={from}
+                className="away"
+                style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }}
+                aria-hidden
+              />
+            ))}
+            {away[day]!.length === 0 ? null : isOff(away[day]!) && cell.length === 0 ? (
+              <span className="off">
+                <span>{t('scheduler.off')}</span>
+              </span>
+            ) : (
+              <span className="unseen">{t('scheduler.away')}</span>
+            )}
+            {state.verdict?.day === day && <VerdictMark verdict={state.verdict} />}
             {cell.map((placed) => (
               <ShiftBlock
                 key={placed.shift.id}

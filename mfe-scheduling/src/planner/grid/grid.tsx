@@ -14,15 +14,16 @@ import { placeAfter } from './keyboard.ts';
 import { ShiftCard } from './shift-card.tsx';
 import { SumsCell } from './sums-cell.tsx';
 import { heightOf, textScale } from './layout.ts';
-import type { Distance } from './moves.ts';
+import type { Distance, Moving } from './moves.ts';
 import { useGridDrag } from './use-grid-drag.ts';
+import { useVerdicts } from './use-verdicts.ts';
 import { useRowStates, type GridState } from './use-row-states.ts';
 
 interface Props {
   rows: readonly Row[];
   byDay: readonly Sums[];
   all: Sums;
-  state: GridState;
+  state: Omit<GridState, 'verdictIn'> & { moving: Moving | undefined };
   /** The row that is pointed at when the grid opens. */
   marked: string | undefined;
   setActive: (place: Place) => void;
@@ -64,11 +65,12 @@ export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, 
   }, [markedIndex, virtualizer]);
 
   const dragging = useGridDrag({ scroller, virtualizer, rows, by, period, zoneOf, chosen, onDrop });
-  const { drag } = dragging;
+  const moving = dragging.moving ?? state.moving;
   const rowStates = useRowStates({
     ...state,
     target: dragging.target ?? state.target,
-    carried: useMemo(() => (drag ? new Set(drag.shifts.map(({ id }) => id)) : state.carried), [drag, state.carried]),
+    carried: useMemo(() => new Set(moving?.shifts.map(({ id }) => id) ?? state.carried), [moving, state.carried]),
+    verdictIn: useVerdicts(rows, moving),
   });
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -125,10 +127,10 @@ export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, 
         </GridBody>
         <Foot byDay={byDay} all={all} rowIndex={rows.length + 2} />
       </GridFrame>
-      <ShiftCard grid={scroller} rows={rows} off={state.carrying || drag !== undefined} />
+      <ShiftCard grid={scroller} rows={rows} off={state.carrying || moving !== undefined} />
       {createPortal(
         <DragOverlay dropAnimation={null}>
-          {drag && <DragCard rows={rows} drag={drag} isCopy={dragging.isCopy} />}
+          {dragging.moving && <DragCard rows={rows} moving={dragging.moving} />}
         </DragOverlay>,
         document.body,
       )}

@@ -12,6 +12,14 @@ export interface Distance {
 
 export const nowhere: Distance = { days: 0, rows: 0, minutes: 0 };
 
+/** Shifts on their way, from the row and day of the first of them. */
+export interface Moving {
+  shifts: readonly ScheduledShift[];
+  from: { row: number; day: number };
+  distance: Distance;
+  isCopy: boolean;
+}
+
 /** On the clock of the place where a shift is worked its days are moved. */
 type ZoneOf = (shift: ScheduledShift) => string;
 

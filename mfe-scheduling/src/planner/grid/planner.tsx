@@ -25,6 +25,7 @@ import { useMarkedEmployee } from './use-marked-employee.ts';
 import { usePlaceFocus } from './use-place-focus.ts';
 import { useSelection } from './use-selection.ts';
 import type { ShiftChanges } from './use-shift-changes.ts';
+import { useFitting, verdictOf } from './use-verdicts.ts';
 import { useNames, useView } from './use-view.ts';
 
 interface Props {
@@ -47,14 +48,15 @@ export function Planner({ schedule, period, address, changes, isPhone, density, 
   const { t } = useTranslation();
   const toast = useToast();
   const { by } = address;
-  const { rows, shifts, byDay, all } = useView(schedule, period, address, changes.sent);
+  const { rows: allRows, shifts, byDay, all } = useView(schedule, period, address, changes.sent);
+  const names = useNames(schedule, period, by, density);
+  const conflicts = useJudgedConflicts(schedule, shifts, names);
+  const rows = useFitting(allRows, shifts, address.fits, names, conflicts);
   /** What the filters ask for, without the ghosts beside. */
   const asked = useMemo(
     () => rows.flatMap(({ cells }) => cells.flat().flatMap(({ shift, isGhost }) => (isGhost ? [] : [shift]))),
     [rows],
   );
-  const names = useNames(schedule, period, by, density);
-  const conflicts = useJudgedConflicts(schedule, shifts, names);
   const marked = useMarkedEmployee();
   const { selected, toggle, clear } = useSelection(shifts);
   const { active, setActive, goTo } = usePlaceFocus();
@@ -83,6 +85,12 @@ export function Planner({ schedule, period, address, changes, isPhone, density, 
     by,
     period,
     names,
+    verdictOf: (moving) => {
+      const verdict = verdictOf(conflicts, names, rows, moving);
+      return verdict
+        ? t(`scheduler.verdict.said.${verdict.kind}`, { reasons: verdict.reasons.join(' ').replace(/\.$/, '') })
+        : '';
+    },
     onDone: async (mode, carried, distance) => {
       const [first] = carried;
       // Whatever becomes of it, the shift is drawn anew somewhere, and the focus goes with it.
@@ -144,6 +152,7 @@ export function Planner({ schedule, period, address, changes, isPhone, density, 
     else if (key === 'PageDown') turn(place, neighbour(period.days[0]!, period.view, 1));
     else if (key === 'PageUp') turn(place, neighbour(period.days[0]!, period.view, -1));
     else if (key === 't') turn(place, undefined);
+    else if (key === 'f' && shift) address.change({ fits: address.fits === shift.id ? '' : shift.id });
     else if (key === 'g') focusDateField();
     else if (key === '/') focusSearchField();
     else return false;
@@ -172,6 +181,7 @@ export function Planner({ schedule, period, address, changes, isPhone, density, 
   const state = {
     active: isThere ? active : firstRow && { rowId: firstRow.id, day: 0, shiftId: undefined },
     target: carry.target,
+    moving: carry.moving,
     carrying: carry.isCarrying,
     selected,
     carried: useMemo(() => new Set(carry.carried.map(({ id }) => id)), [carry.carried]),
@@ -202,6 +212,7 @@ export function Planner({ schedule, period, address, changes, isPhone, density, 
               hint={carry.hint}
               onMove={() => begin('move')}
               onCopy={() => begin('copy')}
+              onFits={selected.size === 1 ? () => address.change({ fits: [...selected][0]! }) : undefined}
               onCancel={() => cancelled(allOf(selected))}
               onClear={clear}
             />

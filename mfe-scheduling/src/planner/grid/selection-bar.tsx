@@ -30,12 +30,14 @@ interface Props {
   hint: string | undefined;
   onMove: () => void;
   onCopy: () => void;
+  /** Shows who is free and qualified for it; undefined for several. */
+  onFits: (() => void) | undefined;
   onCancel: () => void;
   onClear: () => void;
 }
 
 /** What can be done with the selected shifts together, or what is being done. */
-export function SelectionBar({ count, hint, onMove, onCopy, onCancel, onClear }: Props) {
+export function SelectionBar({ count, hint, onMove, onCopy, onFits, onCancel, onClear }: Props) {
   const { t } = useTranslation();
   if (hint) {
     return (
@@ -54,6 +56,11 @@ export function SelectionBar({ count, hint, onMove, onCopy, onCancel, onClear }:
       <Button size="small" onClick={onCopy}>
         {t('scheduler.copy')}
       </Button>
+      {onFits && (
+        <Button size="small" onClick={onFits}>
+          {t('scheduler.fits')}
+        </Button>
+      )}
       <Button size="small" variant="ghost" onClick={onClear}>
         {t('scheduler.clearSelection')}
       </Button>

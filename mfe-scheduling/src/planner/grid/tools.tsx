@@ -46,6 +46,7 @@ const keys = [
   ['PageUp, PageDown', 'pages'],
   ['T', 't'],
   ['G', 'g'],
+  ['F', 'f'],
   ['/', 'search'],
   ['Alt', 'drag'],
 ] as const;

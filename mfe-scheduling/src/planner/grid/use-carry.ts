@@ -1,9 +1,9 @@
 import { useHost } from '@portfolio/remote-kit';
-import { useState, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../translator.ts';
 import { boundsIn, dayIndex, movedTimes, resizedTimes, step, type Period } from './calendar.ts';
 import type { By, Row, ScheduledShift } from './grid.types.ts';
-import { nowhere, rowIndexOf, withinRows, type Distance } from './moves.ts';
+import { nowhere, rowIndexOf, withinRows, type Distance, type Moving } from './moves.ts';
 import { useWords } from './use-shift-words.ts';
 
 export type CarryMode = 'move' | 'copy' | 'resize';
@@ -21,6 +21,8 @@ interface Options {
   by: By;
   period: Period;
   names: Parameters<typeof useWords>[0];
+  /** What would become of it, in words. */
+  verdictOf: (moving: Moving) => string;
   onDone: (mode: CarryMode, shifts: readonly ScheduledShift[], distance: Distance) => Promise<void>;
 }
 
@@ -32,7 +34,7 @@ const steps: Partial<Record<string, Partial<Distance>>> = {
 };
 
 /** Shifts that were picked up with the keyboard: arrows say where they go, Enter puts them down, Escape puts them back. */
-export function useCarry({ rows, by, period, names, onDone }: Options) {
+export function useCarry({ rows, by, period, names, verdictOf, onDone }: Options) {
   const { t } = useTranslation();
   const { announce } = useHost();
   const words = useWords(names);
@@ -45,12 +47,14 @@ export function useCarry({ rows, by, period, names, onDone }: Options) {
       mode === 'resize'
         ? resizedTimes(first, 'end', distance.minutes, names.zoneOf(first))
         : movedTimes(first, distance, names.zoneOf(first));
-    return t('scheduler.carry.target', {
+    const sentence = t('scheduler.carry.target', {
       verb: t(`scheduler.carry.${mode}`),
       shift: shifts.length === 1 ? words.siteOf(first) : t('scheduler.shiftCount', { count: shifts.length }),
       when: words.whenOf(first, times),
       row: rows[from.row + distance.rows]?.name ?? '',
     });
+    if (mode === 'resize') return sentence;
+    return [sentence, verdictOf({ shifts, from, distance, isCopy: mode === 'copy' })].filter(Boolean).join('. ');
   };
 
   const carry = (next: Carried | undefined, said: string): void => {
@@ -97,6 +101,11 @@ export function useCarry({ rows, by, period, names, onDone }: Options) {
     isCarrying: carried !== undefined,
     carried: carried?.shifts ?? none,
     target,
+    /** What moves, while it is not only made longer or shorter. */
+    moving: useMemo(
+      () => (carried && carried.mode !== 'resize' ? { ...carried, isCopy: carried.mode === 'copy' } : undefined),
+      [carried],
+    ),
     /** What would happen, for the eyes. */
     hint: carried && `${sentenceOf(carried)}. ${t('scheduler.carry.hint')}`,
     start,

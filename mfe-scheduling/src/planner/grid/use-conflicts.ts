@@ -11,10 +11,19 @@ import type { Neighbour, Schedule, ScheduledShift } from './grid.types.ts';
 export interface Conflicts {
   of: (shiftId: string) => readonly string[];
   /** What would speak against what several changes make. */
-  after: (changes: readonly Change[]) => readonly string[];
+  after: (changes: readonly Change[]) => Verdict;
 }
 
-const none: Conflicts = { of: () => [], after: () => [] };
+/** What would become of a change. */
+export interface Verdict {
+  kind: 'ok' | 'warns' | 'refuses';
+  /** In sentences for the reader; none where nothing stands against it. */
+  reasons: readonly string[];
+}
+
+const fine: Verdict = { kind: 'ok', reasons: [] };
+
+const none: Conflicts = { of: () => [], after: () => fine };
 
 export const ConflictsContext = createContext<Conflicts>(none);
 
@@ -38,7 +47,7 @@ export function useJudgedConflicts(
       };
       const found = conflictsByShift(planOf(schedule, judged));
       const said = new Map<string, readonly string[]>();
-      return (id: string) => {
+      const sentencesOf = (id: string) => {
         const own = byId.get(id);
         const when = (start: string, end: string) =>
           shiftWhen(start, end, language, own ? zoneOf(own) : schedule.timeZone);
@@ -48,15 +57,19 @@ export function useJudgedConflicts(
         said.set(id, sentences);
         return sentences;
       };
+      const refuses = (id: string) => found.get(id)?.some(({ severity }) => severity === 'refusal') ?? false;
+      return { sentencesOf, refuses };
     };
     return {
-      of: judge(shifts),
+      of: judge(shifts).sentencesOf,
       after: (changes) => {
         const planned = foreseen(shifts, changes, () => 0);
         const changed = new Set(changes.map(({ key }) => key));
         const employees = new Set(planned.filter(({ id }) => changed.has(id)).map(({ employeeId }) => employeeId));
-        const sentencesOf = judge(planned.filter(({ employeeId }) => employees.has(employeeId)));
-        return [...new Set([...changed].flatMap(sentencesOf))];
+        const { sentencesOf, refuses } = judge(planned.filter(({ employeeId }) => employees.has(employeeId)));
+        const reasons = [...new Set([...changed].flatMap(sentencesOf))];
+        const kind = [...changed].some(refuses) ? 'refuses' : reasons.length > 0 ? 'warns' : 'ok';
+        return { kind, reasons };
       },
     };
   }, [schedule, shifts, clientOf, zoneOf, language]);

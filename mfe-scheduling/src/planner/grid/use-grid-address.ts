@@ -4,7 +4,7 @@ import { dateOf, daysShown, views, type View } from './calendar.ts';
 import type { By } from './grid.types.ts';
 import { noFilters, type Filters } from './layout.ts';
 
-type Name = 'view' | 'date' | 'by' | keyof Filters;
+type Name = 'view' | 'date' | 'by' | 'fits' | keyof Filters;
 
 export interface GridAddress {
   view: View;
@@ -12,6 +12,8 @@ export interface GridAddress {
   date: CalendarDate | undefined;
   by: By;
   filters: Filters;
+  /** The shift for which those are shown who are free and qualified; '' is none. */
+  fits: string;
   hasFilters: boolean;
   /** Another day is a step in the history; another look at it takes the place of the last one. */
   goTo: (date: CalendarDate | undefined) => void;
@@ -48,10 +50,11 @@ export function useGridAddress(): GridAddress {
     date: dateOf(parameters.get('date')),
     by: read('by') === 'sites' ? 'sites' : 'employees',
     filters,
-    hasFilters: Object.values(filters).some((value) => value !== ''),
+    fits: read('fits'),
+    hasFilters: read('fits') !== '' || Object.values(filters).some((value) => value !== ''),
     goTo: (date) => write({ date: date?.toString() ?? '' }, false),
     change: (values) => write(values, true),
-    clearFilters: () => write(noFilters, true),
+    clearFilters: () => write({ ...noFilters, fits: '' }, true),
   };
 }
 

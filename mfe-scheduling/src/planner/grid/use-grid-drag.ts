@@ -7,7 +7,7 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/core';
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { boundsIn, dayIndex, step, type Period } from './calendar.ts';
 import { shiftElementOf } from './grid-body.tsx';
 import type { By, Row, ScheduledShift } from './grid.types.ts';
@@ -66,8 +66,7 @@ export function useGridDrag({ scroller, virtualizer, rows, by, period, zoneOf, c
   };
 
   return {
-    drag,
-    isCopy,
+    moving: useMemo(() => drag && { ...drag, isCopy }, [drag, isCopy]),
     target: drag && {
       rowId: rows[drag.from.row + drag.distance.rows]?.id ?? '',
       day: drag.from.day + drag.distance.days,

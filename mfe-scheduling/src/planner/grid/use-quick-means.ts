@@ -73,7 +73,7 @@ export function useQuickMeans(
       plannedOn,
       wordsOf: (planned) =>
         `${row.site ? words.employeeOf({ ...empty, ...planned }) : words.siteOf({ ...empty, ...planned })}: ${words.whenOf(planned, planned)}`,
-      warningsOf: (planned) => conflicts.after([{ key: 'quick', kind: 'create', shift: planned }]),
+      warningsOf: (planned) => conflicts.after([{ key: 'quick', kind: 'create', shift: planned }]).reasons,
     };
   };
 }

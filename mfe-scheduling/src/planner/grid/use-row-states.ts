@@ -12,6 +12,8 @@ export interface GridState {
   carried: ReadonlySet<string>;
   pending: ReadonlySet<string>;
   refusals: ReadonlyMap<string, string>;
+  /** What would become of what is on its way, in each row. */
+  verdictIn: ((row: Row) => RowState['verdict']) | undefined;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -35,6 +37,7 @@ export function useRowStates(state: GridState) {
     const ids = shiftsOf(row);
     const within = (all: ReadonlySet<string>) => (all.size === 0 ? none : new Set(ids.filter((id) => all.has(id))));
     const own: RowState = {
+      verdict: state.verdictIn?.(row),
       active: state.active?.rowId === row.id ? state.active : undefined,
       target: state.target?.rowId === row.id ? state.target.day : undefined,
       selected: within(state.selected),
@@ -46,6 +49,7 @@ export function useRowStates(state: GridState) {
     const key = JSON.stringify([
       own.active,
       own.target,
+      own.verdict,
       [...own.selected],
       [...own.carried],
       [...own.pending],

@@ -41,11 +41,28 @@ export function availabilityOf({ availability, time_zone }: PlannedEmployee): (s
       offered.push(...rules.offered);
       excluded.push(...rules.excluded);
     }
-    const outside = offersAnything ? firstGap(shift, offered) : undefined;
+    const outside = offersAnything ? gapsIn(shift, offered)[0] : undefined;
     const within = firstWithin(shift, excluded);
     if (!outside || !within) return outside ?? within;
     return outside.start <= within.start ? outside : within;
   };
+}
+
+/** When in a stretch of time an employee is not available, in order: by what {@link availabilityOf} judges a shift. */
+export function unavailableIn({ availability, time_zone }: PlannedEmployee, start: number, end: number): Interval[] {
+  if (availability.length === 0) return [];
+  const all: { [Kind in 'offered' | 'excluded']: Interval[] } = { offered: [], excluded: [] };
+  const last = dayAt(end - 1, time_zone);
+  for (let date = dayAt(start, time_zone); date.compare(last) <= 0; date = date.add({ days: 1 })) {
+    all.offered.push(...windowsOn(date, availability, time_zone, true));
+    all.excluded.push(...windowsOn(date, availability, time_zone, false));
+  }
+  const outside = availability.some(({ is_available }) => is_available) ? gapsIn({ start, end }, all.offered) : [];
+  const within = all.excluded.map((window) => ({
+    start: Math.max(window.start, start),
+    end: Math.min(window.end, end),
+  }));
+  return joined([...outside, ...within].filter((each) => each.start < each.end));
 }
 
 /** The rules of a day as instants, in order and joined. */
@@ -79,15 +96,17 @@ function joined(windows: Interval[]): Interval[] {
   return result;
 }
 
-/** The first part of a shift that no window covers. */
-function firstGap(shift: Timed, windows: Interval[]): Interval | undefined {
-  let covered = shift.start;
+/** The parts of a stretch that no window covers. */
+function gapsIn(whole: Interval, windows: Interval[]): Interval[] {
+  const gaps: Interval[] = [];
+  let covered = whole.start;
   for (const { start, end } of joined(windows)) {
-    if (start > covered) return { start: covered, end: Math.min(start, shift.end) };
+    if (covered >= whole.end) return gaps;
+    if (start > covered) gaps.push({ start: covered, end: Math.min(start, whole.end) });
     covered = Math.max(covered, end);
-    if (covered >= shift.end) return undefined;
   }
-  return { start: covered, end: shift.end };
+  if (covered < whole.end) gaps.push({ start: covered, end: whole.end });
+  return gaps;
 }
 
 function firstWithin(shift: Timed, windows: Interval[]): Interval | undefined {

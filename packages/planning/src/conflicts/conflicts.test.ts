@@ -3,6 +3,7 @@ import {
   conflictsByShift,
   conflictSentence,
   conflictsOf,
+  unavailableIn,
   type Plan,
   type PlannedEmployee,
   type PlannedShift,
@@ -141,6 +142,25 @@ describe('availability', () => {
 
   test('nobody who says nothing is unavailable', () => {
     expect(outside([], monday)).toEqual([]);
+  });
+
+  test('a day has the hours outside of what is offered, and those that are excluded', () => {
+    const [start, end] = [Date.parse('2026-03-02T08:00Z'), Date.parse('2026-03-03T08:00Z')];
+    const hours = (rules: PlannedEmployee['availability']) =>
+      unavailableIn({ ...ann, availability: rules }, start, end).map((each) => [
+        (each.start - start) / 3_600_000,
+        (each.end - start) / 3_600_000,
+      ]);
+    expect(hours([])).toEqual([]);
+    expect(hours([available('tuesday', '09:00', '17:00')])).toEqual([[0, 24]]);
+    expect(hours([available('monday', '09:00', '17:00')])).toEqual([
+      [0, 9],
+      [17, 24],
+    ]);
+    expect(hours([available('monday', '00:00', '23:59'), available('monday', '12:00', '13:00', false)])).toEqual([
+      [12, 13],
+    ]);
+    expect(hours([available('monday', '20:00', '23:59', false)])).toEqual([[20, 24]]);
   });
 
   test('who offers times is unavailable at all others', () => {

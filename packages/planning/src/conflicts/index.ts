@@ -1,3 +1,4 @@
+export { unavailableIn } from './availability.ts';
 export * from './conflicts.ts';
 export * from './sentences.ts';
 export * from './types.ts';

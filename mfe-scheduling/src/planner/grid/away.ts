@@ -1,0 +1,42 @@
+import type { DayOfWeek } from '@portfolio/contracts/scheduling';
+import { unavailableIn, type PlannedEmployee } from '@portfolio/planning/conflicts';
+import type { Period } from './calendar.ts';
+import type { ScheduledEmployee } from './grid.types.ts';
+
+/** A part of a day, from 0 to 1. */
+export interface Away {
+  from: number;
+  to: number;
+}
+
+const none: readonly Away[] = [];
+
+/** For each day, when an employee of the grid's zone is not available. */
+export function awayOf(employee: ScheduledEmployee | undefined, { days, bounds, zone }: Period): (readonly Away[])[] {
+  if (!employee || employee.availability.length === 0) return days.map(() => none);
+  const planned = availabilityIn(employee, zone);
+  return days.map((_, day) => {
+    const [start, end] = [bounds[day]!, bounds[day + 1]!];
+    const part = (instant: number) => (instant - start) / (end - start);
+    return unavailableIn(planned, start, end).map((away) => ({ from: part(away.start), to: part(away.end) }));
+  });
+}
+
+/** Not there on any of the day. */
+export const isOff = (away: readonly Away[]): boolean => away.some(({ from, to }) => from <= 0 && to >= 1);
+
+/** An employee as the rules know them. @param zone on whose clock they said when they are available */
+export const availabilityIn = (
+  { id, qualifications, availability }: ScheduledEmployee,
+  zone: string,
+): PlannedEmployee => ({
+  id,
+  time_zone: zone,
+  qualifications: qualifications.map((qualification) => ({ id: qualification })),
+  availability: availability.map((rule) => ({
+    day_of_week: rule.dayOfWeek.toLowerCase() as DayOfWeek,
+    start_time: rule.startTime,
+    end_time: rule.endTime,
+    is_available: rule.isAvailable,
+  })),
+});
