@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { foundFirm } from './planned-firm.ts';
-import { expectTime, writeTime } from '../support/times.ts';
+import { writeTime } from '../support/times.ts';
 
 const choose = async (page: Page, label: string, text: string) => {
   await page.locator('form').getByRole('combobox', { name: label }).fill(text);
@@ -36,11 +36,20 @@ test('scheduling §2, Shift area: a shift is created, refused where it overlaps,
   await choose(page, 'Employee', 'Ann');
   await writeTime(form, 'Start time', '2027-03-02T22:00');
   await form.getByRole('button', { name: '8 h' }).click();
-  await expectTime(form, 'End time', '2027-03-03T06:00');
+  await expect(form.getByLabel('End time')).toHaveValue('06:00');
+  await expect(form.getByText(/^Ends on Wed 3 Mar/)).toBeVisible();
+  // Another start keeps the length.
+  await form.getByLabel('Start time, hours and minutes').fill('21:00');
+  await expect(form.getByLabel('End time')).toHaveValue('05:00');
+  await form.getByLabel('Start time, hours and minutes').fill('22:00');
   await form.getByLabel('Title').fill('Night watch');
+  await form.getByLabel('Repeat this shift').check();
   await form.getByRole('button', { name: 'Create shift' }).click();
 
   await expect(page.getByText('The shift was created.')).toBeVisible();
+  const repeating = page.getByRole('dialog', { name: 'Repeat this shift' });
+  await repeating.getByRole('button', { name: 'Cancel' }).click();
+  await expect(repeating).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Night watch' })).toBeVisible();
   await expect(page.getByText('8.00 h').first()).toBeVisible();
   // The list is also rendered beneath the sub-routes.
@@ -52,7 +61,7 @@ test('scheduling §2, Shift area: a shift is created, refused where it overlaps,
   await expect(form.getByRole('combobox', { name: 'Employee' })).toHaveValue(ann?.name ?? '');
   await choose(page, 'Client', 'Harbour');
   await writeTime(form, 'Start time', '2027-03-03T05:00');
-  await writeTime(form, 'End time', '2027-03-03T07:00');
+  await form.getByLabel('End time').fill('07:00');
   await form.getByRole('button', { name: 'Create shift' }).click();
   await expect(form.getByText(/already has a shift at this time/).first()).toBeVisible();
   await form.getByLabel('Plan it anyway, alongside the other shift').check();

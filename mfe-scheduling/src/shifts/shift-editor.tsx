@@ -19,10 +19,10 @@ function useSaved(message: 'shifts.create.done' | 'shifts.change.done') {
   const to = useShiftPaths();
   const navigate = useNavigate();
   const changed = useShiftsChanged();
-  return ({ id }: WholeShift): void => {
+  return ({ id }: WholeShift, repeats: boolean): void => {
     toast('success', t(message));
     void changed();
-    void navigate(to.detail(id));
+    void navigate(to.detail(id), repeats ? { state: { repeat: true } } : {});
   };
 }
 

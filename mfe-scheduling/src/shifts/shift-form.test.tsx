@@ -68,7 +68,7 @@ describe('what speaks against a shift by the rules of its company', () => {
     await screen.findByRole('heading', { level: 1, name: 'New shift' });
     enter('Start time', '2026-12-01T22:00');
     expect(questions).toEqual([]);
-    enter('End time', '2026-12-02T06:00');
+    enter('End time', '06:00');
     await screen.findByText('At the same time as Atlas Mall (Tue 1 Dec, 10:00–23:00).');
     expect(screen.getByText(/^2.5 h of rest between this and Atlas Mall .* at least 11 h are needed.$/)).toBeVisible();
     expect(screen.getByText('Qualification missing: First aid and Dogs.')).toBeVisible();
@@ -94,7 +94,7 @@ describe('what speaks against a shift by the rules of its company', () => {
     const asked = await open('/new?client=4&employee=5', { ShiftConflicts: () => Promise.reject(new Error('down')) });
     await screen.findByRole('heading', { level: 1, name: 'New shift' });
     enter('Start time', '2026-12-01T22:00');
-    enter('End time', '2026-12-02T06:00');
+    enter('End time', '06:00');
     await press('Create shift');
     await waitFor(() => expect(asked.saved).toHaveLength(1));
   });
@@ -125,7 +125,7 @@ describe('scheduling.md §5, Shift form', () => {
     await choose('Client', 'Har');
     await choose('Employee', 'Bob');
     enter('Start time', '2026-12-01T22:00');
-    enter('End time', '2026-12-02T06:00');
+    enter('End time', '06:00');
     await press('Create shift');
 
     await waitFor(() => expect(window.location.pathname).toBe('/admin/planner/shifts/70'));
@@ -191,11 +191,11 @@ describe('scheduling.md §5, Shift form', () => {
     await open('/new?client=4&employee=5');
     await screen.findByRole('heading', { level: 1, name: 'New shift' });
     enter('Start time', '2026-12-01T22:00');
-    enter('End time', '2026-12-01T22:00');
+    enter('End time', '22:00');
     await press('Create shift');
     const end = form().getByLabelText('End time');
     await waitFor(() => expect(end).toHaveAccessibleDescription('End time must be after start time'));
-    enter('End time', '2026-12-01T23:00');
+    enter('End time', '23:00');
 
     await waitFor(() => expect(end).not.toBeInvalid());
   });
@@ -206,9 +206,21 @@ describe('scheduling.md §5, Shift form', () => {
     enter('Start time', '2026-12-01T22:00');
     await press('8 h');
 
-    expect(form().getByLabelText('End time')).toHaveValue('2026-12-02');
-    expect(form().getByLabelText('End time, hours and minutes')).toHaveValue('06:00');
+    expect(form().getByLabelText('End time')).toHaveValue('06:00');
     expect(form().getByText('Lasts 8.00 h.')).toBeInTheDocument();
+    expect(form().getByText('Ends on Wed 2 Dec.')).toBeInTheDocument();
+  });
+
+  test('another start keeps the length, also while it is typed; an end may come before its start', async () => {
+    await open('/new');
+    await screen.findByRole('heading', { level: 1, name: 'New shift' });
+    enter('End time', '06:00');
+    enter('Start time', '2026-12-01T22:00');
+    expect(form().getByText('Lasts 8.00 h.')).toBeInTheDocument();
+    enter('Start time', '2026-12-01T9');
+    enter('Start time', '2026-12-03T20:30');
+    expect(form().getByLabelText('End time')).toHaveValue('04:30');
+    expect(form().getByText('Ends on Fri 4 Dec.')).toBeInTheDocument();
   });
 
   // The client's own zone, the location's, the company's.
@@ -222,7 +234,7 @@ describe('scheduling.md §5, Shift form', () => {
     if (location) await userEvent.selectOptions(form().getByLabelText(/^Location/), location);
     expect(await form().findByText(`${zone} time`)).toBeInTheDocument();
     enter('Start time', '2026-12-01T22:00');
-    enter('End time', '2026-12-02T06:00');
+    enter('End time', '06:00');
     await press('Create shift');
 
     await waitFor(() => expect(asked.saved).toHaveLength(1));

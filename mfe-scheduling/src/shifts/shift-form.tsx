@@ -1,5 +1,7 @@
 import { Button } from '@portfolio/ui/button';
+import { CheckboxField } from '@portfolio/ui/field';
 import { Form, FormActions } from '@portfolio/ui/form';
+import { useState } from 'react';
 import { useTranslation } from '../translator.ts';
 import { PostField } from './post-field.tsx';
 import { ShiftFields } from './shift-fields.tsx';
@@ -11,7 +13,8 @@ interface Props {
   values: ShiftValues;
   /** The shift that is changed; none for a new one. */
   before?: WholeShift;
-  onSaved: (shift: WholeShift) => void;
+  /** @param repeats a new one is to be repeated next */
+  onSaved: (shift: WholeShift, repeats: boolean) => void;
   onCancel: () => void;
 }
 
@@ -19,17 +22,26 @@ interface Props {
 export function ShiftForm({ values, before, onSaved, onCancel }: Props) {
   const { t } = useTranslation();
   const send = useSaveShift(before);
+  const [repeats, setRepeats] = useState(false);
   const { form, overlaps } = useShiftForm(values, {
     draft: `shift/${before?.id ?? 'new'}`,
     id: before?.id,
     send,
-    onSaved: (shift) => shift && onSaved(shift),
+    onSaved: (shift) => shift && onSaved(shift, repeats),
   });
   return (
     <Form {...form.props} errorsTitle={t('shifts.notSaved')}>
       <ShiftFields id={before?.id} paid={before?.paid} form={form} overlaps={overlaps} values={values}>
         <PostField form={form} />
       </ShiftFields>
+      {!before && (
+        <CheckboxField
+          label={t('series.title')}
+          hint={t('series.next')}
+          checked={repeats}
+          onChange={({ target }) => setRepeats(target.checked)}
+        />
+      )}
       <FormActions>
         <Button variant="ghost" onClick={() => form.leave(onCancel)}>
           {t('cancel')}

@@ -5,6 +5,7 @@ import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { useToast } from '@portfolio/ui/toast';
 import Repeat from 'lucide-react/icons/repeat';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../translator.ts';
 import { RepeatDialog } from './repeat-dialog.tsx';
 import { DeleteFollowingShifts } from './series.graphql.ts';
@@ -23,8 +24,16 @@ export function SeriesActions({ shift, onRepeated, onDeleted }: Props) {
   const toast = useToast();
   const { run } = useAction();
   const [isOpen, setOpen] = useState(false);
+  const location = useLocation();
+  const navigate = useNavigate();
+  /** A form that has just made it said so, until the question is answered. */
+  const isAsked = isObject(location.state) && location.state['repeat'] === true;
   const [remove] = useMutation(DeleteFollowingShifts);
 
+  const close = (): void => {
+    setOpen(false);
+    if (isAsked) void navigate(location, { replace: true, state: null });
+  };
   const removeFollowing = async (): Promise<void> => {
     const isDone = await run(() => remove({ variables: { id: shift.id } }), {
       done: ({ data }) => t('series.deleted', { count: data?.deleteFollowingShifts.length ?? 0 }),
@@ -52,12 +61,12 @@ export function SeriesActions({ shift, onRepeated, onDeleted }: Props) {
       <Button icon={<Repeat aria-hidden />} onClick={() => setOpen(true)}>
         {t('series.repeat')}
       </Button>
-      {isOpen && (
+      {(isOpen || isAsked) && (
         <RepeatDialog
           shift={shift}
-          onClose={() => setOpen(false)}
+          onClose={close}
           onMade={({ shifts }) => {
-            setOpen(false);
+            close();
             toast('success', t('repetition.done', { count: shifts.filter(({ state }) => state === 'MADE').length }));
             onRepeated();
           }}
@@ -66,3 +75,5 @@ export function SeriesActions({ shift, onRepeated, onDeleted }: Props) {
     </>
   );
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

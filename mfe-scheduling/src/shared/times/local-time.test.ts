@@ -1,4 +1,4 @@
-import { hoursLater, instantOf, isSkipped, localTime } from './local-time.ts';
+import { endAfter, hoursLater, instantOf, isSkipped, localTime } from './local-time.ts';
 
 describe('times entered on the clock of a zone', () => {
   test.each([
@@ -23,6 +23,14 @@ describe('times entered on the clock of a zone', () => {
   test('hours later are elapsed hours', () => {
     expect(hoursLater('2026-10-31T22:00', 8, 'America/Los_Angeles')).toBe('2026-11-01T05:00');
     expect(hoursLater('2026-11-24T22:00', 8, 'America/Los_Angeles')).toBe('2026-11-25T06:00');
+  });
+
+  test('an end is the next time at which the clock shows it', () => {
+    expect(endAfter('2026-11-30T22:00', '06:00')).toBe('2026-12-01T06:00');
+    expect(endAfter('2026-11-30T09:00', '17:00')).toBe('2026-11-30T17:00');
+    expect(endAfter('2026-11-30T09:00', '09:00')).toBe('2026-11-30T09:00');
+    expect(endAfter('', '09:00')).toBeUndefined();
+    expect(endAfter('2026-11-30T09:00', undefined)).toBeUndefined();
   });
 
   test('what is no time has no instant', () => {

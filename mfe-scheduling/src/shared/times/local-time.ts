@@ -23,6 +23,13 @@ export function isSkipped(local: string, zone: string): boolean {
   return instant !== undefined && localTime(instant, zone) !== local.slice(0, 16);
 }
 
+/** The next time after `start` at which a clock shows `clock`, or `start` itself; undefined where one of them is none. */
+export function endAfter(start: string, clock: string | undefined): string | undefined {
+  if (clock === undefined || !/T\d/.test(start)) return undefined;
+  const day = parseDateTime(start).add({ days: clock < start.slice(11) ? 1 : 0 });
+  return `${day.toString().slice(0, 10)}T${clock}`;
+}
+
 /** A time so many hours later on the clock of a zone; undefined for what is no time. */
 export function hoursLater(local: string, hours: number, zone: string): string | undefined {
   const instant = instantOf(local, zone);
