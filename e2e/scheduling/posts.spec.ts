@@ -10,6 +10,7 @@ const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 test('from a first post to a covered gap: what it asks for, where somebody is missing, and a shift made there', async ({
   page,
   product,
+  checkBothThemes,
 }) => {
   const access = await accessOf(product, 'manager');
   const make = (path: string, body: object) => send<{ id: number }>(product, 'POST', path, body, access);
@@ -71,6 +72,23 @@ test('from a first post to a covered gap: what it asks for, where somebody is mi
   await page.goto('/admin/planner/coverage');
   await page.getByRole('button', { name: 'Week after' }).click();
   await expect(days.first()).toHaveAccessibleName(/4 of 4 hours covered$/);
+
+  // The next gap is given to the best of those who can take it, without a form.
+  await expect(days.nth(1)).toHaveAccessibleName(/4 hours open/);
+  await days.nth(1).click();
+  await dialog.getByRole('button', { name: 'Who can take it?' }).click();
+  const looking = page.getByRole('dialog', { name: 'Who can take it?' });
+  const guard = looking.getByRole('listitem').filter({ hasText: lastName });
+  await expect(async () => {
+    const more = looking.getByRole('button', { name: /^Show \d+ more$/ });
+    if (await more.isVisible()) await more.click();
+    await expect(guard).toContainText('1 shift here');
+  }).toPass();
+  await checkBothThemes();
+  await guard.getByRole('button', { name: 'Assign' }).click();
+  await expect(page.getByText(`Assigned to`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(days.nth(1)).toHaveAccessibleName(/4 of 4 hours covered$/);
 });
 
 test('a post that shifts fill is not deleted; one that nobody fills is', async ({ page, product }) => {

@@ -72,6 +72,7 @@ type Documents = {
     "\n  mutation ResetSecondFactor($id: ID!, $identityProof: IdentityProof) {\n    resetSecondFactor(id: $id, identityProof: $identityProof)\n  }\n": typeof types.ResetSecondFactorDocument,
     "\n  mutation EraseUser($id: ID!, $username: String!) {\n    eraseUser(id: $id, username: $username)\n  }\n": typeof types.EraseUserDocument,
     "\n  mutation SetUserPassword($id: ID!, $password: String!, $currentPassword: String) {\n    setUserPassword(id: $id, password: $password, currentPassword: $currentPassword)\n  }\n": typeof types.SetUserPasswordDocument,
+    "\n  query Candidates($shift: ID, $post: ID, $start: DateTime, $end: DateTime) {\n    candidates(shift: $shift, post: $post, start: $start, end: $end) {\n      timeZone\n      results {\n        employeeId\n        name\n        standing\n        conflicts {\n          ...AnsweredConflict\n        }\n        hours\n        overtime\n        cost\n        here\n        preferred\n      }\n    }\n  }\n": typeof types.CandidatesDocument,
     "\n  fragment AnsweredConflict on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": typeof types.AnsweredConflictFragmentDoc,
     "\n  fragment PlanningRulesFields on PlanningRules {\n    availability\n    qualification\n    rest\n    weekHours\n    daysInRow\n    minRestHours\n    maxWeekHours\n    maxDaysInRow\n  }\n": typeof types.PlanningRulesFieldsFragmentDoc,
     "\n  query ShiftConflicts($changes: [ShiftChange!]!) {\n    shiftConflicts(changes: $changes) {\n      ...AnsweredConflict\n    }\n  }\n": typeof types.ShiftConflictsDocument,
@@ -177,6 +178,7 @@ const documents: Documents = {
     "\n  mutation ResetSecondFactor($id: ID!, $identityProof: IdentityProof) {\n    resetSecondFactor(id: $id, identityProof: $identityProof)\n  }\n": types.ResetSecondFactorDocument,
     "\n  mutation EraseUser($id: ID!, $username: String!) {\n    eraseUser(id: $id, username: $username)\n  }\n": types.EraseUserDocument,
     "\n  mutation SetUserPassword($id: ID!, $password: String!, $currentPassword: String) {\n    setUserPassword(id: $id, password: $password, currentPassword: $currentPassword)\n  }\n": types.SetUserPasswordDocument,
+    "\n  query Candidates($shift: ID, $post: ID, $start: DateTime, $end: DateTime) {\n    candidates(shift: $shift, post: $post, start: $start, end: $end) {\n      timeZone\n      results {\n        employeeId\n        name\n        standing\n        conflicts {\n          ...AnsweredConflict\n        }\n        hours\n        overtime\n        cost\n        here\n        preferred\n      }\n    }\n  }\n": types.CandidatesDocument,
     "\n  fragment AnsweredConflict on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": types.AnsweredConflictFragmentDoc,
     "\n  fragment PlanningRulesFields on PlanningRules {\n    availability\n    qualification\n    rest\n    weekHours\n    daysInRow\n    minRestHours\n    maxWeekHours\n    maxDaysInRow\n  }\n": types.PlanningRulesFieldsFragmentDoc,
     "\n  query ShiftConflicts($changes: [ShiftChange!]!) {\n    shiftConflicts(changes: $changes) {\n      ...AnsweredConflict\n    }\n  }\n": types.ShiftConflictsDocument,
@@ -470,6 +472,10 @@ export function graphql(source: "\n  mutation EraseUser($id: ID!, $username: Str
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetUserPassword($id: ID!, $password: String!, $currentPassword: String) {\n    setUserPassword(id: $id, password: $password, currentPassword: $currentPassword)\n  }\n"): (typeof documents)["\n  mutation SetUserPassword($id: ID!, $password: String!, $currentPassword: String) {\n    setUserPassword(id: $id, password: $password, currentPassword: $currentPassword)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Candidates($shift: ID, $post: ID, $start: DateTime, $end: DateTime) {\n    candidates(shift: $shift, post: $post, start: $start, end: $end) {\n      timeZone\n      results {\n        employeeId\n        name\n        standing\n        conflicts {\n          ...AnsweredConflict\n        }\n        hours\n        overtime\n        cost\n        here\n        preferred\n      }\n    }\n  }\n"): (typeof documents)["\n  query Candidates($shift: ID, $post: ID, $start: DateTime, $end: DateTime) {\n    candidates(shift: $shift, post: $post, start: $start, end: $end) {\n      timeZone\n      results {\n        employeeId\n        name\n        standing\n        conflicts {\n          ...AnsweredConflict\n        }\n        hours\n        overtime\n        cost\n        here\n        preferred\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

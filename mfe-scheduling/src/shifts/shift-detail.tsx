@@ -1,15 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { shiftWhen } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
+import UserSearch from 'lucide-react/icons/user-search';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { CorrectButton } from './attendance/correct-button.tsx';
 import { Corrections } from './attendance/corrections.tsx';
+import { CandidatesDialog } from '../planner/candidates/candidates-dialog.tsx';
 import { ConflictNotices } from '../planner/conflicts/conflict-notices.tsx';
 import { useShiftConflicts } from '../planner/conflicts/use-shift-conflicts.ts';
 import { BackLink } from '../shared/details/back-link.tsx';
@@ -46,7 +50,8 @@ function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<
   const { t, language } = useTranslation();
   const to = useShiftPaths();
   const navigate = useNavigate();
-  const { setStatus, deleteShift, changed } = useShiftActions(shift);
+  const { setStatus, deleteShift, assign, changed } = useShiftActions(shift);
+  const [isLooking, setLooking] = useState(false);
   const conflicts = useShiftConflicts({ id: shift.id, status: chosen(shift.status) }, shift.timeZone);
   const when = shiftWhen(shift.startTime, shift.endTime, language, shift.timeZone);
 
@@ -79,6 +84,11 @@ function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<
         <Corrections id={shift.id} zone={shift.timeZone} />
         <Cluster>
           <CorrectButton shift={shift} />
+          {shift.status === 'SCHEDULED' && !shift.paid && (
+            <Button icon={<UserSearch aria-hidden />} onClick={() => setLooking(true)}>
+              {t('candidates.open')}
+            </Button>
+          )}
           {!shift.paid && (
             <ConfirmInline
               icon={<Trash2 aria-hidden />}
@@ -101,6 +111,14 @@ function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<
           />
         </Cluster>
       </Stack>
+      {isLooking && (
+        <CandidatesDialog
+          opening={{ shift: shift.id }}
+          description={`${when} · ${shift.clientName}`}
+          onClose={() => setLooking(false)}
+          onChoose={assign}
+        />
+      )}
     </>
   );
 }

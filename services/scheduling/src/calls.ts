@@ -9,6 +9,7 @@ import { qualificationCalls } from './people/employees/qualifications.calls.ts';
 import { importCalls } from './imports/imports.calls.ts';
 import { noticeCalls } from './portal/notices/notices.calls.ts';
 import { payrollCalls } from './pay/payroll/payroll.calls.ts';
+import { candidateCalls } from './planner/candidates/candidates.calls.ts';
 import { coverageCalls } from './planner/demand/coverage.calls.ts';
 import { holidayCalls } from './planner/holidays/holidays.calls.ts';
 import { postCalls } from './planner/posts/posts.calls.ts';
@@ -36,6 +37,7 @@ export const calls = [
   ...importCalls,
   ...noticeCalls,
   ...payrollCalls,
+  ...candidateCalls,
   ...coverageCalls,
   ...holidayCalls,
   ...postCalls,

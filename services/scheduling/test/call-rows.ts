@@ -212,6 +212,9 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'DELETE /planner/posts/{id}/': posts,
     'GET /planner/posts/{id}/demand/': posts,
     'PUT /planner/posts/{id}/demand/': { ...posts, body: () => ({ periods: [] }) },
+    'GET /planner/candidates/': {
+      query: `?post=${(await make.post(client)).id}&start=2031-03-03T08:00Z&end=2031-03-03T16:00Z`,
+    },
     'GET /planner/coverage/': { query: '?from=2031-03-03&until=2031-03-09' },
     'GET /planner/holidays/': { query: '?region=FR&from=2031-01-01&until=2031-12-31' },
     'GET /planner/holidays/regions/': {},

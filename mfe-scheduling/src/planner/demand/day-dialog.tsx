@@ -1,9 +1,15 @@
+import { useMutation } from '@apollo/client/react';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { shiftWhen } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Modal } from '@portfolio/ui/modal';
 import { Muted } from '@portfolio/ui/text';
 import { space } from '@portfolio/ui/tokens';
 import UserPlus from 'lucide-react/icons/user-plus';
+import UserSearch from 'lucide-react/icons/user-search';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
@@ -11,7 +17,11 @@ import type { CompanyChoice } from '../../shared/company/use-company.ts';
 import { Rows } from '../../shared/details/detail.styles.ts';
 import { localTime } from '../../shared/times/local-time.ts';
 import { ZoneMark } from '../../shared/times/shift-time.tsx';
+import { CreateShift } from '../../shifts/shifts.graphql.ts';
+import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
 import { useTranslation } from '../../translator.ts';
+import { CandidatesDialog } from '../candidates/candidates-dialog.tsx';
+import type { Candidate } from '../candidates/candidates.graphql.ts';
 import type { CoveredPost, CoveredWeek } from './coverage.graphql.ts';
 import { stretchesOn, type Stretch } from './week.ts';
 
@@ -36,6 +46,22 @@ interface Props {
 /** What is asked for and planned at a post on a day; where somebody is missing, a shift can be made. */
 export function DayDialog({ week, post, day, title, choice, onClose }: Props) {
   const { t, language } = useTranslation();
+  const [looking, setLooking] = useState<Stretch>();
+  const { run } = useAction();
+  const changed = useShiftsChanged();
+  const [create] = useMutation(CreateShift);
+
+  const plan = async ({ from, until }: Stretch, { employeeId, name }: Candidate): Promise<boolean> => {
+    const place = { client: post.clientId, location: post.locationId, post: post.id };
+    const input = { ...place, employee: employeeId, startTime: from, endTime: until };
+    const isDone = await run(() => create({ variables: { input } }), {
+      done: t('candidates.assigned', { name }),
+      failed: t('candidates.assignFailed'),
+    });
+    if (isDone) void changed();
+    return isDone;
+  };
+
   return (
     <Modal open title={title} closeLabel={t('close')} onClose={onClose}>
       <Rows>
@@ -49,18 +75,31 @@ export function DayDialog({ week, post, day, title, choice, onClose }: Props) {
               </Muted>
             </div>
             {stretch.open > 0 && (
-              <LinkButton
-                as={Link}
-                size="small"
-                to={choice.within(addressOf(post, stretch))}
-                icon={<UserPlus aria-hidden />}
-              >
-                {t('coverage.plan')}
-              </LinkButton>
+              <Cluster $gap={2}>
+                <Button size="small" icon={<UserSearch aria-hidden />} onClick={() => setLooking(stretch)}>
+                  {t('candidates.title')}
+                </Button>
+                <LinkButton
+                  as={Link}
+                  size="small"
+                  to={choice.within(addressOf(post, stretch))}
+                  icon={<UserPlus aria-hidden />}
+                >
+                  {t('coverage.plan')}
+                </LinkButton>
+              </Cluster>
             )}
           </Line>
         ))}
       </Rows>
+      {looking && (
+        <CandidatesDialog
+          opening={{ post: post.id, start: looking.from, end: looking.until }}
+          description={`${shiftWhen(looking.from, looking.until, language, post.timeZone)} · ${post.name}`}
+          onClose={() => setLooking(undefined)}
+          onChoose={(candidate) => plan(looking, candidate)}
+        />
+      )}
     </Modal>
   );
 }

@@ -50,6 +50,8 @@ export const scheduling = {
   coverageDays: 35,
   /** Hours of a week that are not overtime; more are said to be, and paid alike. */
   overtimeAfterHours: 40,
+  /** Who had a shift at a place in so many days knows it. */
+  knownPlaceDays: 180,
 } as const;
 
 /** scheduling.md §9: the time zones that settings offer; the first is the default. */

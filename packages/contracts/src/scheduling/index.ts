@@ -1,5 +1,6 @@
 export * from './attendance.ts';
 export * from './calendar.ts';
+export * from './candidates.ts';
 export * from './clients.ts';
 export * from './companies.ts';
 export * from './conflicts.ts';

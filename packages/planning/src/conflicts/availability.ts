@@ -71,7 +71,7 @@ function windowsOn(date: CalendarDate, rules: Rules, timeZone: string, available
   const own = rules.filter(({ day_of_week, is_available }) => day_of_week === name && is_available === available);
   if (own.length === 0) return [];
   const midnight = Date.UTC(date.year, date.month - 1, date.day);
-  const windows = stretchesOf(date.toString(), timeZone).flatMap((stretch) =>
+  const windows = stretchesOf(midnight / 86_400_000, timeZone).flatMap((stretch) =>
     own.map(({ start_time, end_time }) => ({
       start: Math.max(stretch.start, onWall(midnight, start_time, stretch)),
       end: Math.min(stretch.end, onWall(midnight, end_time === '23:59' ? '24:00' : end_time, stretch)),

@@ -1,9 +1,5 @@
 import { fromAbsolute, parseDate, toCalendarDate, type CalendarDate } from '@internationalized/date';
 
-/** The day that it is somewhere at an instant. */
-export const dayAt = (instant: number, timeZone: string): CalendarDate =>
-  toCalendarDate(fromAbsolute(instant, timeZone));
-
 const minute = 60_000;
 
 /** A part of a day in which the clock runs evenly: an instant shows `instant + offset` on the wall. */
@@ -15,9 +11,43 @@ export interface Stretch {
 
 const offsetAt = (instant: number, timeZone: string) => fromAbsolute(instant, timeZone).offset;
 
-/** The one or two (a clock change) even parts of a day, in order. */
-export function stretchesOf(day: string, timeZone: string): Stretch[] {
-  const date = parseDate(day);
+const day = 24 * 60 * minute;
+
+/** A day somewhere: its even parts, one or, with a clock change, two, in order. */
+interface Day {
+  date: CalendarDate;
+  parts: Stretch[];
+}
+
+/** Days that were asked for, by zone and days since 1970: asking a zone's clock costs a thousand times more. */
+const known = new Map<string, Map<number, Day>>();
+const mostDays = 5000;
+
+function dayOf(number: number, timeZone: string): Day {
+  let days = known.get(timeZone);
+  if (!days || days.size > mostDays) known.set(timeZone, (days = new Map()));
+  let found = days.get(number);
+  if (!found) {
+    const date = parseDate(new Date(number * day).toISOString().slice(0, 10));
+    days.set(number, (found = { date, parts: partsOf(date, timeZone) }));
+  }
+  return found;
+}
+
+/** The day that it is somewhere at an instant. */
+export function dayAt(instant: number, timeZone: string): CalendarDate {
+  const number = Math.floor(instant / day);
+  for (const each of [number, number - 1, number + 1]) {
+    const { date, parts } = dayOf(each, timeZone);
+    if (instant >= parts[0]!.start && instant < parts.at(-1)!.end) return date;
+  }
+  return toCalendarDate(fromAbsolute(instant, timeZone));
+}
+
+/** The even parts of a day, in order. @param number days since 1970 */
+export const stretchesOf = (number: number, timeZone: string): Stretch[] => dayOf(number, timeZone).parts;
+
+function partsOf(date: CalendarDate, timeZone: string): Stretch[] {
   const start = date.toDate(timeZone).getTime();
   const end = date.add({ days: 1 }).toDate(timeZone).getTime();
   const [before, after] = [offsetAt(start, timeZone), offsetAt(end - minute, timeZone)];

@@ -1,4 +1,4 @@
-import { stretchesOf, type Stretch } from '../conflicts/zones.ts';
+import { stretchesOf } from '../conflicts/zones.ts';
 
 const day = 86_400_000;
 
@@ -14,18 +14,6 @@ export const weekdayOf = (number: number): number => (((number + 3) % 7) + 7) % 
 /** The number of a day's week; one more for each Monday. */
 export const weekOf = (number: number): number => Math.floor((number + 3) / 7);
 
-/** Even parts of the days that were asked for, by zone and day: clocks of zones that once held are not forgotten. */
-const known = new Map<string, Map<number, Stretch[]>>();
-const mostDays = 5000;
-
-function partsOf(number: number, zone: string): Stretch[] {
-  let days = known.get(zone);
-  if (!days || days.size > mostDays) known.set(zone, (days = new Map()));
-  let parts = days.get(number);
-  if (!parts) days.set(number, (parts = stretchesOf(isoDay(number), zone)));
-  return parts;
-}
-
 /**
  * The first instant at which the clock of a zone shows a time of a day, or a later one: of an hour that it shows twice the
  * first, of one that it leaves out the moment at which it leaves it out. So what follows one another by the clock does so in time.
@@ -35,7 +23,7 @@ function partsOf(number: number, zone: string): Stretch[] {
 export function firstInstant(number: number, minutes: number, zone: string): number {
   const date = number + Math.floor(minutes / 1440);
   const wall = date * day + (minutes % 1440) * 60_000;
-  const parts = partsOf(date, zone);
+  const parts = stretchesOf(date, zone);
   for (const { start, end, offset } of parts) {
     const instant = wall - offset;
     if (instant < end) return Math.max(instant, start);

@@ -1,0 +1,85 @@
+import { dollars } from '@portfolio/remote-kit/figures';
+import { Button } from '@portfolio/ui/button';
+import { Muted } from '@portfolio/ui/text';
+import { color, space } from '@portfolio/ui/tokens';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import Ban from 'lucide-react/icons/ban';
+import Check from 'lucide-react/icons/check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { styled } from 'styled-components';
+import { useTranslation } from '../../translator.ts';
+import type { AnsweredConflict } from '../conflicts/conflicts.graphql.ts';
+import { toldOf } from '../conflicts/use-shift-conflicts.ts';
+import type { Candidate } from './candidates.graphql.ts';
+
+const icons = { FREE: Check, WARNED: TriangleAlert, REFUSED: Ban };
+const tones = { FREE: color.success, WARNED: color.warning, REFUSED: color.danger };
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: start;
+  gap: ${space(1)} ${space(3)};
+`;
+const Mark = styled.span<{ $standing: Candidate['standing'] }>`
+  color: ${({ $standing }) => tones[$standing]};
+`;
+
+interface Props {
+  candidate: Candidate;
+  /** Of the place. */
+  zone: string;
+  busy: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+}
+
+/** Somebody who could take a shift: what speaks for them, what it costs, and each rule against them. */
+export function CandidateRow({ candidate, zone, busy, disabled, onChoose }: Props) {
+  const { t, language } = useTranslation();
+  const { name, standing, conflicts, hours, overtime, cost, here, preferred } = candidate;
+  const Icon = icons[standing];
+  const facts = [
+    dollars(cost, language),
+    t('candidates.hours', { hours: rounded(hours) }),
+    overtime > 0 && t('candidates.overtime', { hours: rounded(overtime) }),
+    here > 0 && t('candidates.here', { count: here }),
+    ...preferred,
+  ].filter((fact) => fact !== false);
+  return (
+    <Line>
+      <Mark $standing={standing}>
+        <Icon size={18} aria-hidden />
+        <VisuallyHidden>{t(`candidates.standing.${standing}`)}</VisuallyHidden>
+      </Mark>
+      <div>
+        <strong dir="auto">{name}</strong>
+        <Muted as="div">{facts.join(' · ')}</Muted>
+        {conflicts.map((conflict) => (
+          <Against key={`${conflict.code} ${conflict.other?.id}`} conflict={conflict} zone={zone} />
+        ))}
+      </div>
+      {standing !== 'REFUSED' && (
+        <Button size="small" loading={busy} disabled={disabled} onClick={onChoose}>
+          {t('candidates.assign')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+/** A rule against somebody; where it refuses, with the least that would make it possible. */
+function Against({ conflict, zone }: { conflict: AnsweredConflict; zone: string }) {
+  const { t, language } = useTranslation();
+  const { sentence, refuses } = toldOf(conflict, language, zone);
+  const { code, hours, days, qualifications } = conflict;
+  const numbers = { hours: rounded(hours ?? 0), days: days ?? 0, names: qualifications.join(', ') };
+  return (
+    <div>
+      {sentence} {refuses && <Muted>{t(`candidates.relax.${code}`, numbers)}</Muted>}
+    </div>
+  );
+}
+
+const rounded = (hours: number): number => Math.round(hours * 100) / 100;

@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from '@portfolio/ui/button';
+import { Stack } from '@portfolio/ui/layout';
+import { Modal } from '@portfolio/ui/modal';
+import { Muted } from '@portfolio/ui/text';
+import { useState } from 'react';
+import type { CandidatesQueryVariables } from '../../generated/graphql.ts';
+import { Rows } from '../../shared/details/detail.styles.ts';
+import { Loaded } from '../../shared/screens.ts';
+import { useTranslation } from '../../translator.ts';
+import { CandidateRow } from './candidate-row.tsx';
+import { Candidates, type Candidate } from './candidates.graphql.ts';
+
+/** Drawn at first; the others on demand. */
+const shown = 6;
+
+interface Props {
+  /** A shift, or times at a post. */
+  opening: CandidatesQueryVariables;
+  /** When and where, in words. */
+  description: string;
+  onClose: () => void;
+  /** Gives it to somebody. @returns whether that is done */
+  onChoose: (candidate: Candidate) => Promise<boolean>;
+}
+
+/** Who can take a shift, best first, with what speaks for and against each, and what it costs. */
+export function CandidatesDialog({ opening, description, onClose, onChoose }: Props) {
+  const { t } = useTranslation();
+  const result = useQuery(Candidates, { variables: opening, fetchPolicy: 'no-cache' });
+  const [all, setAll] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+
+  const choose = async (candidate: Candidate): Promise<void> => {
+    setChosen(candidate.employeeId);
+    if (await onChoose(candidate)) onClose();
+    else setChosen(undefined);
+  };
+
+  return (
+    <Modal open title={t('candidates.title')} closeLabel={t('close')} onClose={onClose}>
+      <Stack $gap={4}>
+        <Muted as="p">{description}</Muted>
+        <Loaded result={result} loading={t('candidates.loading')} failed={t('candidates.failed')}>
+          {({ candidates: { results, timeZone } }) => (
+            <>
+              {results.length === 0 && <p>{t('candidates.none')}</p>}
+              <Rows>
+                {results.slice(0, all ? undefined : shown).map((candidate) => (
+                  <CandidateRow
+                    key={candidate.employeeId}
+                    candidate={candidate}
+                    zone={timeZone}
+                    busy={chosen === candidate.employeeId}
+                    disabled={chosen !== undefined}
+                    onChoose={() => void choose(candidate)}
+                  />
+                ))}
+              </Rows>
+              {!all && results.length > shown && (
+                <div>
+                  <Button onClick={() => setAll(true)}>
+                    {t('candidates.more', { count: results.length - shown })}
+                  </Button>
+                </div>
+              )}
+            </>
+          )}
+        </Loaded>
+      </Stack>
+    </Modal>
+  );
+}

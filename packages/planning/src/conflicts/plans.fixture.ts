@@ -1,0 +1,202 @@
+import { daysOfWeek, defaultPlanningRules, type ShiftStatus } from '@portfolio/contracts/scheduling';
+import fc from 'fast-check';
+import type { Conflict, Plan, PlannedEmployee, PlannedShift } from './types.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+// The oracle compares every shift with every other, and looks at every quarter of an hour (all times of the plans, and all offsets of the zones, are
+// whole quarters), with the runtime's own calendar.
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What the clock on the wall shows: `2026-03-02`, minutes since midnight, `monday`. */
+function wall(instant: number, timeZone: string) {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hourCycle: 'h23',
+      weekday: 'long',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  formats.set(timeZone, format);
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return {
+    date: `${parts['year']}-${parts['month']}-${parts['day']}`,
+    minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
+    weekday: parts['weekday']!.toLowerCase(),
+  };
+}
+
+const start = (shift: PlannedShift) => Date.parse(shift.start_time);
+const end = (shift: PlannedShift) => Date.parse(shift.end_time);
+const dateOf = (shift: PlannedShift) => wall(start(shift), shift.time_zone).date;
+const plusDays = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * 24 * hour).toISOString().slice(0, 10);
+const mondayOf = (date: string) => plusDays(date, -((new Date(date).getUTCDay() + 6) % 7));
+const minutesOf = (time: string) => (time === '23:59' ? 1440 : Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+
+function isUnavailable(instant: number, { availability, time_zone }: PlannedEmployee): boolean {
+  const { minutes, weekday } = wall(instant, time_zone);
+  const matching = availability.filter(
+    ({ day_of_week, start_time, end_time }) =>
+      day_of_week === weekday && minutesOf(start_time) <= minutes && minutes < minutesOf(end_time),
+  );
+  const offersAnything = availability.some(({ is_available }) => is_available);
+  return (
+    matching.some(({ is_available }) => !is_available) ||
+    (offersAnything && !matching.some(({ is_available }) => is_available))
+  );
+}
+
+/** What speaks against the shifts of a plan, sorted, as `written` writes it. */
+export function oracle({ shifts, employees, rules, planned = new Set() }: Plan): string[] {
+  const found: string[] = [];
+  const say = (code: Conflict['code'], shift: PlannedShift, ...rest: unknown[]) =>
+    found.push([code, shift.id, ...rest].join(' '));
+  const real = shifts.filter(({ status }) => status !== 'cancelled');
+  const worked = real.filter(({ status }) => status !== 'missed');
+  for (const one of real) {
+    for (const other of real) {
+      if (one === other || one.employee !== other.employee) continue;
+      const isOverlap = start(one) < end(other) && start(other) < end(one);
+      const isPermitted = one.allow_overlap || (other.allow_overlap && !planned.has(one.id));
+      if (isOverlap && !isPermitted) {
+        say('overlap', one, other.id, Math.max(start(one), start(other)), Math.min(end(one), end(other)));
+      }
+    }
+  }
+  for (const one of worked) {
+    const own = worked.filter(({ employee }) => employee === one.employee);
+    for (const later of own) {
+      const rest = start(later) - end(one);
+      const isLast = !own.some((each) => start(each) < start(later) && end(each) > end(one));
+      if (one === later || rest < 0 || rest >= rules.min_rest_hours * hour || !isLast) continue;
+      say('short_rest', one, later.id, rest / hour);
+      say('short_rest', later, one.id, rest / hour);
+    }
+    const week = mondayOf(dateOf(one));
+    const inWeek = own.filter((each) => mondayOf(dateOf(each)) === week);
+    const hours = inWeek.reduce((sum, each) => sum + end(each) - start(each), 0) / hour;
+    if (hours > rules.max_week_hours) say('week_hours', one, week, hours);
+    let [first, last] = [dateOf(one), dateOf(one)];
+    const works = (date: string) => own.some((each) => dateOf(each) === date);
+    while (works(plusDays(first, -1))) first = plusDays(first, -1);
+    while (works(plusDays(last, 1))) last = plusDays(last, 1);
+    const days = (Date.parse(last) - Date.parse(first)) / (24 * hour) + 1;
+    if (days > rules.max_days_in_row) say('days_in_row', one, first, last, days);
+    const employee = employees.find(({ id }) => id === one.employee);
+    if (!employee) continue;
+    let from = start(one);
+    while (from < end(one) && !isUnavailable(from, employee)) from += 15 * minute;
+    if (from < end(one)) say('outside_availability', one, from);
+    const held = new Set(employee.qualifications.map(({ id }) => id));
+    const missing = (one.qualifications ?? []).filter(({ id }) => !held.has(id)).map(({ id }) => id);
+    if (missing.length > 0) say('qualification_missing', one, missing.join());
+  }
+  return found.toSorted();
+}
+
+/** A conflict as the oracle writes it. */
+export function written(conflict: Conflict): string {
+  const head = `${conflict.code} ${conflict.shift}`;
+  switch (conflict.code) {
+    case 'overlap':
+      return `${head} ${conflict.other} ${Date.parse(conflict.from)} ${Date.parse(conflict.until)}`;
+    case 'outside_availability':
+      return `${head} ${Date.parse(conflict.from)}`;
+    case 'qualification_missing':
+      return `${head} ${conflict.qualifications.map(({ id }) => id).join()}`;
+    case 'short_rest':
+      return `${head} ${conflict.other} ${conflict.hours}`;
+    case 'week_hours':
+      return `${head} ${conflict.week} ${conflict.hours}`;
+    case 'days_in_row':
+      return `${head} ${conflict.first} ${conflict.last} ${conflict.days}`;
+  }
+}
+
+/** Weeks with a change of clocks on Sunday, in both directions and hemispheres, and without, where they happen. */
+const weeks = [
+  ['2026-03-02', 'America/Los_Angeles'],
+  ['2026-10-26', 'America/Los_Angeles'],
+  ['2026-03-23', 'Europe/Paris'],
+  ['2026-10-19', 'Europe/Paris'],
+  ['2026-09-28', 'Australia/Lord_Howe'],
+  ['2026-03-30', 'Australia/Lord_Howe'],
+  ['2026-06-01', 'Asia/Kathmandu'],
+] as const;
+const zones = ['UTC', ...new Set(weeks.map(([, zone]) => zone))];
+/** As likely around the change as anywhere in the ten days that are planned. */
+const starts = fc.oneof(fc.integer({ min: 0, max: 10 * 96 }), fc.integer({ min: 5 * 96 + 40, max: 6 * 96 + 48 }));
+const days = fc.oneof(fc.constantFrom(...daysOfWeek), fc.constant('sunday' as const));
+const names = [1, 2, 3].map((id) => ({ id, name: `Q${id}` }));
+const quarters = fc.oneof(fc.integer({ min: 0, max: 95 }), fc.integer({ min: 0, max: 16 }));
+const lengths = fc.oneof(fc.integer({ min: 1, max: 96 }), fc.integer({ min: 1, max: 12 }));
+const timeOf = (quarter: number) =>
+  quarter === 96
+    ? '23:59'
+    : `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`;
+
+const rule = fc.tuple(days, quarters, lengths, fc.boolean()).map(([day_of_week, from, length, is_available]) => ({
+  day_of_week,
+  start_time: timeOf(from),
+  end_time: timeOf(Math.min(96, from + length)),
+  is_available,
+}));
+
+/** Plans of ten days, clock changes included. */
+export const plans = fc
+  .record({
+    week: fc.constantFrom(...weeks),
+    employees: fc.array(fc.record({ held: fc.subarray(names), rules: fc.array(rule, { maxLength: 5 }) }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    shifts: fc.array(
+      fc.record({
+        employee: fc.integer({ min: 0, max: 3 }),
+        start: starts,
+        length: fc.integer({ min: 1, max: 56 }),
+        zone: fc.constantFrom(...zones),
+        status: fc.constantFrom<ShiftStatus>('scheduled', 'scheduled', 'completed', 'missed', 'cancelled'),
+        allow_overlap: fc.boolean(),
+        planned: fc.boolean(),
+        asked: fc.subarray(names),
+      }),
+      { maxLength: 16 },
+    ),
+    limits: fc.record({
+      min_rest_hours: fc.integer({ min: 0, max: 14 }),
+      max_week_hours: fc.integer({ min: 5, max: 60 }),
+      max_days_in_row: fc.integer({ min: 1, max: 7 }),
+    }),
+  })
+  .map(({ week: [monday, company], employees, shifts, limits }): Plan => ({
+    employees: employees.map(({ held, rules }, id) => ({
+      id,
+      qualifications: held,
+      availability: rules,
+      time_zone: company,
+    })),
+    shifts: shifts.map(({ employee, start: quarter, length, zone, status, allow_overlap, asked }, id) => {
+      const from = Date.parse(monday) + quarter * 15 * minute;
+      return {
+        id,
+        employee,
+        start_time: new Date(from).toISOString(),
+        end_time: new Date(from + length * 15 * minute).toISOString(),
+        time_zone: zone,
+        status,
+        allow_overlap,
+        qualifications: asked,
+      };
+    }),
+    planned: new Set(shifts.flatMap((each, id) => (each.planned ? [id] : []))),
+    rules: { ...defaultPlanningRules, ...limits },
+  }));

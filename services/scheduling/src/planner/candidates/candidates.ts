@@ -1,0 +1,107 @@
+import { scheduling, type CandidateQuery, type Candidates } from '@portfolio/contracts/scheduling';
+import { candidatesOf, type Person } from '@portfolio/planning/candidates';
+import { iso } from '@portfolio/service-kit/database';
+import { requireAdministered, requireAdministration } from '../../company/administration.ts';
+import type { SchedulingContext } from '../../context.ts';
+import { asAnswered } from '../../shifts/foresee.ts';
+import { sitesOf } from '../../shifts/sites.ts';
+import { employeeName } from '../../shared/sql/employee-name.ts';
+import { namedQualifications } from '../../shared/sql/named-qualifications.ts';
+import { judgedEmployees, judgedShifts, spanOf } from '../conflicts/plan.ts';
+
+/** A shift as it is, or times at a post. */
+interface Wanted {
+  /** 0 for a shift that isn't there yet. */
+  id: number;
+  company: number;
+  client: number;
+  location: number | null;
+  post: number | null;
+  /** Whom it has, who is no candidate. */
+  employee: number | null;
+  start_time: string;
+  end_time: string;
+}
+
+type Asked = Person & { id: number; preferences: { name: string }[] };
+
+/**
+ * Who can take a shift, or times at a post that nobody has yet: the other active employees of its company, judged by its rules, best
+ * first. The number of statements does not depend on the number of employees.
+ * @throws AppError `not_found` also for a shift or a post of another company
+ */
+export async function getCandidates(context: SchedulingContext, query: CandidateQuery): Promise<Candidates> {
+  const administration = await requireAdministration(context);
+  const { manager } = context.database;
+  const { id, start_time, end_time, ...place } = requireAdministered(administration, await wantedBy(context, query));
+  const [[site], people] = await Promise.all([
+    sitesOf(manager, administration, [place]),
+    peopleFor(context, { ...place, start_time }),
+  ]);
+  const answer = { start_time, end_time, time_zone: site!.time_zone };
+  const ids = people.map((person) => person.id);
+  const employees = await judgedEmployees(manager, ids);
+  const rules = employees[0]?.rules;
+  if (!rules) return { ...answer, results: [] };
+  const shifts = await judgedShifts(manager, ids, spanOf([start_time, end_time], employees));
+  const known = new Map(shifts.map((shift) => [shift.id, shift]));
+  const opening = { ...site!, id, start_time, end_time };
+  const found = candidatesOf(opening, people, { shifts, employees, rules }, scheduling.overtimeAfterHours);
+  return {
+    ...answer,
+    results: found.map(({ person, conflicts, hours, overtime, cost, ...candidate }) => ({
+      ...candidate,
+      employee: person.id,
+      name: person.name,
+      here: person.here,
+      preferred: person.preferences.map(({ name }) => name),
+      conflicts: conflicts.map((conflict) => asAnswered(conflict, 0, known)),
+      hours: rounded(hours),
+      overtime: rounded(overtime),
+      cost: (cost / 100).toFixed(2),
+    })),
+  };
+}
+
+const rounded = (hours: number): number => Math.round(hours * 1e6) / 1e6;
+
+async function wantedBy({ database }: SchedulingContext, query: CandidateQuery): Promise<Wanted | undefined> {
+  if (query.post === undefined) {
+    const [shift] = await database.query<Wanted[]>(
+      `SELECT id, company_id AS company, client_id AS client, location_id AS location, post_id AS post,
+         employee_id AS employee, ${iso('start_time')} AS start_time, ${iso('end_time')} AS end_time
+       FROM shift WHERE id = $1`,
+      [query.shift],
+    );
+    return shift;
+  }
+  const [post] = await database.query<Omit<Wanted, 'start_time' | 'end_time'>[]>(
+    `SELECT 0 AS id, company_id AS company, client_id AS client, location_id AS location, id AS post, NULL AS employee
+     FROM post WHERE id = $1`,
+    [query.post],
+  );
+  return post && { ...post, start_time: query.start!, end_time: query.end! };
+}
+
+/** Active employees with what speaks for them. */
+function peopleFor({ database }: SchedulingContext, place: Omit<Wanted, 'id' | 'end_time'>): Promise<Asked[]> {
+  const { company, client, location, post, employee, start_time } = place;
+  return database.query<Asked[]>(
+    `SELECT employee.id, ${employeeName} AS name, (employee.hourly_rate * 100)::integer AS rate,
+       coalesce(known.shifts, 0) AS here, coalesce(jsonb_array_length(liked.preferences), 0) AS preferred,
+       coalesce(liked.preferences, '[]') AS preferences
+     FROM employee
+     LEFT JOIN (SELECT employee_id, count(*)::integer AS shifts FROM shift
+       WHERE company_id = $1 AND client_id = $2 AND location_id IS NOT DISTINCT FROM $3
+         AND status NOT IN ('cancelled', 'missed')
+         AND start_time < $6 AND start_time > $6::timestamptz - interval '${scheduling.knownPlaceDays} days'
+       GROUP BY employee_id) AS known ON known.employee_id = employee.id
+     LEFT JOIN LATERAL (SELECT ${namedQualifications(`SELECT held.qualification_id FROM employee_qualification AS held
+       JOIN post_qualification AS asked ON asked.qualification_id = held.qualification_id
+       WHERE held.employee_id = employee.id AND asked.post_id = $4 AND NOT asked.is_required`)}::jsonb AS preferences)
+       AS liked ON true
+     WHERE employee.company_id = $1 AND employee.status = 'active' AND employee.id IS DISTINCT FROM $5
+     ORDER BY employee.id`,
+    [company, client, location, post, employee, start_time],
+  );
+}
