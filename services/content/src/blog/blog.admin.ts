@@ -9,6 +9,12 @@ import { freeSlug } from '../slug.ts';
 import { BlogPostEntity } from './blog-post.entity.ts';
 import { getBlogPost } from './blog.ts';
 
+/** A draft whose time of publication has passed is published now. */
+const dueNow = <Fields extends Partial<BlogPostInput>>(fields: Fields): Fields =>
+  fields.publish_at && Date.parse(fields.publish_at) <= Date.now()
+    ? { ...fields, publish_at: null, is_published: true }
+    : fields;
+
 /** Inserts a post with its images (kept files). @returns its id */
 export async function insertBlogPost(
   manager: EntityManager,
@@ -17,7 +23,7 @@ export async function insertBlogPost(
   author: number | null = null,
 ): Promise<number> {
   const slug = await freeSlug(manager, 'blog_post', fields.title);
-  const { id } = await manager.save(BlogPostEntity, { ...fields, slug, saved_by: author });
+  const { id } = await manager.save(BlogPostEntity, { ...dueNow(fields), slug, saved_by: author });
   const listed = changedList([], { added: images, alts }, 'images', { mayBeEmpty: true });
   if (listed) await setImages(manager, 'blog_post', id, listed);
   return id;
@@ -49,7 +55,7 @@ export async function updateBlogPost(
     const present = await listedImages(manager, 'blog_post', id);
     const images = changedList(present, { existing, added, alts }, 'images', { mayBeEmpty: true });
     if (images) await setImages(manager, 'blog_post', id, images);
-    await manager.update(BlogPostEntity, id, { ...fields, saved_by: savedBy(context), id });
+    await manager.update(BlogPostEntity, id, { ...dueNow(fields), saved_by: savedBy(context), id });
   });
   return getBlogPost(context, id);
 }

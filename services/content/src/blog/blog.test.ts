@@ -113,13 +113,17 @@ describe('/blog/posts/: the blog’s administration', () => {
     const change = async (fields: object) => (await staff().patch(`/blog/posts/${post.id}/`, fields)).body;
     expect(await change({ publish_at: 'tomorrow' })).toEqual({ publish_at: [expect.any(String)] });
     expect(await change({ publish_at: null })).toMatchObject({ publish_at: null });
-    await change({ publish_at: later });
+    const past = '2026-01-01T08:00:00Z';
+    expect(await change({ publish_at: past })).toMatchObject({ is_published: true, publish_at: null });
+    await change({ is_published: false, publish_at: later });
     const published = await change({ is_published: true });
     expect(published).toMatchObject({ published_at: expect.stringMatching(/Z$/), publish_at: null });
     await change({ is_published: false });
     expect(await change({ is_published: true })).toMatchObject({ published_at: published.published_at });
     expect((await content.as(actors.patron).get('/blog/patron/')).body.results[0].title).toBe('Soon');
-    await staff().delete(`/blog/posts/${post.id}/`);
+    const { body: late } = await staff().post('/blog/posts/', { ...draft, publish_at: past });
+    expect(late).toMatchObject({ is_published: true, published_at: late.created_at, publish_at: null });
+    for (const { id } of [post, late]) await staff().delete(`/blog/posts/${id}/`);
   });
 
   test('creates, lists with drafts, changes, deletes', async () => {
