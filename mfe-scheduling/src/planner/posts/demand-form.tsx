@@ -12,6 +12,7 @@ import { ExceptionFields } from './exception-fields.tsx';
 import { HolidayFields } from './holiday-fields.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import type { WholePost } from './posts.graphql.ts';
+import { useDemandWords } from './use-demand-words.ts';
 
 /** GraphQL writes choices in capitals, the contract's schema small. */
 const small = (value: unknown): unknown => {
@@ -35,21 +36,13 @@ export function DemandForm({ post, demand }: Props) {
   const apollo = useApolloClient();
   const toast = useToast();
   const [save] = useMutation(SetPostDemand);
-  const count = (name: 'week' | 'exceptions' | 'holidayHours') => ({
-    label: t(`demand.${name}`),
-    say: (value: unknown) => t('demand.entries', { count: Array.isArray(value) ? value.length : 0 }),
-  });
   const form = useForm<DemandValues, WholeDemand | undefined, ReturnType<typeof demandInputOf>>({
     draft: `demand/${post.id}`,
     values: demandValuesOf(demand),
     schema,
     request: demandInputOf,
     aliases: { holidays: 'country' },
-    inWords: {
-      periods: count('week'),
-      exceptions: count('exceptions'),
-      holidayStretches: count('holidayHours'),
-    },
+    inWords: useDemandWords(),
     latest: async () => {
       const variables = { post: post.id };
       const { data } = await apollo.query({ query: PostDemand, variables, fetchPolicy: 'network-only' });
