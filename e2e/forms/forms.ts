@@ -8,10 +8,16 @@ export interface FormOfProduct {
   at: (ids: World['ids']) => string;
   /** The control that is typed into, by its `name`. */
   field: string;
+  /** Which it is, where it has none. */
+  control?: string;
   typed?: string;
+  /** Other fields without which it is not sent, by their names. */
+  needs?: Readonly<Record<string, string>>;
   /** How another session saves the same field, where a form changes what others may change. */
   theirs?: (world: World, value: string) => Promise<unknown>;
   value?: string;
+  /** Why nobody else can save the same, where it does more than make something new. */
+  own?: string;
 }
 
 const planner = '/admin/planner';
@@ -31,7 +37,7 @@ export const forms: readonly FormOfProduct[] = [
     as: 'manager',
     at: ({ client }) => `${planner}/clients/${client}/edit`,
     field: 'contactName',
-    theirs: ({ ids, patch }, contact_name) => patch(`/planner/clients/${ids['client']}/`, { contact_name }),
+    theirs: ({ ids, send }, contact_name) => send('PATCH', `/planner/clients/${ids['client']}/`, { contact_name }),
   },
   {
     file: 'mfe-scheduling/src/people/employees/use-employee-form.ts',
@@ -44,7 +50,7 @@ export const forms: readonly FormOfProduct[] = [
     as: 'manager',
     at: ({ employee }) => `${planner}/employees/${employee}/edit`,
     field: 'city',
-    theirs: ({ ids, patch }, city) => patch(`/planner/employees/${ids['employee']}/`, { city }),
+    theirs: ({ ids, send }, city) => send('PATCH', `/planner/employees/${ids['employee']}/`, { city }),
   },
   {
     file: 'mfe-scheduling/src/people/employees/invite-form.tsx',
@@ -63,14 +69,14 @@ export const forms: readonly FormOfProduct[] = [
     as: 'manager',
     at: ({ shift }) => `${planner}/shifts/edit/${shift}`,
     field: 'title',
-    theirs: ({ ids, patch }, title) => patch(`/planner/shifts/${ids['shift']}/`, { title }),
+    theirs: ({ ids, send }, title) => send('PATCH', `/planner/shifts/${ids['shift']}/`, { title }),
   },
   {
     file: 'mfe-scheduling/src/planner/grid/shift-dialog.tsx',
     as: 'manager',
     at: ({ gridShift }) => `${planner}/shift-scheduler?date=2027-03-10&open=shift-${gridShift}`,
     field: 'title',
-    theirs: ({ ids, patch }, title) => patch(`/planner/shifts/${ids['gridShift']}/`, { title }),
+    theirs: ({ ids, send }, title) => send('PATCH', `/planner/shifts/${ids['gridShift']}/`, { title }),
   },
   {
     file: 'mfe-scheduling/src/planner/grid/shift-dialog.tsx',
@@ -89,26 +95,41 @@ export const forms: readonly FormOfProduct[] = [
     as: 'manager',
     at: ({ post }) => `${planner}/posts/${post}`,
     field: 'name',
-    theirs: ({ ids, patch }, name) => patch(`/planner/posts/${ids['post']}/`, { name }),
+    theirs: ({ ids, send }, name) => send('PATCH', `/planner/posts/${ids['post']}/`, { name }),
   },
   {
     file: 'mfe-scheduling/src/planner/posts/demand-form.tsx',
     as: 'manager',
     at: ({ asking }) => `${planner}/posts/${asking}`,
     field: 'reason',
+    theirs: ({ ids, send }, reason) =>
+      send('PUT', `/planner/posts/${ids['asking']}/demand/`, {
+        periods: [],
+        exceptions: [{ date: '2027-04-01', reason, stretches: [] }],
+      }),
   },
   {
     file: 'mfe-scheduling/src/planner/weeks/template-name.tsx',
     as: 'manager',
     at: ({ template }) => `${planner}/shift-scheduler?date=2027-03-10&open=template-${template}`,
     field: 'name',
-    theirs: ({ ids, patch }, name) => patch(`/planner/week-templates/${ids['template']}/`, { name }),
+    theirs: ({ ids, send }, name) => send('PATCH', `/planner/week-templates/${ids['template']}/`, { name }),
   },
   {
     file: 'mfe-scheduling/src/shifts/attendance/correct-modal.tsx',
     as: 'manager',
     at: ({ worked }) => `${planner}/shifts/${worked}?open=times-${worked}`,
-    field: 'reason',
+    field: 'checkedOutAt',
+    control: '[name="checkedOutAt"] + input',
+    typed: '16:00',
+    needs: { reason: 'Left early' },
+    value: '15:00',
+    theirs: ({ ids, send }, time) =>
+      send('POST', `/planner/shifts/${ids['worked']}/corrections/`, {
+        checked_in_at: '2026-03-10T09:00:00Z',
+        checked_out_at: `2026-03-10T${time}:00Z`,
+        reason: 'Said so',
+      }),
   },
   {
     file: 'mfe-scheduling/src/pay/payroll/period-modal.tsx',
@@ -121,7 +142,7 @@ export const forms: readonly FormOfProduct[] = [
     as: 'manager',
     at: ({ qualification }) => `${planner}/qualifications?open=${qualification}`,
     field: 'name',
-    theirs: ({ ids, patch }, name) => patch(`/planner/qualifications/${ids['qualification']}/`, { name }),
+    theirs: ({ ids, send }, name) => send('PATCH', `/planner/qualifications/${ids['qualification']}/`, { name }),
   },
   {
     file: 'mfe-scheduling/src/company/settings/settings-form.tsx',
@@ -130,14 +151,14 @@ export const forms: readonly FormOfProduct[] = [
     field: 'check_in_hours',
     typed: '7',
     value: '9',
-    theirs: ({ ids, patch }, hours) =>
-      patch(`/planner/companies/${ids['company']}/`, { check_in_hours: Number(hours) }),
+    theirs: ({ ids, send }, hours) =>
+      send('PATCH', `/planner/companies/${ids['company']}/`, { check_in_hours: Number(hours) }),
   },
   // Content and accounts
   {
     file: 'mfe-scheduling/src/people/users/use-user-form.ts',
     as: 'staff',
-    at: ({ mark }) => `${planner}/users?search=${mark}&open=create`,
+    at: () => `${planner}/users?open=create`,
     field: 'username',
   },
   {
@@ -145,14 +166,14 @@ export const forms: readonly FormOfProduct[] = [
     as: 'staff',
     at: ({ mark, user }) => `${planner}/users?search=${mark}&open=edit-${user}`,
     field: 'firstName',
-    theirs: ({ ids, patch }, first_name) => patch(`/planner/users/${ids['user']}/`, { first_name }),
+    theirs: ({ ids, send }, first_name) => send('PATCH', `/planner/users/${ids['user']}/`, { first_name }),
   },
   {
     file: 'mfe-admin-content/src/projects/project-form.tsx',
     as: 'staff',
     at: ({ project }) => `/admin/projects?edit=${project}`,
     field: 'description',
-    theirs: ({ ids, patch }, description) => patch(`/projects/${ids['project']}/`, { description }),
+    theirs: ({ ids, send }, description) => send('PATCH', `/projects/${ids['project']}/`, { description }),
   },
   {
     file: 'mfe-admin-content/src/demos/demo-form.tsx',
@@ -161,24 +182,33 @@ export const forms: readonly FormOfProduct[] = [
     field: 'title',
   },
   {
+    file: 'mfe-admin-content/src/demos/demo-form.tsx',
+    as: 'staff',
+    at: ({ demo }) => `/admin/mobile-demos?edit=${demo}`,
+    field: 'description',
+    theirs: ({ ids, send }, description) => send('PATCH', `/mobile-demos/${ids['demo']}/`, { description }),
+  },
+  {
     file: 'mfe-admin-content/src/pages/page-form.tsx',
     as: 'staff',
     at: ({ page }) => `/admin/pages?edit=${page}`,
     field: 'description',
-    theirs: ({ ids, patch }, description) => patch(`/pages/${ids['page']}/`, { description }),
+    theirs: ({ ids, send }, description) => send('PATCH', `/pages/${ids['page']}/`, { description }),
   },
   {
     file: 'mfe-admin-content/src/blog/post-form.tsx',
     as: 'staff',
     at: ({ post }) => `/admin/blog?edit=${post}`,
     field: 'content',
-    theirs: ({ ids, patch }, content) => patch(`/blog/posts/${ids['post']}/`, { content }),
+    theirs: ({ ids, send }, content) => send('PATCH', `/blog/posts/${ids['post']}/`, { content }),
   },
   {
     file: 'mfe-admin-content/src/sections/section-form.tsx',
     as: 'staff',
     at: ({ page, section }) => `/admin/pages/sections/${page}?open=section-${section}`,
     field: 'subtitle',
+    theirs: ({ ids, send }, subtitle) =>
+      send('POST', `/pages/${ids['page']}/update_section/`, { section_id: Number(ids['section']), subtitle }),
   },
   {
     file: 'mfe-admin-content/src/sections/section-form.tsx',
@@ -192,7 +222,7 @@ export const forms: readonly FormOfProduct[] = [
     as: 'employee',
     at: () => `${portal}/profile`,
     field: 'city',
-    theirs: ({ patch }, city) => patch('/planner/employees/me/', { city }),
+    theirs: ({ send }, city) => send('PATCH', '/planner/employees/me/', { city }),
   },
   {
     file: 'mfe-portal/src/availability/availability-form.tsx',
@@ -201,8 +231,8 @@ export const forms: readonly FormOfProduct[] = [
     field: 'rules.0.startTime',
     typed: '10:15',
     value: '11:45',
-    theirs: ({ patch }, start_time) =>
-      patch('/planner/employees/me/availability/', {
+    theirs: ({ send }, start_time) =>
+      send('POST', '/planner/employees/me/availability/', {
         availability_rules: [{ day_of_week: 'monday', start_time, end_time: '17:00', is_available: true }],
       }),
   },
@@ -211,12 +241,14 @@ export const forms: readonly FormOfProduct[] = [
     as: 'employee',
     at: () => '/dashboard?open=email',
     field: 'email',
+    own: 'it begins empty, and asks for a link to the new address',
   },
   {
     file: 'shell/src/screens/dashboard/passkey-dialogs.tsx',
     as: 'employee',
     at: () => '/dashboard?open=passkey-new',
     field: 'name',
+    own: 'nobody else sees or names it',
   },
   // Anybody
   { file: 'mfe-public/src/contact/contact-form.tsx', as: 'visitor', at: () => '/contact', field: 'message' },

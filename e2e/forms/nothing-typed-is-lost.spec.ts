@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { spoil } from '../accounts/stored.ts';
+import { spoil, storageKeys } from '../accounts/stored.ts';
 import { expect, test } from '../support/test.ts';
 import { forms, keepNothing, shared, type FormOfProduct } from './forms.ts';
 import { worlds, type Role, type World } from './world.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+const source = (file: string): string => readFileSync(join(root, file), 'utf8');
+
 /** The sources that make a form. */
 async function filesOfForms(): Promise<string[]> {
   const found: string[] = [];
   for await (const file of glob('{shell,mfe-*}/src/**/*.{ts,tsx}', { cwd: root })) {
-    const makes = /\buse(?:Item|Shift)?Form(?:<[^>]*>+)?\(/.test(readFileSync(join(root, file), 'utf8'));
+    const makes = /\buse(?:Item|Shift)?Form(?:<[^>]*>+)?\(/.test(source(file));
     if (makes && !/\.test\.tsx?$/.test(file)) found.push(file);
   }
   return found.toSorted();
@@ -22,10 +24,39 @@ async function filesOfForms(): Promise<string[]> {
 test('every form of the product is here, and only secrets and choices are not kept', async () => {
   const known = new Set([...forms.map(({ file }) => file), ...keepNothing, ...shared]);
   expect(await filesOfForms()).toEqual([...known].toSorted());
-  for (const file of keepNothing) expect(readFileSync(join(root, file), 'utf8'), file).toContain('draft: false');
+  for (const file of keepNothing) expect(source(file), file).toContain('draft: false');
 });
 
-const control = (page: Page, { field }: FormOfProduct) => page.locator(`:is(input, textarea)[name="${field}"]`).first();
+/** What a form asks of the server: the mutations that it imports, itself or by what it imports from its folder. */
+function mutationsOf(file: string, depth = 1): string[] {
+  const imports = [...source(file).matchAll(/import (?:\{([^}]*)\} )?from '(\.[^']+)'/g)];
+  return imports.flatMap(([, names = '', from = '']) => {
+    const path = join(dirname(file), from);
+    if (!path.endsWith('.graphql.ts')) return depth > 0 && from.startsWith('./') ? mutationsOf(path, depth - 1) : [];
+    const imported = new Set(names.match(/\w+/g));
+    const asked = source(path).matchAll(/const (\w+) = graphql\(`\s*mutation (\w+)/g);
+    return [...asked].flatMap(([, name, mutation]) => (imported.has(name!) ? mutation! : []));
+  });
+}
+
+/** Takes nothing from what is there. */
+const makes = /^(?:Create|Add|Register|Send|Submit|Request)[A-Z]/;
+
+test('somebody else’s save is tried on each form that does more than make something new', () => {
+  for (const file of new Set(forms.map((form) => form.file))) {
+    const own = forms.filter((form) => form.file === file);
+    if (own.some(({ theirs, own: why }) => theirs ?? why)) continue;
+    const asked = mutationsOf(file);
+    expect(asked, file).not.toEqual([]);
+    expect(
+      asked.filter((name) => !makes.test(name)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+const control = (page: Page, { field, control: selector = `:is(input, textarea)[name="${field}"]` }: FormOfProduct) =>
+  page.locator(selector).first();
 
 const typed = (form: FormOfProduct): string =>
   form.typed ?? (form.field === 'email' ? 'mine@example.com' : 'Typed by me');
@@ -34,10 +65,13 @@ const typed = (form: FormOfProduct): string =>
 const submit = (page: Page, form: FormOfProduct): Promise<void> =>
   control(page, form).evaluate((field: HTMLInputElement) => field.form!.requestSubmit());
 
-async function type(page: Page, form: FormOfProduct, world: World): Promise<void> {
-  await page.goto(form.at(world.ids));
+/** Types; whoever is signed in presses Save at once, and their session has ended by then. */
+async function type(page: Page, form: FormOfProduct, { ids, person }: World): Promise<void> {
+  await page.goto(form.at(ids));
   const before = await keptDrafts(page);
   await control(page, form).fill(typed(form));
+  for (const [name, text] of Object.entries(form.needs ?? {})) await page.locator(`[name="${name}"]`).fill(text);
+  if (person) await saveTooLate(page, form);
   // Nobody leaves within the milliseconds in which it is sealed: of what is typed in one go, 300 after its beginning.
   let last = before;
   const isSealed = async (): Promise<boolean> => {
@@ -47,6 +81,25 @@ async function type(page: Page, form: FormOfProduct, world: World): Promise<void
   };
   await expect.poll(isSealed, { message: form.file, intervals: [400] }).toBe(true);
 }
+
+/** What is sent leads to where one signs in; what the form itself refuses stays. */
+async function saveTooLate(page: Page, form: FormOfProduct): Promise<void> {
+  await spoil(page, ...tokens);
+  await submit(page, form);
+  const isOver = () => new URL(page.url()).pathname === '/login';
+  const refused = page.locator('[aria-invalid="true"]').first();
+  await expect.poll(async () => isOver() || (!form.theirs && (await refused.isVisible())), form.file).toBe(true);
+}
+
+const tokens = ['accessToken', 'refreshToken'] as const;
+
+/** What this device holds of a session, to be put back. */
+const sessionOf = (page: Page): Promise<Record<string, string | null>> =>
+  page.evaluate((keys) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)])), storageKeys);
+const resume = (page: Page, session: Record<string, string | null>): Promise<void> =>
+  page.evaluate((kept) => {
+    for (const [key, value] of Object.entries(kept)) if (value !== null) localStorage.setItem(key, value);
+  }, session);
 
 /** How much this device keeps of forms, in bytes: it is sealed. What was kept before may be written again, no longer than it was. */
 const keptDrafts = (page: Page): Promise<number> =>
@@ -110,18 +163,21 @@ for (const role of Object.keys(worlds) as Role[]) {
     // The browser asks before what is typed is left; here it always is.
     page.on('dialog', (dialog) => void dialog.accept());
     if (person) await signIn(person);
-    for (const form of own) await type(page, form, world);
-
-    if (person) {
-      const [first] = own;
-      await spoil(page, 'accessToken', 'refreshToken');
-      await page.goto(first!.at(world.ids));
-      await expect(page).toHaveURL(/\/login/);
-      await signIn(person);
-      await expectKept(page, first!);
+    const session = person ? await sessionOf(page) : {};
+    for (const form of own) {
+      await type(page, form, world);
+      if (person) await resume(page, session);
     }
+
+    // Whoever signs in again is where they were.
+    const asked = own.find(({ theirs }) => theirs);
     for (const form of own) {
       await page.goto(form.at(world.ids));
+      if (person && form === asked) {
+        await expectKept(page, form);
+        await saveTooLate(page, form);
+        await signIn(person);
+      }
       await expectKept(page, form);
       await loseConnection(page, form);
       if (form.theirs) await beSecond(page, form, world);

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { noisePng } from '@portfolio/testkit/pictures';
+import { Author } from '../admin-content/support/author.ts';
 import { hireEmployee } from '../portal/employee.ts';
 import { foundFirm } from '../scheduling/firm.ts';
 import { accessOf, openSession, read, send, type Person } from '../support/people.ts';
@@ -12,7 +11,7 @@ export type Role = 'manager' | 'staff' | 'employee' | 'visitor';
 export interface World {
   person: Person | undefined;
   ids: Readonly<Record<string, string>>;
-  patch: (path: string, body: object) => Promise<unknown>;
+  send: (method: 'PATCH' | 'POST' | 'PUT', path: string, body: object) => Promise<unknown>;
 }
 
 type Ids = Record<string, string>;
@@ -41,50 +40,32 @@ async function ofManager(product: Product): Promise<World> {
   await send(product, 'PUT', `/planner/posts/${ids['asking']}/demand/`, { periods: [], exceptions }, access);
   const { results } = await read<{ results: { id: number }[] }>(product, '/planner/companies/', access);
   ids['company'] = String(results[0]!.id);
-  return { person: firm.administrator, ids, patch: patcher(product, access) };
+  return { person: firm.administrator, ids, send: sender(product, access) };
 }
 
 /** An account of the staff, with content of its own. */
 async function ofStaff(product: Product): Promise<World> {
   const superuser = await accessOf(product, 'superuser');
-  const mark = `t${randomUUID().slice(0, 8)}`;
+  const author = new Author(product, superuser);
+  const { mark } = author;
   const person = { username: `staff-${mark}`, email: `${mark}@example.com`, password: `first password of ${mark}` };
   await send(product, 'POST', '/planner/users/', { ...person, is_staff: true }, superuser);
   const other = { username: mark, email: `other-${mark}@example.com`, password: `another password of ${mark}` };
   const user = await send<{ id: number }>(product, 'POST', '/planner/users/', other, superuser);
+  const page = await author.page();
+  await author.section(page, { section_type: 'text', title: 'One' });
   const { access } = await openSession(product, person);
-  const make = async (path: string, body: object): Promise<string> => {
-    const isForm = body instanceof FormData;
-    const answer = await fetch(product.address('content') + path, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${access}`, ...(!isForm && { 'content-type': 'application/json' }) },
-      body: isForm ? body : JSON.stringify(body),
-    });
-    const made = (await answer.json()) as { id: number };
-    if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}: ${JSON.stringify(made)}`);
-    return String(made.id);
-  };
-  const project = new FormData();
-  const fields = { title: `Atlas ${mark}`, description: 'Maps.', long_description: 'Maps.', technologies: 'Go' };
-  for (const [name, value] of Object.entries(fields)) project.append(name, value);
-  project.append('images', new File([new Uint8Array(noisePng())], 'one.png', { type: 'image/png' }));
-  const page = await make('/pages/', { title: `Terms ${mark}`, slug: mark });
-  const section = new FormData();
-  section.append('section_type', 'text');
-  section.append('title', 'One');
-  await make(`/pages/${page}/add_section/`, section);
-  const { sections } = await read<{ sections: { id: number }[] }>(product, `/pages/${page}/`, access);
-  const { results } = await read<{ results: { id: number }[] }>(product, '/mobile-demos/?page_size=1', access);
-  const ids: Ids = {
-    mark,
-    user: String(user.id),
-    project: await make('/projects/', project),
+  const { sections } = await read<{ sections: { id: number }[] }>(product, `/pages/${page.id}/`, access);
+  const made = {
+    user,
+    project: await author.project(),
     page,
-    section: String(sections[0]!.id),
-    post: await make('/blog/posts/', { title: `News ${mark}`, content: 'Some words.' }),
-    demo: String(results[0]!.id),
+    section: sections[0]!,
+    post: await author.post(),
+    demo: await author.demo(product),
   };
-  return { person, ids, patch: patcher(product, access) };
+  const ids = Object.fromEntries(Object.entries(made).map(([name, { id }]) => [name, String(id)]));
+  return { person, ids: { ...ids, mark }, send: sender(product, access) };
 }
 
 async function ofEmployee(product: Product): Promise<World> {
@@ -93,7 +74,7 @@ async function ofEmployee(product: Product): Promise<World> {
   const rule = { day_of_week: 'monday', start_time: '09:00', end_time: '17:00', is_available: true };
   const rules = { availability_rules: [rule] };
   await send(product, 'POST', '/planner/employees/me/availability/', rules, access);
-  return { person, ids: {}, patch: patcher(product, access) };
+  return { person, ids: {}, send: sender(product, access) };
 }
 
 /** Two links, to which anybody may come. */
@@ -111,13 +92,13 @@ async function ofVisitor(product: Product): Promise<World> {
   const path = `/planner/employees/${firm.employees[0]!.id}/invite/`;
   const invitation = await send<{ invite_url: string }>(product, 'POST', path, {}, access);
   const ids = { register: new URL(link.registration_url).pathname, invited: new URL(invitation.invite_url).pathname };
-  return { person: undefined, ids, patch: patcher(product, superuser) };
+  return { person: undefined, ids, send: sender(product, superuser) };
 }
 
-const patcher =
-  (product: Product, access: string) =>
-  (path: string, body: object): Promise<unknown> =>
-    send(product, path.endsWith('/availability/') ? 'POST' : 'PATCH', path, body, access);
+const sender =
+  (product: Product, access: string): World['send'] =>
+  (method, path, body) =>
+    send(product, method, path, body, access);
 
 export const worlds: Readonly<Record<Role, (product: Product) => Promise<World>>> = {
   manager: ofManager,

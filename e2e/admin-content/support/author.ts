@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { test } from '@playwright/test';
 import type { Product } from '../../support/product.ts';
-import { picture } from './files.ts';
+import { packages, picture, type ChosenFile } from './files.ts';
 
 /** What is read of an item. */
 export interface Made {
@@ -56,8 +56,7 @@ export class Author {
       technologies: 'Go',
       ...fields,
     });
-    const { name, mimeType, buffer } = picture('one.png');
-    form.append('images', new File([new Uint8Array(buffer)], name, { type: mimeType }));
+    form.append('images', fileOf(picture('one.png')));
     return this.request('POST', '/projects/', form);
   }
 
@@ -84,6 +83,16 @@ export class Author {
     return this.request('POST', '/blog/posts/', { title: this.name(words), content: 'Some **words**.', ...fields });
   }
 
+  /** A draft, with a package of those that the product brings along. */
+  async demo(product: Product): Promise<Made> {
+    const { apk } = await packages(product);
+    const texts = { title: this.name('App'), description: 'Counts.', features: 'Steps', version: '1.0' };
+    const form = formOf({ ...texts, operating_systems: 'Android', is_published: 'false' });
+    form.append('apk_file', fileOf(apk));
+    form.append('screenshots', fileOf(picture('two.png')));
+    return this.request('POST', '/mobile-demos/', form);
+  }
+
   message(words = 'Hello', fields: object = {}): Promise<unknown> {
     const letter = { name: 'Ada', email: 'ada@example.com', message: 'Could you build us an app?' };
     return this.request('POST', '/contact/submit/', { ...letter, subject: this.name(words), ...fields });
@@ -104,3 +113,6 @@ function formOf(fields: Record<string, string>): FormData {
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
 }
+
+const fileOf = ({ name, mimeType, buffer }: ChosenFile): File =>
+  new File([new Uint8Array(buffer)], name, { type: mimeType });
