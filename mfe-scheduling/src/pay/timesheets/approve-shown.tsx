@@ -18,7 +18,10 @@ interface Props {
 export function totalOf(timesheets: readonly Timesheet[]): { hours: string; pay: string } {
   const sum = (value: (timesheet: Timesheet) => string | null | undefined) =>
     (timesheets.reduce((cents, each) => cents + Math.round(Number(value(each) ?? 0) * 100), 0) / 100).toFixed(2);
-  return { hours: sum(({ workedHours }) => workedHours), pay: sum(({ pay }) => pay) };
+  // Where a check-in or check-out is missing, the plan is paid.
+  const paidHours = ({ workedHours, plannedHours, pay }: Timesheet) =>
+    workedHours ?? (Number(pay) === 0 ? null : plannedHours);
+  return { hours: sum(paidHours), pay: sum(({ pay }) => pay) };
 }
 
 /** Approves all lines of the page that wait, after saying what that is. */

@@ -97,10 +97,12 @@ describe('timesheets', () => {
       version: `approved ${id}`,
     }));
     const { sent, call } = recording({ approveTimesheets: answered });
-    await open([aTimesheet(), aTimesheet({ id: '6', employeeName: 'Dee Fox' })], { ApproveTimesheets: call });
+    // Who did not check in and out is paid as planned.
+    const planned = aTimesheet({ id: '6', employeeName: 'Dee Fox', checkedInAt: null, workedHours: null });
+    await open([aTimesheet(), planned], { ApproveTimesheets: call });
     await press('Approve 2 shown');
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
-    expect(await screen.findByText('2 shifts approved: 15.80 h, $316.00.')).toBeVisible();
+    expect(await screen.findByText('2 shifts approved: 15.90 h, $316.00.')).toBeVisible();
     await press('Undo');
     await waitFor(() =>
       expect(sent.at(-1)).toEqual({ shifts: ['7', '6'], versions: ['approved 7', 'approved 6'], approved: false }),
