@@ -122,6 +122,8 @@ test('core-site §4, Password reset: confirm form, then success: the link of the
   await choose(elsewhere, 'my second password');
   await expect(elsewhere.getByRole('alert')).toContainText(invalidToken);
   const link = linkIn(mail);
+  // Also where a session has ended meanwhile.
+  await spoil(elsewhere, 'accessToken', 'refreshToken');
   await elsewhere.goto(link);
   await choose(elsewhere, 'my second password');
   await expect(elsewhere.getByRole('heading', { name: 'Password reset' })).toBeVisible();

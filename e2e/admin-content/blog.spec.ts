@@ -65,7 +65,7 @@ test.describe('readings.md, blog administration: the same pattern as projects', 
     await context.close();
   });
 
-  test('character references are characters, in the preview of the editor and to a supporter', async ({
+  test('character references are characters, in preview and to a supporter; a time of publication that has passed means now', async ({
     author,
     browser,
     baseURL,
@@ -82,7 +82,11 @@ test.describe('readings.md, blog administration: the same pattern as projects', 
     const text = 'Salt & pepper, 1 < 2, café,\u00A0© &nothing;';
     const read = (shown: Locator) => expect.poll(() => shown.locator('p').last().textContent()).toBe(text);
     await read(page.getByRole('region', { name: 'Preview' }));
+    await page.getByLabel('Published').uncheck();
+    await page.getByLabel('Publish at (optional)').fill('2026-01-01');
+    await page.getByLabel('Publish at, hours and minutes').fill('08:00');
     await save(page);
+    await expect(cardOf(page, title).getByText('Published', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'View on the site' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 

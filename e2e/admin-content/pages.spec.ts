@@ -126,8 +126,10 @@ test('quality: what was saved before is compared and taken back, and stays to be
     .getByRole('button', { name: /^Compare/ })
     .click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Open on weekdays.')).toBeVisible();
-  await expect(dialog.getByText('Open every day.')).toBeVisible();
+  // By the label of the form, and as what Restore would take away and bring back.
+  const description = dialog.getByRole('region', { name: 'Description' });
+  await expect(description.getByText('Open every day.')).toHaveText(/^Removed: /);
+  await expect(description.getByText('Open on weekdays.')).toHaveText(/^Added: /);
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByText('The earlier version is restored.')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('Open on weekdays.');

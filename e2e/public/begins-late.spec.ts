@@ -88,7 +88,14 @@ test('what is typed before the page is live is in its fields, with the place and
   page,
   still,
 }) => {
-  await still('/contact');
+  for (const path of ['/projects', '/chatbot', '/contact']) {
+    await still(path);
+    // What looks so takes input.
+    for (const field of await page.locator('#still :is(input, textarea):visible').all()) {
+      await expect(field, path).toBeEditable();
+      expect(await field.evaluate((element) => element.closest('[inert]') === null), path).toBe(true);
+    }
+  }
   await page.getByLabel('Name').focus();
   await page.keyboard.type('Ada Lovelace', { delay: 20 });
   await page.keyboard.press('Tab');

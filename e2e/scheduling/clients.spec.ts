@@ -91,6 +91,8 @@ test('readings, removing a location: one that shifts use is refused with a clear
   await page.getByRole('button', { name: 'Delete client' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/^The client has shifts/)).toBeVisible();
+  // Trying again would be refused again.
+  await expect(page.getByText(/try again/i)).toHaveCount(0);
   await expect(
     page.getByRole('region', { name: 'Recent shifts' }).getByText(`${person.first_name} ${person.last_name} · Vault`),
   ).toBeVisible();

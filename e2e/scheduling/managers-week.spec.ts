@@ -42,9 +42,14 @@ async function guardJoins(page: Page, { press, write }: Hands, { browser, mailbo
   }
   await press(button(page, 'Create invitation'));
   await expect(page.getByText('Employee invitation created successfully!').first()).toBeVisible();
+  const shown = page.getByLabel(/^Invite link for/);
+  const copied = await shown.inputValue();
   await press(button(page, 'Send by email'));
+  await expect(page.getByText('with a new link. It replaces the link you saw here before.').first()).toBeVisible();
   const { text } = await mailbox.waitFor(email);
   const [link = ''] = /https?:\S+\/planner\/register\/[\w-]+/.exec(text) ?? [];
+  expect(link).not.toBe(copied);
+  await expect(shown).toHaveValue(link);
 
   const theirs = await (await browser.newContext({ storageState: undefined })).newPage();
   const here = baseURL + new URL(link).pathname;
@@ -130,8 +135,8 @@ test('a manager’s week: a guard joins, a week is copied, a conflict solved by 
     await checkAccessibility();
     await theirs.goto(link);
     await expect(theirs.getByText('This invitation has already been used. Please log in.')).toBeVisible();
-    await theirs.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(theirs).toHaveURL(`${baseURL}/`);
+    await expect(theirs.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+    await expect(theirs.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
     await theirs.context().close();
   });
 
