@@ -69,7 +69,10 @@ export function Scheduler() {
           {t('unchanged')}
         </ErrorState>
       ) : schedule ? (
-        <Planner {...{ schedule, period, address, changes, isPhone, density, returning }} />
+        <Planner
+          {...{ schedule, period, address, changes, isPhone, returning }}
+          density={period.view === 'four-weeks' ? 'compact' : density}
+        />
       ) : (
         <GridSkeleton days={period.days.length} />
       )}

@@ -9,7 +9,7 @@ import {
 } from '@internationalized/date';
 
 /** How many days a view shows; the first is the default. */
-export const daysShown = { week: 7, day: 1, 'two-weeks': 14 } as const;
+export const daysShown = { week: 7, day: 1, 'two-weeks': 14, 'four-weeks': 28 } as const;
 
 export type View = keyof typeof daysShown;
 

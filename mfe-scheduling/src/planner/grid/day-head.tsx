@@ -3,11 +3,18 @@ import { useTranslation } from '../../translator.ts';
 import { useGrid } from './grid-context.ts';
 import { useDayWords } from './use-day-words.ts';
 
+interface Props {
+  day: CalendarDate;
+  index: number;
+  isToday: boolean;
+}
+
 /** A day's column title; in the view of one day also the hours below it. */
-export function DayHead({ day, index, isToday }: { day: CalendarDate; index: number; isToday: boolean }) {
+export function DayHead({ day, index, isToday }: Props) {
   const { t } = useTranslation();
   const { period } = useGrid();
   const words = useDayWords();
+  if (period.view === 'four-weeks') return <NarrowHead day={day} index={index} isToday={isToday} />;
   return (
     <div
       role="columnheader"
@@ -24,6 +31,29 @@ export function DayHead({ day, index, isToday }: { day: CalendarDate; index: num
           ))}
         </div>
       )}
+    </div>
+  );
+}
+
+/** Of four weeks: the letter of the weekday above the day of the month. */
+function NarrowHead({ day, index, isToday }: Props) {
+  const { language } = useTranslation();
+  const words = useDayWords();
+  const letter = new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone: 'UTC' }).format(day.toDate('UTC'));
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={index + 2}
+      className={isToday ? 'today' : undefined}
+      {...(isToday && { 'aria-current': 'date' as const })}
+      title={words.short(day)}
+    >
+      <span aria-hidden>
+        {letter}
+        <br />
+        {day.day}
+      </span>
+      <span className="unseen">{words.short(day)}</span>
     </div>
   );
 }

@@ -71,4 +71,37 @@ export const compact = css`
       display: none;
     }
   }
+  /* Of four weeks a block is where it begins; the rest is in its card. */
+  &[data-view='four-weeks'] {
+    --day: 1.5rem;
+
+    .head > *,
+    .foot > * {
+      line-height: 1.2;
+    }
+    .head > :not(:first-child, :last-child),
+    .foot > :not(:first-child, :last-child) {
+      padding: ${space(1)} 0;
+      text-align: center;
+    }
+    .unseen,
+    .sums:not(:last-child) > .cost,
+    .sums:not(:last-child) > .over,
+    .shift .what {
+      position: absolute;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    .cell {
+      padding-inline: 1px;
+    }
+    .shift {
+      justify-content: center;
+      padding: 0 0 0 3px;
+    }
+    .shift.warned {
+      outline: 1px solid ${color.warning};
+      outline-offset: -1px;
+    }
+  }
 `;

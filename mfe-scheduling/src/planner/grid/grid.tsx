@@ -91,6 +91,7 @@ export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, 
         ref={scroller}
         $days={period.days.length}
         data-density={density}
+        data-view={period.view}
         role="grid"
         aria-label={t('scheduler.grid')}
         aria-rowcount={rows.length + 2}

@@ -16,7 +16,7 @@ import { focusSearchField } from './search-field.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShiftDialog } from './shift-dialog.tsx';
 import { useOpenedPlace } from './use-opened-place.ts';
-import type { Period } from './calendar.ts';
+import type { Period, View } from './calendar.ts';
 import type { Returning } from './returning.ts';
 import { useCarry, type CarryMode } from './use-carry.ts';
 import { neighbour, type GridAddress } from './use-grid-address.ts';
@@ -40,6 +40,9 @@ interface Props {
 
 let copies = 0;
 const copyKey = (): string => `copy-${(copies += 1)}`;
+
+/** From near to far. */
+const zooms: Partial<Record<string, View>> = { 1: 'day', 2: 'week', 3: 'two-weeks', 4: 'four-weeks' };
 
 const modes: Partial<Record<string, CarryMode>> = { m: 'move', c: 'copy', r: 'resize' };
 
@@ -130,6 +133,12 @@ export function Planner({ schedule, period, address, changes, isPhone, density, 
     returning.keep(place, period);
     address.goTo(date);
   };
+  /** The same day, with fewer or more around it. @param employee whose alone, or '' for all */
+  const zoom = (place: Place, view: View, employee = address.filters.employee): void => {
+    if (view === period.view && employee === address.filters.employee) return;
+    returning.keep(place, period);
+    address.zoom(view, period.days[place.day]!, employee);
+  };
   useEffect(() => {
     const back = returning.take(period);
     const row = rows.find(({ id }) => id === back?.rowId) ?? rows[0];
@@ -149,6 +158,8 @@ export function Planner({ schedule, period, address, changes, isPhone, density, 
     } else if (key === 'Delete' && shift) cancelled(chosen(shift.id));
     else if (mode && shift) carry.start(mode, chosen(shift.id));
     else if (key === 'Escape' && selected.size > 0) clear();
+    else if (zooms[key]) zoom(place, zooms[key]);
+    else if (key === 'p' && by === 'employees') zoom(place, 'four-weeks', address.filters.employee ? '' : place.rowId);
     else if (key === 'PageDown') turn(place, neighbour(period.days[0]!, period.view, 1));
     else if (key === 'PageUp') turn(place, neighbour(period.days[0]!, period.view, -1));
     else if (key === 't') turn(place, undefined);

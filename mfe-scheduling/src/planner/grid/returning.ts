@@ -8,12 +8,14 @@ export function createReturning() {
     keep(place: Place, from: Period): void {
       kept = { place: { ...place, shiftId: undefined }, from };
     },
-    /** @returns the place once, when other days are shown */
+    /** @returns the place once, when other days are shown: the same day where there still is one */
     take(now: Period): Place | undefined {
       if (!kept || kept.from === now) return undefined;
-      const { place } = kept;
+      const { place, from } = kept;
       kept = undefined;
-      return place;
+      const date = from.days[place.day];
+      const same = now.days.findIndex((day) => date !== undefined && day.compare(date) === 0);
+      return { ...place, day: same < 0 ? Math.min(place.day, now.days.length - 1) : same };
     },
   };
 }

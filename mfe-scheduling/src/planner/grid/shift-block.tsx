@@ -7,6 +7,7 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import Repeat from 'lucide-react/icons/repeat';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo } from 'react';
+import type { View } from './calendar.ts';
 import type { Density } from './density.ts';
 import { elementId, useGrid, type Place } from './grid-context.ts';
 import type { Placed } from './grid.types.ts';
@@ -26,8 +27,16 @@ const marks = {
  * "22:00–06:00 (+1)", with the days that it ends later raised and small: a column has no room for more. In one line that it
  * shares with the place, "22–06".
  */
-function Hours({ density, children }: { density: Density; children: string }) {
+function Hours({ density, view, children }: { density: Density; view: View; children: string }) {
   const [clock = '', later] = children.split(' ');
+  if (view === 'four-weeks') {
+    return (
+      <>
+        <span aria-hidden>{clock.slice(0, 2)}</span>
+        <span className="unseen">{children}</span>
+      </>
+    );
+  }
   if (density === 'compact') {
     return (
       <>
@@ -101,7 +110,9 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
       }}
     >
       <span className="when">
-        <Hours density={density}>{words.hoursOf(shift, edge.times)}</Hours>
+        <Hours density={density} view={period.view}>
+          {words.hoursOf(shift, edge.times)}
+        </Hours>
       </span>
       <span className="what">
         {conflicts.length > 0 && <OctagonAlert aria-hidden className="warning" />}

@@ -44,6 +44,8 @@ const keys = [
   ['Delete', 'delete'],
   ['Ctrl+Z, Ctrl+Shift+Z', 'undo'],
   ['PageUp, PageDown', 'pages'],
+  ['1, 2, 3, 4', 'zoom'],
+  ['P', 'person'],
   ['T', 't'],
   ['G', 'g'],
   ['F', 'f'],

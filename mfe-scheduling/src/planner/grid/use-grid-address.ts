@@ -18,6 +18,8 @@ export interface GridAddress {
   /** Another day is a step in the history; another look at it takes the place of the last one. */
   goTo: (date: CalendarDate | undefined) => void;
   change: (values: Partial<Record<Exclude<Name, 'date'>, string>>) => void;
+  /** Other days around one, and whose. */
+  zoom: (view: View, date: CalendarDate, employee: string) => void;
   clearFilters: () => void;
 }
 
@@ -54,6 +56,8 @@ export function useGridAddress(): GridAddress {
     hasFilters: read('fits') !== '' || Object.values(filters).some((value) => value !== ''),
     goTo: (date) => write({ date: date?.toString() ?? '' }, false),
     change: (values) => write(values, true),
+    zoom: (view, date, employee) =>
+      write({ view: view === views[0] ? '' : view, date: date.toString(), employee }, false),
     clearFilters: () => write({ ...noFilters, fits: '' }, true),
   };
 }
