@@ -3,12 +3,14 @@ import { maxFeatured } from '@portfolio/contracts/content';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { ChipList } from '@portfolio/ui/chip';
 import type { AdminProjectsQuery, ProjectPatch } from '../generated/graphql.ts';
-import { FeaturedMark } from '../lists/featured-mark.tsx';
 import { PublishedCard } from '../lists/published-card.tsx';
 import { PublicationBadge } from '../lists/publication-badge.tsx';
 import { SwitchInPlace } from '../lists/switch-in-place.tsx';
 import { useTranslation } from '../translator.ts';
 import { DeleteProject, SwitchProject } from './projects.graphql.ts';
+import { color, fontSize, space } from '@portfolio/ui/tokens';
+import Star from 'lucide-react/icons/star';
+import { styled } from 'styled-components';
 
 type ListedProject = AdminProjectsQuery['projects']['results'][number];
 
@@ -63,5 +65,25 @@ export function ProjectCard({ project }: { project: ListedProject }) {
         label={t('fields.technologies')}
       />
     </PublishedCard>
+  );
+}
+
+const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  color: ${color.warning};
+  font-size: ${fontSize.tiny};
+  font-weight: 550;
+`;
+
+/** core-site.md §4: featured projects show on the home page; behind the first three (§9) they wait. */
+function FeaturedMark({ waits }: { waits: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Mark>
+      <Star aria-hidden size={14} fill={waits ? 'none' : 'currentColor'} />{' '}
+      {t(waits ? 'projects.featuredWaits' : 'featured')}
+    </Mark>
   );
 }

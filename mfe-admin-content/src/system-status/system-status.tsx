@@ -16,7 +16,8 @@ import { useTranslation } from '../translator.ts';
 import { ProcessCard } from './process-card.tsx';
 import { Releases } from './releases.tsx';
 import { refreshMs, useSystemStatus } from './use-system-status.ts';
-import { Verdict } from './verdict.tsx';
+import type { ProcessStatus } from '@portfolio/contracts/operations';
+import { problemsOf } from './problems.ts';
 
 const Processes = styled(Grid).attrs({ $min: '20rem' })`
   align-items: start;
@@ -84,3 +85,22 @@ const Placeholder = ({ label }: { label: string }) => (
     </Stack>
   </SkeletonGroup>
 );
+
+/** The whole at a glance: that all is well, or what is not. */
+function Verdict({ processes }: { processes: readonly ProcessStatus[] }) {
+  const { t } = useTranslation();
+  const problems = processes.flatMap(problemsOf);
+  if (problems.length === 0)
+    return <Notice kind="success">{t('systemStatus.well', { count: processes.length })}</Notice>;
+  const isAway = problems.some(({ kind }) => kind === 'down' || kind === 'unavailable');
+  return (
+    <Notice kind={isAway ? 'danger' : 'warning'}>
+      <strong>{t('systemStatus.wrong')}</strong>
+      <ul>
+        {problems.map(({ process, kind, count }) => (
+          <li key={`${process} ${kind}`}>{t(`systemStatus.problems.${kind}`, { process, count })}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -12,10 +12,12 @@ import { TapsProvider } from '../attendance/taps-provider.tsx';
 import { CardsSkeleton } from '../loading/skeletons.tsx';
 import { UnreadNotices } from '../notices/notices.graphql.ts';
 import { NoticesLink } from '../notices/notices-link.tsx';
-import { NewRelease } from '../offline/new-release.tsx';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
 import { portalTabs } from '../addresses/addresses.ts';
+import { Button } from '@portfolio/ui/button';
+import { Notice } from '@portfolio/ui/notice';
+import { useServiceWorker } from '../offline/use-service-worker.ts';
 
 const tabs = [
   { id: 'shifts', Icon: CalendarCheck },
@@ -57,5 +59,24 @@ export function PortalLayout() {
         </TapsProvider>
       </ToastProvider>
     </TabBarLayout>
+  );
+}
+
+/** Offers to load the release that has come while the portal was open. Nobody is interrupted, and what they typed stays. */
+function NewRelease() {
+  const { t } = useTranslation();
+  const isOutdated = useServiceWorker();
+  if (!isOutdated) return null;
+  return (
+    <Notice
+      kind="info"
+      action={
+        <Button size="small" onClick={() => window.location.reload()}>
+          {t('offline.load')}
+        </Button>
+      }
+    >
+      {t('offline.newRelease')}
+    </Notice>
   );
 }

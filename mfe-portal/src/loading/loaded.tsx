@@ -5,8 +5,12 @@ import { isWithoutConnection } from '../offline/connection.ts';
 import type { KeptResult } from '../offline/use-kept-query.ts';
 import { LoadError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
-import { NoEmployee } from './no-employee.tsx';
 import { CardsSkeleton } from './skeletons.tsx';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { LinkButton } from '@portfolio/ui/link-button';
+import IdCard from 'lucide-react/icons/id-card';
+import { Link } from 'react-router-dom';
+import { portalTabs } from '../addresses/addresses.ts';
 
 interface Props<Data> {
   result: Omit<KeptResult<Data>, 'previousData' | 'loading'>;
@@ -40,3 +44,21 @@ const isNobody = (data: object | undefined): boolean =>
 /** ... and neither availability nor payments are found. */
 const isForEmployees = (failure: Error | undefined): boolean =>
   CombinedGraphQLErrors.is(failure) && failure.errors.some(({ extensions }) => extensions?.['code'] === 'NOT_FOUND');
+
+/** In the place of what only employees have: why it is not there, and what there is. */
+function NoEmployee() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<IdCard />}
+      title={t('noEmployee.title')}
+      action={
+        <LinkButton as={Link} to={portalTabs.settings} size="large">
+          {t('noEmployee.settings')}
+        </LinkButton>
+      }
+    >
+      {t('noEmployee.hint')}
+    </EmptyState>
+  );
+}

@@ -6,7 +6,12 @@ import type { PaymentHistoryQuery } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { dollars, hours } from '@portfolio/remote-kit/figures';
 import { calendarDay } from '@portfolio/remote-kit/times';
-import { ReceiptButton } from './receipt-button.tsx';
+import { useApi } from '@portfolio/remote-kit';
+import { useAction } from '@portfolio/remote-kit/screens';
+import { Button } from '@portfolio/ui/button';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import Download from 'lucide-react/icons/download';
+import { saveFile } from '@portfolio/remote-kit/device';
 
 type Payment = PaymentHistoryQuery['myPayments']['payments'][number];
 
@@ -60,3 +65,19 @@ export function PaymentTable({ payments, filtered, loading }: Props) {
 /** scheduling.md §4: "receipts are available only for paid payments". */
 const receipt = ({ id, status, periodName }: Payment) =>
   status === 'PAID' && <ReceiptButton id={id} period={periodName} />;
+
+/** Downloads the receipt of a paid payment, a PDF (scheduling.md §7). */
+function ReceiptButton({ id, period }: { id: string; period: string }) {
+  const { t } = useTranslation();
+  const api = useApi();
+  const { run, busy } = useAction();
+
+  const download = async (): Promise<void> =>
+    saveFile(await api.download(`/planner/employees/me/payments/${id}/receipt/`), `payment-receipt-${id}.pdf`);
+  const press = () => run(download, { failed: () => t('payments.receiptFailed') });
+  return (
+    <Button size="large" icon={<Download aria-hidden />} loading={busy} onClick={() => void press()}>
+      {t('payments.receipt')} <VisuallyHidden>{period}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -17,15 +17,15 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserSearch from 'lucide-react/icons/user-search';
 import Users from 'lucide-react/icons/users';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { CompanyPicker } from '../shared/company/company-picker.tsx';
 import { SecondFactorMissing } from '../shared/company/companies.graphql.ts';
 import { useCompany } from '../shared/company/use-company.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
-import { useNarrow } from './use-narrow.ts';
 import { SecondFactorFirst } from './second-factor-first.tsx';
+import { deviceStorage } from '@portfolio/remote-kit/storage';
 
 /** `who` may use a place; the services hold the same rule (scheduling.md §6). */
 const items = [
@@ -85,4 +85,20 @@ export function PlannerLayout() {
       </ToastProvider>
     </SideNavLayout>
   );
+}
+
+/** Where this device remembers that its planner knows the navigation by its icons. */
+const key = 'narrowPlanner';
+
+/** Whether the planner's navigation shows its icons only. */
+function useNarrow(): [boolean, (wanted: boolean) => void] {
+  const [isNarrow, setNarrow] = useState(() => deviceStorage.getItem(key) !== null);
+  return [
+    isNarrow,
+    (wanted) => {
+      setNarrow(wanted);
+      if (wanted) deviceStorage.setItem(key, 'yes');
+      else deviceStorage.removeItem(key);
+    },
+  ];
 }

@@ -5,7 +5,9 @@ import { GenericSection } from './generic-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { ImageTextSection } from './image-text-section.tsx';
 import type { Section } from './section.types.ts';
-import { TextSection } from './text-section.tsx';
+import { space, width } from '@portfolio/ui/tokens';
+import { styled } from 'styled-components';
+import { Action, Frame, Words } from './parts.tsx';
 
 /**
  * A section of a page, rendered by its type (core-site.md §2, /page/{slug}): the public page and the preview of its editor show the
@@ -42,3 +44,19 @@ const Drawn = ({ section }: { section: Section }) => {
       return <GenericSection section={section} />;
   }
 };
+
+const Prose = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  max-width: ${width.prose};
+`;
+
+/** section_type text. */
+const TextSection = ({ section }: { section: Section }) => (
+  <Frame section={section}>
+    <Prose>
+      <Words section={section} />
+      <Action text={section.buttonText} url={section.buttonUrl} />
+    </Prose>
+  </Frame>
+);

@@ -7,8 +7,19 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { backgroundOf } from './backgrounds.ts';
 import { InPreview } from './in-preview.ts';
-import { isPath, isSafeLink } from './safe-link.ts';
 import type { Section, SectionImage } from './section.types.ts';
+
+/** Where a button may lead: http(s), mail, telephone, an anchor, or a path of this site (not `//elsewhere`). */
+const allowed = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
+
+/**
+ * Whether `url` may become a link. The server has refused others already; this holds for texts that reached the database by
+ * another way.
+ */
+const isSafeLink = (url: string): boolean => allowed.test(url);
+
+/** Whether the router goes there. */
+const isPath = (url: string): boolean => url.startsWith('/');
 
 const Band = styled.section<{ $background: string }>`
   padding-block: clamp(${space(8)}, 5vw, ${space(16)});

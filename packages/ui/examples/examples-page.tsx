@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, type ComponentType } from 'react';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { styled } from 'styled-components';
@@ -7,7 +7,28 @@ import { IconButton } from '../src/icon-button/index.ts';
 import { Container } from '../src/layout/index.ts';
 import { PageHeading } from '../src/page-heading/index.ts';
 import { color, font, fontSize, media, space, type ThemeName } from '../src/tokens/index.ts';
-import { components } from './stories.ts';
+
+type StoryModule = Record<string, ComponentType>;
+
+/** What webpack makes of `import.meta.webpackContext`. */
+declare global {
+  interface ImportMeta {
+    webpackContext: (
+      folder: string,
+      options: { recursive: boolean; regExp: RegExp },
+    ) => { keys: () => string[]; (file: string): StoryModule };
+  }
+}
+
+const files = import.meta.webpackContext('../src', { recursive: true, regExp: /\.stories\.tsx$/ });
+
+const words = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+
+/** Every component's stories, by folder: `{ component: 'button', stories: [{ name: 'Variants', Story }] }`. */
+const components = files.keys().map((file) => ({
+  component: file.split('/')[1] ?? file,
+  stories: Object.entries(files(file)).map(([name, Story]) => ({ name: words(name), Story })),
+}));
 
 /** These show one layout at a time: they fix themselves to the window or are a page of their own. */
 const wholePage = ['tab-bar', 'side-nav'];

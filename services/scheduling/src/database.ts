@@ -14,12 +14,18 @@ import { AdminRegistrationLinkEntity } from './people/registration/admin-registr
 import { ShiftSeriesEntity } from './planner/repetition/shift-series.entity.ts';
 import { WeekTemplateEntity } from './planner/repetition/week-template.entity.ts';
 import { PostEntity } from './planner/posts/post.entity.ts';
-import { companyRows } from './scope.ts';
 import { ShiftEntity } from './shifts/shift.entity.ts';
+import { rowScope } from '@portfolio/service-kit/row-security';
+
+/**
+ * Sent with every statement of this service (migrations/baseline/scope.ts). A user's are the companies that they administer, and of their employer
+ * what concerns them; superusers reach every company.
+ */
+const companyRows = rowScope('SELECT assume_scope($1)', ({ isSuperuser }) => isSuperuser);
 
 const migrations = await migrationsIn(new URL('migrations/', import.meta.url));
 
-/** The scheduling database, not yet connected. Statements reach the rows of their scope (`scope.ts`). @param exporting for `Exports` */
+/** The scheduling database, not yet connected. Statements reach the rows of their scope. @param exporting for `Exports` */
 export const schedulingDatabase = (url: string, exporting?: { connections: number }): DataSource =>
   createDataSource({
     url,

@@ -7,7 +7,6 @@ import { forEverybody } from '@portfolio/service-kit/row-security';
 import { createService, type Service, type ServiceDefinition } from '@portfolio/service-kit/service';
 import { vaultOf } from '@portfolio/service-kit/vault';
 import { administrators } from './access.ts';
-import { constraints } from './constraints.ts';
 import { cleanUpSchedule, cleanUpTask } from './clean-up.ts';
 import type { SchedulingParts } from './context.ts';
 import { exportLimits, Exports } from './shared/csv/exports.ts';
@@ -28,6 +27,22 @@ import { tallySchedule, tallyTask } from './shifts/tally.ts';
 import { schedulingResources } from './resources.ts';
 import { schedulingSubgraph } from './subgraph.ts';
 import { userInternalCalls } from './people/users/users.internal.ts';
+import { sentences } from '@portfolio/contracts/errors';
+import type { ConstraintErrors } from '@portfolio/service-kit/errors';
+
+/** What the database refuses, as the field error that a form can show. */
+const constraints: ConstraintErrors = {
+  employee_company_email_key: { field: 'email', message: sentences.employee_exists },
+  qualification_company_name_key: { field: 'name' },
+  shift_no_overlap: { field: 'employee', message: sentences.employee_busy },
+  shift_post_fkey: { field: 'post', message: sentences.post_elsewhere },
+  payment_period_company_name_key: { field: 'name' },
+  week_template_company_name_key: { field: 'name' },
+  payment_pending_key: {
+    field: 'status',
+    message: sentences.payment_pending,
+  },
+};
 
 /** What time starts. */
 export const schedules = [

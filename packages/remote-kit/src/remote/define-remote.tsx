@@ -1,12 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Command, CommandSearch, Host, RemoteLifecycles, RemoteProps } from '../contract/index.ts';
 import type { LanguageFollower } from '../languages/index.ts';
-import { CrashBoundary } from './crash-boundary.tsx';
-import { HostProvider } from './host.tsx';
-import { LanguageGate } from './language-gate.tsx';
+import { HostProvider, useHost, useLanguage } from './host.tsx';
 
 export interface RemoteDefinition {
   /** The remote's routes, absolute as in its manifest. */
@@ -92,4 +90,46 @@ function settle(props: RemoteProps, phase: 'mount' | 'unmount', act: (props: Rem
     props.crashed({ phase, error });
   }
   return Promise.resolve();
+}
+
+/** Keeps the remote's messages in step with the shell's language; waits only for the very first ones. */
+function LanguageGate({ translator, children }: { translator: LanguageFollower; children: ReactNode }) {
+  const host = useHost();
+  const language = useLanguage();
+  const [ready, setReady] = useState(() => translator.current() === language);
+
+  useEffect(() => {
+    let current = true;
+    translator
+      .change(language)
+      .catch((error: unknown) => host.report(error, { language })) // the language before stays readable
+      .finally(() => current && setReady(true));
+    return () => {
+      current = false;
+    };
+  }, [host, language, translator]);
+
+  return ready ? children : null;
+}
+
+interface Props {
+  onCrash(error: unknown): void;
+  children: ReactNode;
+}
+
+/** Catches what a screen throws while rendering. The host draws the panel, so nothing is left to show here. */
+class CrashBoundary extends Component<Props, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError(): { crashed: boolean } {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? null : this.props.children;
+  }
 }

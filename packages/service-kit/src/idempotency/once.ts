@@ -4,8 +4,21 @@ import type { Actor } from '../access/index.ts';
 import { AppError } from '../errors/index.ts';
 import { Turns } from '../slices/index.ts';
 import { boundTo } from './bound.ts';
-import { digest, opened, sealed } from './kept-answer.ts';
 import { keptFor } from './table.ts';
+import { createHash, hkdfSync } from 'node:crypto';
+import { decrypted, encrypted } from '../encryption/index.ts';
+
+const digest = (...parts: readonly string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest();
+
+/** Answers hold links and other secrets, so at rest only who knows the client's key can read them. */
+const cipherKey = (key: string, hash: Buffer) => Buffer.from(hkdfSync('sha256', key, hash, 'idempotent answer', 32));
+
+/** What answers nothing is kept as null. */
+const sealed = (answer: unknown, key: string, hash: Buffer): Buffer =>
+  encrypted(cipherKey(key, hash), JSON.stringify(answer ?? null));
+
+const opened = (bytes: Buffer, key: string, hash: Buffer): unknown =>
+  JSON.parse(decrypted(cipherKey(key, hash), bytes)) ?? undefined;
 
 /** What `once` needs of a request's context; it changes `database` while the work is done. */
 export interface Once {

@@ -6,7 +6,6 @@ import type { FileUpload, ProcessRequestFunction } from 'graphql-upload/processR
 import Upload from 'graphql-upload/Upload.mjs';
 import { z } from 'zod';
 import { AppError } from '../errors/index.ts';
-import { place } from './place.ts';
 
 const fieldBytes = 1_000_000;
 const fileMap = z.record(z.string(), z.array(z.string()));
@@ -139,3 +138,22 @@ const broken = (cause: unknown): AppError =>
       cause,
     },
   );
+
+/**
+ * Puts `value` in the place of the null that `path` (`variables.images.0`) names; own properties only.
+ * @returns false when there is none
+ */
+function place(root: unknown, path: string, value: unknown): boolean {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let holder = root;
+  for (const key of keys) holder = own(holder, key);
+  if (own(holder, last) !== null) return false;
+  Object.assign(holder as object, { [last]: value });
+  return true;
+}
+
+const own = (holder: unknown, key: string): unknown =>
+  typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key)
+    ? (holder as Record<string, unknown>)[key]
+    : undefined;

@@ -1,13 +1,24 @@
-import { patreonConnection } from '@portfolio/contracts/auth';
-import { openToAll } from '@portfolio/service-kit/access';
+import { patreonConnection, type PatreonConnection } from '@portfolio/contracts/auth';
+import { openToAll, requireActor } from '@portfolio/service-kit/access';
 import { objectType } from '@portfolio/service-kit/graphql';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { confirmedByPassword, signedIn } from '../../access.ts';
 import { call } from '../../call.ts';
-import { listConnections } from './connections.ts';
 import { disconnectPatreon, finishPatreon, prepareConnection, startPatreon } from './sign-in-with-patreon.ts';
 import { receiveWebhook } from './webhook.ts';
+import { selectList } from '@portfolio/service-kit/database';
+import type { AuthContext } from '../../context.ts';
+
+const columns = selectList('patreon_account', patreonConnection, {
+  has_password: '(SELECT password_hash IS NOT NULL FROM account WHERE account.id = user_id)',
+});
+
+/** The Patreon accounts that sign in to one's own; at present there is at most one. */
+const listConnections = (context: AuthContext): Promise<PatreonConnection[]> =>
+  context.database.query<PatreonConnection[]>(`SELECT ${columns} FROM patreon_account WHERE user_id = $1`, [
+    requireActor(context).userId,
+  ]);
 
 objectType('PatreonConnection', patreonConnection);
 
