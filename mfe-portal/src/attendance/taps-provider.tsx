@@ -1,6 +1,7 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useHost, useUser } from '@portfolio/remote-kit';
 import { refusalOf, useRefusalText } from '@portfolio/remote-kit/forms';
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { useToast } from '@portfolio/ui/toast';
 import { createContext, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { isWithoutConnection } from '../offline/connection.ts';
@@ -46,7 +47,7 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
   const userId = useUser()?.id;
   const toast = useToast();
   const say = useRefusalText();
-  const client = useApolloClient();
+  const refresh = useRefresh();
   const [checkIn] = useMutation(CheckIn);
   const [checkOut] = useMutation(CheckOut);
   const [sendWord] = useMutation(SendWord);
@@ -65,7 +66,6 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
     await change(without(done));
     setWaiting(without(done));
   };
-  const refresh = (): void => void client.refetchQueries({ include: 'active' });
 
   /**
    * @param waited how long it was kept, in seconds; undefined for one that was tapped just now
@@ -86,7 +86,7 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
       await answered(tap);
       toast('danger', say(error, t(`shifts.${action}.failed`)));
       // Another device may have been first, or a manager: show the shift as it is. With nobody answering, what is there stays.
-      if (kind !== 'failed') refresh();
+      if (kind !== 'failed') void refresh();
     }
     return true;
   };
@@ -106,7 +106,7 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
     alone(async () => {
       const kept = unanswered.current;
       for (const tap of kept) if (!(await send(tap, waitedSeconds(tap, Date.now()) ?? 0))) return;
-      if (kept.length > 0) refresh();
+      if (kept.length > 0) void refresh();
     });
   const sendKept = useEffectEvent(sendAll);
   const recall = useEffectEvent(async (of: number | undefined): Promise<void> => {

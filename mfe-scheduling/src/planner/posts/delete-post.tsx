@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { refusalOf } from '@portfolio/remote-kit/forms';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
-import { useToast } from '@portfolio/ui/toast';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -13,18 +13,16 @@ import { DeletePost as Delete, type WholePost } from './posts.graphql.ts';
 export function DeletePost({ post: { id, name } }: { post: WholePost }) {
   const { t } = useTranslation();
   const apollo = useApolloClient();
-  const toast = useToast();
+  const { run } = useAction();
   const navigate = useNavigate();
   const { within } = useCompany();
 
   const remove = async (): Promise<void> => {
-    try {
-      await apollo.mutate({ mutation: Delete, variables: { id } });
-    } catch (error) {
-      toast('danger', t(refusalOf(error).kind === 'conflict' ? 'posts.delete.needed' : 'posts.delete.failed'));
-      return;
-    }
-    toast('success', t('posts.delete.done', { name }));
+    const isDone = await run(() => apollo.mutate({ mutation: Delete, variables: { id } }), {
+      done: t('posts.delete.done', { name }),
+      failed: (error) => t(refusalOf(error).kind === 'conflict' ? 'posts.delete.needed' : 'posts.delete.failed'),
+    });
+    if (!isDone) return;
     void navigate(within(paths.posts), { replace: true });
     apollo.cache.evict({ id: `Post:${id}` });
   };

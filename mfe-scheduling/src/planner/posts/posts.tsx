@@ -1,7 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
-import { Button } from '@portfolio/ui/button';
-import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
@@ -15,7 +13,7 @@ import { chosenOption } from '../../shared/choices/choices.ts';
 import { useChosenClient, useClientChoices } from '../../shared/choices/use-client-choices.ts';
 import { useCompany, type CompanyChoice } from '../../shared/company/use-company.ts';
 import type { LocalOrder } from '../../shared/lists/at-once.ts';
-import { ListPages, LoadError } from '../../shared/screens.ts';
+import { ListPages, LoadError, NoneFound } from '../../shared/screens.ts';
 import { useListQuery } from '../../shared/lists/use-list-query.ts';
 import { useTranslation } from '../../translator.ts';
 import { PostTable } from './post-table.tsx';
@@ -67,13 +65,8 @@ function Place({ choice }: { choice: CompanyChoice }) {
       {t('posts.create')}
     </LinkButton>
   );
-  const empty = list.isNarrowed ? (
-    <EmptyState title={t('posts.noMatch')} action={<Button onClick={list.clear}>{t('clearSearch')}</Button>} />
-  ) : (
-    <EmptyState title={t('posts.none')} action={create()}>
-      {t('posts.noneHint')}
-    </EmptyState>
-  );
+  const texts = { noMatch: t('posts.noMatch'), none: t('posts.none'), hint: t('posts.noneHint') };
+  const empty = <NoneFound list={list} texts={texts} action={create()} />;
   return (
     <>
       <PageHeading description={t('posts.lead')} actions={create('primary')}>

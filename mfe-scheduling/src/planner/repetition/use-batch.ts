@@ -1,5 +1,5 @@
 import { useRefusalText } from '@portfolio/remote-kit/forms';
-import { useToast } from '@portfolio/ui/toast';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../translator.ts';
 import type { Batch } from './batch.graphql.ts';
@@ -20,10 +20,9 @@ interface Answer {
  */
 export function useBatch(ask: AskBatch | undefined, onMade: (batch: Batch) => void) {
   const { t } = useTranslation();
-  const toast = useToast();
+  const { run, busy } = useAction();
   const say = useRefusalText();
   const [answer, setAnswer] = useState<Answer>();
-  const [making, setMaking] = useState(false);
   const latest = useRef(ask);
 
   /** An answer that comes when something else is asked already is none. */
@@ -41,17 +40,13 @@ export function useBatch(ask: AskBatch | undefined, onMade: (batch: Batch) => vo
 
   const make = async (): Promise<void> => {
     if (!ask || !batch) return;
-    setMaking(true);
-    try {
+    const plan = async (): Promise<void> => {
       const made = await ask({ preview: false, skip: countOf(batch, 'REFUSED') > 0 });
       // Meanwhile somebody has planned something: it is shown what would be made now.
       if (made.saved) onMade(made);
       else setAnswer({ of: ask, batch: made });
-    } catch (error) {
-      toast('danger', say(error, t('repetition.failed')));
-    } finally {
-      setMaking(false);
-    }
+    };
+    await run(plan, { failed: t('repetition.failed') });
   };
 
   return {
@@ -63,7 +58,7 @@ export function useBatch(ask: AskBatch | undefined, onMade: (batch: Batch) => vo
       if (ask) void previewOf(ask).then(take);
     },
     make,
-    making,
+    making: busy,
   };
 }
 
