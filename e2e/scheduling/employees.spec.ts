@@ -75,9 +75,9 @@ test('scheduling §3, Qualification: added, renamed, not deleted while held, the
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText(`${name} was saved.`)).toBeVisible();
-  await page.getByRole('button', { name: `Rename ${name}` }).click();
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
   await dialog.getByLabel('Name').fill(`${name} II`);
-  await dialog.getByRole('button', { name: 'Save name' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: `Delete ${name} II` }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(`${name} II was deleted.`)).toBeVisible();

@@ -19,6 +19,7 @@ const screens = {
     '/admin/planner/posts/new',
     '/admin/planner/posts/1',
     '/admin/planner/qualifications',
+    '/admin/planner/licenses',
     '/admin/planner/shifts',
     '/admin/planner/shifts?search=nothing-is-called-this',
     '/admin/planner/shifts/new',

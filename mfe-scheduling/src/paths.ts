@@ -20,6 +20,7 @@ export const paths = {
   employee: '/admin/planner/employees/:id',
   editEmployee: '/admin/planner/employees/:id/edit',
   qualifications: '/admin/planner/qualifications',
+  licenses: '/admin/planner/licenses',
   import: '/admin/planner/import/:kind',
   timesheets: '/admin/planner/timesheets',
   payroll: '/admin/planner/payroll',

@@ -28,6 +28,7 @@ const NewShift = lazyScreen(() => import('./shifts/shift-editor.tsx'), 'NewShift
 const Payroll = lazyScreen(() => import('./pay/payroll/payroll.tsx'), 'Payroll');
 const PayrollPeriod = lazyScreen(() => import('./pay/payroll/payroll-period.tsx'), 'PayrollPeriod');
 const Qualifications = lazyScreen(() => import('./people/qualifications/qualifications.tsx'), 'Qualifications');
+const Licenses = lazyScreen(() => import('./people/licenses/licenses.tsx'), 'Licenses');
 const Scheduler = lazyScreen(() => import('./planner/scheduler.tsx'), 'Scheduler');
 const ShiftArea = lazyScreen(() => import('./shifts/shift-area.tsx'), 'ShiftArea');
 const ShiftDetail = lazyScreen(() => import('./shifts/shift-detail.tsx'), 'ShiftDetail');
@@ -62,6 +63,7 @@ export const App = () => (
           <Route key={path} path={path} element={<EmployeeEditor />} />
         ))}
         <Route path={paths.qualifications} element={<Qualifications />} />
+        <Route path={paths.licenses} element={<Licenses />} />
         <Route path={paths.shifts} element={<ShiftArea />}>
           <Route path={paths.newShift} element={<NewShift />} />
           <Route path={paths.editShift} element={<EditShift />} />

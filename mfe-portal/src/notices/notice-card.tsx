@@ -1,5 +1,5 @@
 import { useChosenZone } from '@portfolio/remote-kit';
-import { dateAndTime, shiftWhen } from '@portfolio/remote-kit/times';
+import { calendarDay, dateAndTime, shiftWhen } from '@portfolio/remote-kit/times';
 import { Card } from '@portfolio/ui/card';
 import { Muted } from '@portfolio/ui/text';
 import { color, fontSize, soft, space } from '@portfolio/ui/tokens';
@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { graphql, type DocumentType } from '../generated/index.ts';
-import { shiftPath } from '../addresses/addresses.ts';
+import { portalTabs, shiftPath } from '../addresses/addresses.ts';
 import { useTranslation } from '../translator.ts';
 
 const fragment = graphql(`
@@ -16,6 +16,11 @@ const fragment = graphql(`
     toldAt
     isRead
     more
+    license {
+      qualificationName
+      number
+      validUntil
+    }
     shifts {
       shiftId
       kind
@@ -66,8 +71,8 @@ interface Props {
   onFollow: () => void;
 }
 
-/** What one was told at one time: about one shift, or several. */
-export function NoticeCard({ notice: { shifts, toldAt, isRead, more }, onFollow }: Props) {
+/** What one was told at one time: about one shift, or several, or a license that expires. */
+export function NoticeCard({ notice: { shifts, toldAt, isRead, more, license }, onFollow }: Props) {
   const { t, language } = useTranslation();
   const [first, ...others] = shifts;
   const isOne = first && others.length === 0;
@@ -75,7 +80,11 @@ export function NoticeCard({ notice: { shifts, toldAt, isRead, more }, onFollow 
     <Surface as="article" $unread={!isRead}>
       <Heading>
         {!isRead && <VisuallyHidden>{t('notices.isNew')} </VisuallyHidden>}
-        {isOne ? t(`notices.kinds.${first.kind}`) : t('notices.several', { count: shifts.length + more })}
+        {license
+          ? t('notices.license')
+          : isOne
+            ? t(`notices.kinds.${first.kind}`)
+            : t('notices.several', { count: shifts.length + more })}
       </Heading>
       <Muted $size="small">
         <time dateTime={toldAt}>{dateAndTime(toldAt, language)}</time>
@@ -87,6 +96,14 @@ export function NoticeCard({ notice: { shifts, toldAt, isRead, more }, onFollow 
           </li>
         ))}
       </Lines>
+      {license && (
+        <Link to={portalTabs.profile} onClick={onFollow}>
+          {t('notices.expires', {
+            what: [license.qualificationName, license.number].filter(Boolean).join(' '),
+            day: calendarDay(license.validUntil, language),
+          })}
+        </Link>
+      )}
       {more > 0 && <Muted $size="small">{t('notices.more', { count: more })}</Muted>}
     </Surface>
   );

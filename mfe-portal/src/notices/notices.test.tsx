@@ -28,6 +28,7 @@ const notice = (id: number, shifts: object[], particulars: object = {}) => ({
   toldAt: '2029-06-20T10:00:00.000Z',
   isRead: false,
   more: 0,
+  license: null,
   shifts,
   ...particulars,
 });
@@ -82,6 +83,22 @@ test('a notice says what happened, when and where, and leads to the shift, which
   expect(await screen.findByRole('heading', { level: 1, name: 'Shift' })).toBeInTheDocument();
   expect(await screen.findByText('Client 7')).toBeInTheDocument();
   expect(read).toEqual([['1']]);
+});
+
+test('that a license expires is told with its last day, and leads to the profile', async () => {
+  const license = {
+    __typename: 'NoticedLicense',
+    qualificationName: 'Guard card',
+    number: '77',
+    validUntil: '2029-07-20',
+  };
+  await openNotices({ notices: [notice(1, [], { license })], unread: 1 });
+  const article = within(await screen.findByRole('article'));
+  expect(article.getByRole('heading', { name: 'New: Your license expires' })).toBeInTheDocument();
+  expect(article.getByRole('link', { name: 'Guard card 77 is valid until 20 Jul 2029.' })).toHaveAttribute(
+    'href',
+    '/planner/employee-portal/profile',
+  );
 });
 
 test('several at once name each, say what was before, and count what is not shown', async () => {

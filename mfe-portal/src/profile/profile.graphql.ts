@@ -15,6 +15,21 @@ export const MyProfile = graphql(`
   }
 `);
 
+export const MyLicenses = graphql(`
+  query MyLicenses {
+    myLicenses {
+      id
+      qualificationName
+      expires
+      renewed
+      number
+      validFrom
+      validUntil
+      scanName
+    }
+  }
+`);
+
 export const UpdateMyEmployee = graphql(`
   mutation UpdateMyEmployee($input: ProfileChanges!, $seen: ProfileChanges) {
     updateMyEmployee(input: $input, seen: $seen) {

@@ -38,6 +38,7 @@ async function openProfile(save?: Save, answer: unknown = { myEmployee: employee
         myUnreadNotices: 0,
         myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
       },
+      MyLicenses: { myLicenses: [] },
       MyProfile: () => {
         if (answer instanceof Error) throw answer;
         return answer;

@@ -1,19 +1,18 @@
-import { Card } from '@portfolio/ui/card';
 import { DefinitionList } from '@portfolio/ui/definition-list';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { fontSize, space, width } from '@portfolio/ui/tokens';
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import type { MyProfileQuery } from '../generated/graphql.ts';
 import { Loaded } from '../loading/loaded.tsx';
 import { dollars } from '@portfolio/remote-kit/figures';
 import { calendarDay } from '@portfolio/remote-kit/times';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
+import { Licenses } from './licenses.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { profileValues } from './profile-values.ts';
 import { MyProfile } from './profile.graphql.ts';
+import { Section, Title } from './profile.styles.ts';
 
 /** scheduling.md §2, "Employee portal", tab profile. */
 export function Profile() {
@@ -29,6 +28,7 @@ export function Profile() {
             <Stack $gap={6}>
               <ProfileForm key={result.keptAt} values={profileValues(myEmployee)} />
               <Employment employee={myEmployee} />
+              <Licenses />
             </Stack>
           )
         }
@@ -36,16 +36,6 @@ export function Profile() {
     </>
   );
 }
-
-const Section = styled(Card)`
-  max-width: ${width.form};
-`;
-
-const Title = styled.h2`
-  margin-bottom: ${space(2)};
-  font-size: ${fontSize.large};
-  letter-spacing: 0;
-`;
 
 /** What only an administrator changes. */
 function Employment({ employee }: { employee: NonNullable<MyProfileQuery['myEmployee']> }) {

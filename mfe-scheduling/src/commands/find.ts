@@ -21,6 +21,7 @@ export async function find({ apollo, session }: Host, { text, signal }: CommandS
     'clients',
     'posts',
     'employees',
+    'licenses',
     'timesheets',
     'payroll',
     'settings',

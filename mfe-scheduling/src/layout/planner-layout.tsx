@@ -11,6 +11,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import History from 'lucide-react/icons/history';
 import FileClock from 'lucide-react/icons/file-clock';
+import IdCard from 'lucide-react/icons/id-card';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import MapPinCheck from 'lucide-react/icons/map-pin-check';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
@@ -37,6 +38,7 @@ const items = [
   { id: 'posts', Icon: MapPinCheck, who: 'administrators' },
   { id: 'employees', Icon: Users, who: 'administrators' },
   { id: 'qualifications', Icon: BadgeCheck, who: 'administrators' },
+  { id: 'licenses', Icon: IdCard, who: 'administrators' },
   { id: 'timesheets', Icon: FileClock, who: 'administrators' },
   { id: 'payroll', Icon: Banknote, who: 'administrators' },
   { id: 'settings', Icon: SlidersHorizontal, who: 'administrators' },

@@ -34,6 +34,9 @@ export function ShiftFields({ id, form, overlaps, values, children, paid = false
   const conflicts = usePlannedConflicts(id, form);
   const isOverlap =
     overlaps || form.controlled('allowOverlap').value || conflicts.some(({ code }) => code === 'overlap');
+  const isLapsed =
+    form.controlled('overrideReason').value !== '' ||
+    conflicts.some(({ code, refuses }) => code === 'license_expired' && refuses);
   return (
     <>
       {paid && <PaidNotice />}
@@ -51,6 +54,15 @@ export function ShiftFields({ id, form, overlaps, values, children, paid = false
       )}
       <TimeFields form={form} paid={paid} />
       <ConflictNotices conflicts={conflicts} />
+      {isLapsed && (
+        <TextField
+          label={t('shifts.overrideReason')}
+          hint={t('shifts.overrideReasonHint')}
+          maxLength={500}
+          autoComplete="off"
+          {...form.field('overrideReason')}
+        />
+      )}
       <SelectField label={t('shifts.statusLabel')} disabled={paid} {...form.field('status')}>
         {values.status === 'MISSED' && <option value="MISSED">{t('shifts.status.MISSED')}</option>}
         {choices.map((status) => (

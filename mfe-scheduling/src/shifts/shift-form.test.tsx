@@ -90,6 +90,29 @@ describe('what speaks against a shift by the rules of its company', () => {
     });
   });
 
+  test('an expired license that the company refuses asks for a reason, which is sent', async () => {
+    const expired = {
+      code: 'LICENSE_EXPIRED',
+      severity: 'REFUSAL',
+      qualifications: ['Guard card'],
+      first: '2026-12-02',
+    };
+    const asked = await open('/new?client=4&employee=5', {
+      ShiftConflicts: { shiftConflicts: [conflict(expired)] },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'New shift' });
+    expect(screen.queryByLabelText('Reason to plan it anyway')).not.toBeInTheDocument();
+    enter('Start time', '2026-12-01T22:00');
+    enter('End time', '2026-12-02T06:00');
+    expect(await screen.findByText('No valid license on 2 Dec 2026: Guard card.')).toBeVisible();
+    fireEvent.input(screen.getByLabelText('Reason to plan it anyway'), {
+      target: { value: 'The card is in the mail.' },
+    });
+    await press('Create shift');
+    await waitFor(() => expect(asked.saved).toHaveLength(1));
+    expect(JSON.stringify(asked.saved)).toContain('"overrideReason":"The card is in the mail."');
+  });
+
   test('is no hindrance when it cannot be told', async () => {
     const asked = await open('/new?client=4&employee=5', { ShiftConflicts: () => Promise.reject(new Error('down')) });
     await screen.findByRole('heading', { level: 1, name: 'New shift' });

@@ -6,7 +6,10 @@ import { instantOf, isSkipped, localTime } from '../shared/times/local-time.ts';
 import type { WholeShift } from './shifts.graphql.ts';
 
 /** What a planner says of a shift beside who works it, where and when, and how far it is. */
-type Detail = Exclude<keyof NewShift, 'client' | 'location' | 'post' | 'employee' | 'startTime' | 'endTime' | 'status'>;
+type Detail = Exclude<
+  keyof NewShift,
+  'client' | 'location' | 'post' | 'employee' | 'startTime' | 'endTime' | 'status' | 'overrideReason'
+>;
 
 const noDetails = { title: '', notes: '', allowOverlap: false } satisfies Record<Detail, unknown>;
 
@@ -26,6 +29,8 @@ export interface ShiftValues extends Details {
   startTime: string;
   endTime: string;
   status: ShiftStatus;
+  /** Why it is planned although a license is not valid then; blank where none is needed. */
+  overrideReason: string;
   /** Whether it is one of a series. */
   repeats: boolean;
   /** Those that follow in its series are changed alike. */
@@ -44,6 +49,7 @@ export const newShift = (given: Partial<ShiftValues>): ShiftValues => ({
   startTime: '',
   endTime: '',
   status: 'SCHEDULED',
+  overrideReason: '',
   repeats: false,
   following: false,
   zone: '',
@@ -68,6 +74,7 @@ export const valuesOf = (
   startTime: localTime(shift.startTime, zone),
   endTime: localTime(shift.endTime, zone),
   status: shift.status,
+  overrideReason: '',
   repeats: Boolean(shift.series),
   following: false,
   zone,
@@ -104,7 +111,7 @@ export const chosen = (status: ShiftStatus): ChosenShiftStatus | undefined =>
  * touched keeps its instant, of which a clock that is put back shows two.
  */
 export function inputOf(values: ShiftValues, zone: string, before?: PlannedShift): NewShift {
-  const { client, location, post, employee, startTime, endTime, status } = values;
+  const { client, location, post, employee, startTime, endTime, status, overrideReason } = values;
   const instant = (time: string, known: string | undefined) =>
     known !== undefined && localTime(known, zone) === time ? known : (instantOf(time, zone) ?? '');
   return {
@@ -117,5 +124,6 @@ export function inputOf(values: ShiftValues, zone: string, before?: PlannedShift
     endTime: instant(endTime, before?.endTime),
     // Missed is the service's own: it stays unless another status is chosen.
     ...(chosen(status) && { status: chosen(status) }),
+    ...(overrideReason && { overrideReason }),
   };
 }

@@ -5,6 +5,7 @@ import { clientCalls } from './clients/clients.calls.ts';
 import { companyCalls } from './company/companies.calls.ts';
 import { dashboardCalls } from './dashboard/dashboard.calls.ts';
 import { employeeCalls } from './people/employees/employees.calls.ts';
+import { licenseCalls } from './people/licenses/licenses.calls.ts';
 import { qualificationCalls } from './people/employees/qualifications.calls.ts';
 import { importCalls } from './imports/imports.calls.ts';
 import { noticeCalls } from './portal/notices/notices.calls.ts';
@@ -34,6 +35,7 @@ export const calls = [
   ...dashboardCalls,
   ...employeeCalls,
   ...qualificationCalls,
+  ...licenseCalls,
   ...importCalls,
   ...noticeCalls,
   ...payrollCalls,

@@ -7,6 +7,7 @@ import { CompanyEntity } from './company/company.entity.ts';
 import { EmployeeEntity } from './people/employees/employee.entity.ts';
 import { InvitationEntity } from './people/registration/invitation.entity.ts';
 import { EmployeeQualificationEntity, QualificationEntity } from './people/employees/qualification.entity.ts';
+import { LicenseEntity } from './people/licenses/license.entity.ts';
 import { PaymentPeriodEntity } from './pay/payroll/payment-period.entity.ts';
 import { PaymentEntity } from './pay/payroll/payment.entity.ts';
 import { AvailabilityRuleEntity } from './people/availability/availability-rule.entity.ts';
@@ -40,6 +41,7 @@ export const schedulingDatabase = (url: string, exporting?: { connections: numbe
       EmployeeEntity,
       EmployeeQualificationEntity,
       InvitationEntity,
+      LicenseEntity,
       LocationEntity,
       PaymentEntity,
       PaymentPeriodEntity,

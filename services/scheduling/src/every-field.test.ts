@@ -117,7 +117,8 @@ async function twoOfShift() {
     await scheduling.make.employee(company),
   ] as const;
   const at = (hours: number) => hoursFromNow(hours).toISOString();
-  const shift: TwoOfEach<ShiftInput> = {
+  /** A reason is kept in the log. */
+  const shift: TwoOfEach<Omit<ShiftInput, 'override_reason'>> = {
     title: ['Night', 'Day'],
     client: [clients[0].id, clients[1].id],
     location: [locations[0]!.id, locations[1]!.id],

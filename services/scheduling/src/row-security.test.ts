@@ -11,7 +11,7 @@ import { AdminRegistrationLinkEntity } from './people/registration/admin-registr
 /** Tables whose rows belong to no company. */
 const shared = new Set(['account_erasure', 'idempotency_key', 'migrations', 'rate_limit']);
 /** Tables that are none of the business of who works there. */
-const managers = new Set(['audit_event']);
+const managers = new Set(['audit_event', 'license_warning']);
 
 interface Table {
   name: string;
@@ -112,6 +112,11 @@ async function makeFirm(): Promise<Firm> {
       `INSERT INTO deleted_shift (shift_id, company_id, employee_id, shift) VALUES ($1, $2, $3, '{}')`,
       [shift.id, company_id, employee_id],
     );
+    const license = await make.license(employee, 'card.pdf');
+    await database.query(
+      `INSERT INTO license_warning (license_id, company_id, valid_until, days) VALUES ($1, $2, now(), 7)`,
+      [license.id, company_id],
+    );
     const endpoint = randomBytes(8).toString('hex');
     await database.query(
       `INSERT INTO push_subscription (company_id, employee_id, endpoint, p256dh, auth) VALUES ($1, $2, $3, '', '')`,
@@ -199,7 +204,7 @@ describe('with the conditions of the application taken out', () => {
       sameOfEach(0, hidden),
     );
     // Both employees have one of each.
-    for (const name of ['paid_line', 'attendance_correction'])
+    for (const name of ['paid_line', 'attendance_correction', 'license_scan'])
       expect(
         await rowsOf(
           tables.find((table) => table.name === name)!,

@@ -12,10 +12,12 @@ import type { SchedulingParts } from './context.ts';
 import { exportLimits, Exports } from './shared/csv/exports.ts';
 import { schedulingDatabase } from './database.ts';
 import { vapidKeys, type SchedulingEnvironment } from './environment.ts';
+import { licenseMailTask } from './people/licenses/license-mail.ts';
+import { licenseWarningSchedule, licenseWarningTask } from './people/licenses/warn-of-licenses.ts';
 import { invitationMailTask } from './people/registration/invitation-mail.ts';
 import { mailNoticeTask, pushNoticeTask } from './portal/notices/deliver-notice.ts';
 import { forgetNoticesSchedule, forgetNoticesTask, reminderSchedule, reminderTask } from './portal/notices/remind.ts';
-import { tellNoticeTask } from './portal/notices/tell-notice.ts';
+import { tellLicenseTask, tellNoticeTask } from './portal/notices/tell-notice.ts';
 import { finishErasuresSchedule, finishErasuresTask } from './people/personal-data/erase.ts';
 import { leftMailTask } from './people/personal-data/left-mail.ts';
 import { personalDataInternalCalls } from './people/personal-data/personal-data.internal.ts';
@@ -51,6 +53,7 @@ export const schedules = [
   cleanUpSchedule,
   reminderSchedule,
   forgetNoticesSchedule,
+  licenseWarningSchedule,
   finishErasuresSchedule,
 ];
 
@@ -87,6 +90,9 @@ export async function schedulingService(
       pushNoticeTask({ database, auth, publicOrigin, pushSender, log }),
       reminderTask(database),
       forgetNoticesTask(database),
+      licenseWarningTask(database),
+      licenseMailTask({ database, auth, mailer, publicOrigin }),
+      tellLicenseTask({ database, auth }),
       finishErasuresTask(database),
       leftMailTask({ database, auth, mailer, publicOrigin }),
       absenceMailTask({ database, auth, mailer, publicOrigin }),

@@ -10,6 +10,7 @@ import { InvitationEntity } from '../src/people/registration/invitation.entity.t
 import { EmployeeQualificationEntity, QualificationEntity } from '../src/people/employees/qualification.entity.ts';
 import { ShiftSeriesEntity } from '../src/planner/repetition/shift-series.entity.ts';
 import { WeekTemplateEntity } from '../src/planner/repetition/week-template.entity.ts';
+import { LicenseEntity } from '../src/people/licenses/license.entity.ts';
 import { PostEntity } from '../src/planner/posts/post.entity.ts';
 import { ShiftEntity } from '../src/shifts/shift.entity.ts';
 
@@ -77,6 +78,25 @@ export class Builder {
       await this.#save(EmployeeQualificationEntity, held);
     }
     return qualification;
+  }
+
+  /** Of a qualification that expires. @param scan its name, where there is one */
+  async license(employee: EmployeeEntity, scan?: string, given: Given<LicenseEntity> = {}) {
+    const { company_id, id: employee_id } = employee;
+    const qualification = await this.#save(QualificationEntity, {
+      company_id,
+      name: `Card ${++this.#serial}`,
+      expires: true,
+    });
+    const held = { company_id, employee_id, qualification_id: qualification.id };
+    await this.#save(EmployeeQualificationEntity, held);
+    const license = await this.#save(LicenseEntity, { ...held, scan_name: scan ?? null, ...given });
+    if (scan)
+      await this.#database.query(
+        `INSERT INTO license_scan (license_id, company_id, type, content) VALUES ($1, $2, 'application/pdf', '%PDF-1.7')`,
+        [license.id, company_id],
+      );
+    return license;
   }
 
   invitation = (employee: EmployeeEntity, given: Given<InvitationEntity> = {}) =>

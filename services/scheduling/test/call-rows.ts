@@ -53,6 +53,14 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     () => make.post(client),
     () => make.post(strangeClient),
   );
+  const licenses = of(
+    () => make.license(ann),
+    () => make.license(strangeEmployee),
+  );
+  const scans = of(
+    () => make.license(ann, 'card.pdf'),
+    () => make.license(strangeEmployee, 'card.pdf'),
+  );
   const shifts = of(
     () => make.shift(client, ann),
     () => make.shift(strangeClient, strangeEmployee),
@@ -201,6 +209,19 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'GET /planner/payments/{id}/lines/': payments,
     'GET /planner/payments/{id}/receipt/': of(payment('paid'), strangePayment),
     'PATCH /planner/payments/{id}/': { ...payments, body: () => ({ status: 'paid' }) },
+    'GET /planner/employees/me/licenses/': {},
+    'GET /planner/employees/me/licenses/{id}/scan/': scans,
+    'GET /planner/employees/{id}/licenses/': employees,
+    'POST /planner/employees/{id}/licenses/': {
+      ...employees,
+      body: async () => ({ qualification: (await make.qualification(company, name())).id, number: 'x' }),
+    },
+    'GET /planner/licenses/': {},
+    'GET /planner/licenses/{id}/': licenses,
+    'PATCH /planner/licenses/{id}/': { ...licenses, body: () => ({ issuer: 'x' }) },
+    'DELETE /planner/licenses/{id}/': licenses,
+    'GET /planner/licenses/{id}/scan/': scans,
+    'DELETE /planner/licenses/{id}/scan/': scans,
     'GET /planner/posts/': {},
     'POST /planner/posts/': {
       body: () => ({ client: client.id, name: name() }),

@@ -21,6 +21,10 @@ export function fieldRows(rows: Record<string, CallRow>, payroll: TestPayroll): 
     coverage: { ...lists, body: () => ({ from: '2031-03-03', until: '2031-03-09' }) },
     holidays: { ...lists, body: () => ({ region: 'FR', from: '2031-01-01', until: '2031-12-31' }) },
     importCsv: { ...makes, body: () => ({ kind: 'clients', file: new File(['Name\nMall'], 'clients.csv') }) },
+    setLicenseScan: {
+      ...like('GET /planner/licenses/{id}/'),
+      body: () => ({ file: new File(['%PDF-1.7'], 'card.pdf') }),
+    },
     recentActivity: lists,
     attendance: lists,
     qualification: like('DELETE /planner/qualifications/{id}/'),

@@ -87,10 +87,11 @@ export interface NoticeOfTest {
   id: string;
   isRead: boolean;
   more: number;
+  license: { number: string } | null;
   shifts: { shift: string | null; kind: string; startTime: string; before: { startTime: string } | null }[];
 }
 
 const myNotices = `{ myNotices { count results {
-  id toldAt isRead more
+  id toldAt isRead more license { number }
   shifts { shift: shiftId kind title notes clientName locationName startTime endTime timeZone before { startTime clientName } }
 } } }`;

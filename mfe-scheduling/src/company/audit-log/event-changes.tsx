@@ -41,6 +41,11 @@ const named = [
   'status',
   'title',
   'notes',
+  'reason',
+  'issuer',
+  'number',
+  'valid_from',
+  'valid_until',
 ] as const;
 
 /** What is another than before: as it was and is, where that is short; of what is long or personal only that it changed. */

@@ -21,6 +21,7 @@ const company = {
     qualification: 'OFF',
     rest: 'REFUSAL',
     weekHours: 'WARNING',
+    license: 'WARNING',
     daysInRow: 'WARNING',
     minRestHours: 11,
     maxWeekHours: 48,

@@ -18,6 +18,7 @@ export const ruleFields = [
   { rule: 'days_in_row', limit: 'max_days_in_row', min: 1, max: 31, step: 1 },
   { rule: 'availability' },
   { rule: 'qualification' },
+  { rule: 'license' },
 ] as const;
 
 /** Hours before and after a shift. */
@@ -89,6 +90,7 @@ const inputOf = (request: Request) => ({
   planningRules: {
     availability: severities[request.availability],
     qualification: severities[request.qualification],
+    license: severities[request.license],
     rest: severities[request.rest],
     weekHours: severities[request.week_hours],
     daysInRow: severities[request.days_in_row],

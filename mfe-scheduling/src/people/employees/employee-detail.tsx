@@ -16,6 +16,7 @@ import { pathOf, paths } from '../../paths.ts';
 import { RecentShifts } from '../../shifts/recent-shifts.tsx';
 import { useTranslation } from '../../translator.ts';
 import { EmployeeContact, EmployeeWork } from './employee-facts.tsx';
+import { EmployeeLicenses } from '../licenses/employee-licenses.tsx';
 import { statusName } from './employee-status.ts';
 import {
   DeleteEmployee,
@@ -63,6 +64,7 @@ function Known({ employee, refetch }: KnownProps) {
           </div>
           <div>
             <InviteLink employee={employee} onInvited={refetch} />
+            <EmployeeLicenses employee={employee} onChanged={refetch} />
             <Section
               title={t('recentShifts.title')}
               more={<Link to={within(`${paths.shifts}?employee=${id}`)}>{t('recentShifts.all')}</Link>}

@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { qualificationPatch } from '@portfolio/contracts/scheduling';
 import { useForm } from '@portfolio/remote-kit/forms';
-import { TextField } from '@portfolio/ui/field';
+import { CheckboxField, TextField } from '@portfolio/ui/field';
 import { CompanyOfNew } from '../../shared/company/company-field.tsx';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { FormModal } from '../../shared/forms/form-modal.tsx';
@@ -21,7 +21,7 @@ interface Props {
   onSaved: (name: string) => void;
 }
 
-/** Adds a qualification, or renames one. */
+/** Adds a qualification, or changes one. */
 export function QualificationModal({ qualification, onClose, onSaved }: Props) {
   const { t } = useTranslation();
   const [create] = useMutation(CreateQualification);
@@ -30,7 +30,11 @@ export function QualificationModal({ qualification, onClose, onSaved }: Props) {
   const { company } = useCompany();
   const form = useForm({
     draft: `qualification/${qualification?.id ?? 'new'}`,
-    values: { company: qualification?.companyId ?? company ?? '', name: qualification?.name ?? '' },
+    values: {
+      company: qualification?.companyId ?? company ?? '',
+      name: qualification?.name ?? '',
+      expires: qualification?.expires ?? false,
+    },
     schema: qualificationPatch,
     rules: (values) => ({ company: values.company === '' ? fault('required') : undefined }),
     sentences: {
@@ -40,12 +44,14 @@ export function QualificationModal({ qualification, onClose, onSaved }: Props) {
     latest: async () => {
       const variables = { id: qualification?.id ?? '' };
       const { data } = await apollo.query({ query: ChosenQualification, variables, fetchPolicy: 'network-only' });
-      const name = data?.qualification?.name;
-      return name === undefined ? undefined : { values: { company: qualification?.companyId ?? '', name } };
+      const latest = data?.qualification;
+      if (!latest) return undefined;
+      const { name, expires } = latest;
+      return { values: { company: qualification?.companyId ?? '', name, expires } };
     },
-    async send({ company: of, name }, _, context, { name: seen }) {
-      if (qualification) await rename({ variables: { id: qualification.id, name, seen }, context });
-      else await create({ variables: { company: of, name }, context });
+    async send({ company: of, name, expires }, _, context, { name: seen }) {
+      if (qualification) await rename({ variables: { id: qualification.id, name, expires, seen }, context });
+      else await create({ variables: { company: of, name, expires }, context });
     },
     onSaved: (_, { name }) => onSaved(name.trim()),
     failed: t('qualifications.saveFailed'),
@@ -61,6 +67,11 @@ export function QualificationModal({ qualification, onClose, onSaved }: Props) {
     >
       {!qualification && <CompanyOfNew {...form.controlled('company')} />}
       <TextField label={t('qualifications.name')} autoComplete="off" maxLength={100} {...form.field('name')} />
+      <CheckboxField
+        label={t('qualifications.expires')}
+        hint={t('qualifications.expiresHint')}
+        {...form.field('expires')}
+      />
     </FormModal>
   );
 }

@@ -34,9 +34,10 @@ export function QualificationTable({ qualifications, list, choice, loading, empt
       header: t('qualifications.name'),
       rowHeader: true,
       sortable: true,
-      cell: ({ name, companyId }) => (
+      cell: ({ name, companyId, expires }) => (
         <Broken dir="auto">
           {name}
+          {expires && <Secondary>{t('qualifications.expiring')}</Secondary>}
           {/* A superuser may look at all companies together. */}
           {company === undefined && <Secondary>{companies.find(({ id }) => id === companyId)?.name}</Secondary>}
         </Broken>

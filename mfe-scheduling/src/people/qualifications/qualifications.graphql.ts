@@ -19,6 +19,7 @@ export const ChosenQualification = graphql(`
     qualification(id: $id) {
       id
       name
+      expires
     }
   }
 `);
@@ -32,6 +33,7 @@ export const Qualifications = graphql(`
         name
         companyId
         employees
+        expires
       }
     }
   }
@@ -40,18 +42,19 @@ export const Qualifications = graphql(`
 export type ListedQualification = DocumentType<typeof Qualifications>['qualifications']['results'][number];
 
 export const CreateQualification = graphql(`
-  mutation CreateQualification($company: ID, $name: String!) {
-    createQualification(company: $company, name: $name) {
+  mutation CreateQualification($company: ID, $name: String!, $expires: Boolean!) {
+    createQualification(company: $company, name: $name, expires: $expires) {
       id
     }
   }
 `);
 
 export const RenameQualification = graphql(`
-  mutation RenameQualification($id: ID!, $name: String!, $seen: String) {
-    renameQualification(id: $id, name: $name, seen: $seen) {
+  mutation RenameQualification($id: ID!, $name: String!, $expires: Boolean!, $seen: String) {
+    renameQualification(id: $id, name: $name, expires: $expires, seen: $seen) {
       id
       name
+      expires
     }
   }
 `);

@@ -6,8 +6,22 @@ import { fails, openPlanner, press, recording, refuses, type } from '../../testi
 
 const path = '/admin/planner/qualifications';
 
-const held = { __typename: 'CompanyQualification', id: '21', name: 'First aid', companyId: '3', employees: 4 };
-const free = { __typename: 'CompanyQualification', id: '22', name: 'Fire marshal', companyId: '3', employees: 0 };
+const held = {
+  __typename: 'CompanyQualification',
+  id: '21',
+  name: 'First aid',
+  companyId: '3',
+  employees: 4,
+  expires: false,
+};
+const free = {
+  __typename: 'CompanyQualification',
+  id: '22',
+  name: 'Fire marshal',
+  companyId: '3',
+  employees: 0,
+  expires: false,
+};
 
 const open = (graphql = {}, results: object[] = [free, held]) =>
   openPlanner(path, {
@@ -35,20 +49,21 @@ describe('scheduling.md §3, Qualification: name, scoped to a company', () => {
     await row('First aid');
     await press('Add qualification');
     await type('Name', 'Dog handler');
+    await press('Expires', 'checkbox');
     await press('Add');
     expect(await screen.findByText('Dog handler was saved.')).toBeInTheDocument();
-    expect(sent).toEqual([{ company: '3', name: 'Dog handler' }]);
+    expect(sent).toEqual([{ company: '3', name: 'Dog handler', expires: true }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('can be renamed', async () => {
     const { sent, call } = recording({ renameQualification: { ...held, name: 'First aider' } });
     await open({ RenameQualification: call });
-    await userEvent.click((await row('First aid')).getByRole('button', { name: 'Rename First aid' }));
+    await userEvent.click((await row('First aid')).getByRole('button', { name: 'Edit First aid' }));
     await type('Name', 'er');
-    await press('Save name');
+    await press('Save');
     expect(await screen.findByText('First aider was saved.')).toBeInTheDocument();
-    expect(sent).toEqual([{ id: '21', name: 'First aider', seen: 'First aid' }]);
+    expect(sent).toEqual([{ id: '21', name: 'First aider', expires: false, seen: 'First aid' }]);
   });
 
   test('needs a name, and one of its own', async () => {

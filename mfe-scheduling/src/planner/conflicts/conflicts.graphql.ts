@@ -30,6 +30,7 @@ graphql(`
   fragment PlanningRulesFields on PlanningRules {
     availability
     qualification
+    license
     rest
     weekHours
     daysInRow

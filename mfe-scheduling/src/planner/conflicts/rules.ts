@@ -10,6 +10,7 @@ const severity = (answered: Uppercase<RuleSeverity>): RuleSeverity => answered.t
 export const rulesOf = (rules: AnsweredRules): PlanningRules => ({
   availability: severity(rules.availability),
   qualification: severity(rules.qualification),
+  license: severity(rules.license),
   rest: severity(rules.rest),
   week_hours: severity(rules.weekHours),
   days_in_row: severity(rules.daysInRow),

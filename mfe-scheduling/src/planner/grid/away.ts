@@ -27,12 +27,15 @@ export const isOff = (away: readonly Away[]): boolean => away.some(({ from, to }
 
 /** An employee as the rules know them. @param zone on whose clock they said when they are available */
 export const availabilityIn = (
-  { id, qualifications, availability }: ScheduledEmployee,
+  { id, qualifications, licenses, availability }: ScheduledEmployee,
   zone: string,
 ): PlannedEmployee => ({
   id,
   time_zone: zone,
-  qualifications: qualifications.map((qualification) => ({ id: qualification })),
+  qualifications: qualifications.map((qualification) => ({
+    id: qualification,
+    licenses: ofQualification(licenses, qualification),
+  })),
   availability: availability.map((rule) => ({
     day_of_week: rule.dayOfWeek.toLowerCase() as DayOfWeek,
     start_time: rule.startTime,
@@ -40,3 +43,9 @@ export const availabilityIn = (
     is_available: rule.isAvailable,
   })),
 });
+
+/** When an employee's licenses are good; undefined where nothing expires. */
+function ofQualification(licenses: ScheduledEmployee['licenses'], qualification: string) {
+  const own = licenses.filter(({ qualificationId }) => qualificationId === qualification);
+  return own.length === 0 ? undefined : own;
+}

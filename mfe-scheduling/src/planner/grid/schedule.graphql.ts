@@ -15,6 +15,11 @@ export const ScheduleOfWeeks = graphql(`
         status
         hourlyRate
         qualifications
+        licenses {
+          qualificationId
+          from
+          until
+        }
         availability {
           dayOfWeek
           startTime

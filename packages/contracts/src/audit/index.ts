@@ -39,6 +39,7 @@ export const companyEventKinds = [
   'shift_changed',
   'shift_deleted',
   'shift_restored',
+  'shift_overridden',
   'settings_changed',
   'administrator_added',
   'period_created',
@@ -49,6 +50,8 @@ export const companyEventKinds = [
   'post_changed',
   'post_deleted',
   'demand_changed',
+  'license_changed',
+  'license_deleted',
   'export',
   'employee_erased',
 ] as const;

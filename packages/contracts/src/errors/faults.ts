@@ -99,6 +99,8 @@ export const sentences = {
   employee_unavailable: ({ start, end, zone }: { start: string; end: string; zone: string }) =>
     `This employee is not available from ${start} to ${end} ${zone}.`,
   employee_unqualified: ({ names }: { names: string }) => `This employee lacks a qualification: ${names}.`,
+  employee_license: ({ names, day }: { names: string; day: string }) =>
+    `This employee has no valid license on ${day}: ${names}. Give a reason to plan the shift anyway.`,
   employee_rests: ({ hours, min }: { hours: number; min: number }) =>
     `This employee would have ${hours} hours of rest between two shifts; at least ${min} are needed.`,
   employee_week: ({ hours, max, week }: { hours: number; max: number; week: string }) =>
@@ -194,6 +196,8 @@ export const sentences = {
   location_has_shifts: 'Shifts use this location, so it cannot be removed.',
   post_has_shifts: 'Shifts fill this post, so it cannot be deleted. Give it a last day instead.',
   post_elsewhere: 'This post is at another place.',
+  licenses_full: ({ max }: { max: number }) => `An employee has at most ${max} licenses. Delete one first.`,
+  invalid_scan: 'Upload a PDF, a JPEG or a PNG.',
   posts_full: ({ max }: { max: number }) => `A company has at most ${max} posts. Delete one first.`,
   last_day_before_first: 'The last day must not be before the first.',
   demand_week_unknown: 'The rotation has fewer weeks.',

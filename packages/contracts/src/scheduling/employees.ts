@@ -11,12 +11,17 @@ export const qualification = z.object({
   name: z.string(),
   company: key,
   employees: z.int().describe('How many hold it.'),
+  expires: z.boolean().describe('It is proven by licenses, and only good while one of them is.'),
 });
 
-export const qualificationInput = z.object({ company: companyOfNew, name: text(100) });
+export const qualificationInput = z.object({
+  company: companyOfNew,
+  name: text(100),
+  expires: z.boolean().optional().describe('Default: false.'),
+});
 
 /** A qualification stays with its company. */
-export const qualificationPatch = qualificationInput.pick({ name: true });
+export const qualificationPatch = qualificationInput.pick({ name: true, expires: true });
 
 /** Of the refusal to delete a qualification: how many employees hold it. */
 export const qualificationHeld = z.object({ employees: z.int() });

@@ -10,6 +10,7 @@ export * from './dashboard.ts';
 export * from './demand.ts';
 export * from './employees.ts';
 export * from './imports.ts';
+export * from './licenses.ts';
 export * from './notices.ts';
 export * from './payroll-export.ts';
 export * from './payroll.ts';

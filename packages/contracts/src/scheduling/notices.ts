@@ -32,6 +32,13 @@ export const noticedShift = z.object({
   before: plannedBefore.nullable().describe('Of a changed one.'),
 });
 
+/** That a license of the reader's expires. */
+export const noticedLicense = z.object({
+  qualification_name: z.string(),
+  number: z.string(),
+  valid_until: z.iso.date(),
+});
+
 /** What an employee was told, at one time. */
 export const notice = z.object({
   id: key,
@@ -39,6 +46,7 @@ export const notice = z.object({
   is_read: z.boolean(),
   shifts: z.array(noticedShift).describe(`In the order of their beginnings; ${noticedShifts} at most.`),
   more: z.int().describe('So many more shifts it was about.'),
+  license: noticedLicense.nullable().describe('That expires; then it is about no shift.'),
 });
 
 /** Which notices were read; all, when none are named. */
@@ -70,6 +78,7 @@ export const pushMessage = z.object({
 export type NoticeKind = z.infer<typeof noticeKind>;
 export type NoticedShift = z.infer<typeof noticedShift>;
 export type PlannedBefore = z.infer<typeof plannedBefore>;
+export type NoticedLicense = z.infer<typeof noticedLicense>;
 export type Notice = z.infer<typeof notice>;
 export type ReadNotices = z.infer<typeof readNotices>;
 export type PushSubscriptionInput = z.infer<typeof pushSubscriptionInput>;

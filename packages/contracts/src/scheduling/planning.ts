@@ -8,6 +8,9 @@ export const ruleSeverity = z.enum(ruleSeverities);
 export const planningRules = z.object({
   availability: ruleSeverity,
   qualification: ruleSeverity,
+  license: ruleSeverity.describe(
+    'Of a qualification that expires, whose license is not valid on each day of the shift.',
+  ),
   rest: ruleSeverity,
   week_hours: ruleSeverity,
   days_in_row: ruleSeverity,
@@ -26,6 +29,7 @@ export type PlanningRulesPatch = z.infer<typeof planningRulesPatch>;
 export const defaultPlanningRules: PlanningRules = {
   availability: 'warning',
   qualification: 'warning',
+  license: 'warning',
   rest: 'warning',
   week_hours: 'warning',
   days_in_row: 'warning',

@@ -86,12 +86,19 @@ export const scheduleName = z.object({ id: key, name: z.string() });
 
 export const scheduleAvailability = availabilityRule.omit({ id: true });
 
+export const scheduleLicense = z.object({
+  qualification: key,
+  from: z.iso.date().nullable(),
+  until: z.iso.date().nullable(),
+});
+
 export const scheduleEmployee = scheduleName
   .extend({
     status: employeeStatus,
     hourly_rate: decimal.describe('Dollars an hour, two places.'),
     qualifications: z.array(key).describe('Those of the schedule that they hold.'),
     availability: z.array(scheduleAvailability),
+    licenses: z.array(scheduleLicense).describe('When what expires is good.'),
   })
   .describe('Who is active, or has a shift in the range.');
 

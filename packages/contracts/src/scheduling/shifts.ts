@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages, sentences } from '../errors/index.ts';
-import { answered, decimal, id, isoDateTime, key, optionalText, reference } from '../rest/index.ts';
+import { answered, decimal, id, isoDateTime, key, optionalText, reference, text } from '../rest/index.ts';
 import { companyFilter, filter } from './fields.ts';
 import { scheduling } from './constants.ts';
 import { shiftSeries } from './shift-series.ts';
@@ -204,6 +204,11 @@ export const shiftInput = shiftDetails.extend({
   start_time: startTime.describe(offsetOrSite),
   end_time: plausible.describe(offsetOrSite),
   status: chosenShiftStatus.optional(),
+  override_reason: text(500)
+    .optional()
+    .describe(
+      'Why it is planned although a license is not valid then, where the company refuses that: kept in its log.',
+    ),
 });
 
 export const shiftPatch = shiftInput

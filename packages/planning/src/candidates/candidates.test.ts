@@ -89,6 +89,7 @@ test('for random plans it says what the brute-force oracle says: who may, what i
         const by: Record<string, string> = {
           outside_availability: rules.availability,
           qualification_missing: rules.qualification,
+          license_expired: rules.license,
           short_rest: rules.rest,
           week_hours: rules.week_hours,
           days_in_row: rules.days_in_row,

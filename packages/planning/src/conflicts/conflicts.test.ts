@@ -206,6 +206,22 @@ test('qualifications that the place asks for', () => {
   expect(found([asked], { employees: [{ ...ann, qualifications: [badge, licence] }] })).toEqual([]);
 });
 
+test('a license is good on every date of the shift, by the clock of its place, or it is a conflict', () => {
+  const card = { id: 1, name: 'Guard card' };
+  const night = shift('2026-03-03T06:00', 8, { qualifications: [card] });
+  const withCards = (...licenses: { from: string | null; until: string | null }[]) => {
+    const conflicts = found([night], { employees: [{ ...ann, qualifications: [{ id: 1, licenses }] }] });
+    return conflicts.map((each) => [each.code, each.code === 'license_expired' && each.first]);
+  };
+  // In Los Angeles it is from 22:00 on the second to 06:00 on the third.
+  expect(withCards({ from: '2026-03-02', until: '2026-03-03' })).toEqual([]);
+  expect(withCards({ from: null, until: '2026-03-02' })).toEqual([['license_expired', '2026-03-03']]);
+  expect(withCards({ from: '2026-03-03', until: null })).toEqual([['license_expired', '2026-03-02']]);
+  // The next one follows on the last.
+  expect(withCards({ from: null, until: '2026-03-02' }, { from: '2026-03-03', until: null })).toEqual([]);
+  expect(withCards()).toEqual([['license_expired', '2026-03-02']]);
+});
+
 test('by shift, for screens', () => {
   const shifts = [shift('2026-03-02T16:00', 8), shift('2026-03-02T20:00', 8), shift('2026-03-20T20:00', 8)];
   const byShift = conflictsByShift({ shifts, employees: [], rules: defaultPlanningRules });

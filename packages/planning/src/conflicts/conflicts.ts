@@ -1,4 +1,5 @@
 import { availabilityOf } from './availability.ts';
+import { firstInvalidDay } from './licenses.ts';
 import { overlaps, shortRests } from './pairs.ts';
 import type { Conflict, Id, Plan, PlannedEmployee, Timed } from './types.ts';
 import { byDay, longRows, longWeeks } from './weeks.ts';
@@ -43,7 +44,7 @@ function conflictsOfOne(plan: Plan, employee: PlannedEmployee | undefined, shift
 function unfit(employee: PlannedEmployee, shifts: Timed[], rules: Plan['rules']): Conflict[] {
   const found: Conflict[] = [];
   const outside = availabilityOf(employee);
-  const held = new Set(employee.qualifications.map(({ id }) => id));
+  const held = new Map(employee.qualifications.map(({ id, licenses }) => [id, licenses]));
   for (const timed of shifts) {
     const { id, qualifications: asked = [] } = timed.shift;
     if (rules.availability !== 'off') {
@@ -57,6 +58,16 @@ function unfit(employee: PlannedEmployee, shifts: Timed[], rules: Plan['rules'])
     if (rules.qualification !== 'off' && missing.length > 0) {
       const severity = rules.qualification;
       found.push({ code: 'qualification_missing', severity, shift: id, qualifications: missing });
+    }
+    if (rules.license === 'off') continue;
+    const expired = asked.flatMap((qualification) => {
+      const day = firstInvalidDay(held.get(qualification.id), timed, timed.shift.time_zone);
+      return day === undefined ? [] : { qualification, day };
+    });
+    if (expired.length > 0) {
+      const qualifications = expired.map(({ qualification }) => qualification);
+      const first = expired.map(({ day }) => day).reduce((least, day) => (day < least ? day : least));
+      found.push({ code: 'license_expired', severity: rules.license, shift: id, qualifications, first });
     }
   }
   return found;

@@ -98,6 +98,18 @@ export function oracle({ shifts, employees, rules, planned = new Set() }: Plan):
     const held = new Set(employee.qualifications.map(({ id }) => id));
     const missing = (one.qualifications ?? []).filter(({ id }) => !held.has(id)).map(({ id }) => id);
     if (missing.length > 0) say('qualification_missing', one, missing.join());
+    const bad = (one.qualifications ?? []).flatMap(({ id }) => {
+      const licenses = employee.qualifications.find((each) => each.id === id)?.licenses;
+      if (!licenses) return [];
+      for (let at = start(one); at < end(one); at += 15 * minute) {
+        const { date } = wall(at, one.time_zone);
+        const isGood = licenses.some(({ from: since, until }) => !(since && date < since) && !(until && date > until));
+        if (!isGood) return [{ id, date }];
+      }
+      return [];
+    });
+    const firsts = bad.map(({ date }) => date).toSorted();
+    if (bad.length > 0) say('license_expired', one, bad.map(({ id }) => id).join(), firsts[0]);
   }
   return found.toSorted();
 }
@@ -112,6 +124,8 @@ export function written(conflict: Conflict): string {
       return `${head} ${Date.parse(conflict.from)}`;
     case 'qualification_missing':
       return `${head} ${conflict.qualifications.map(({ id }) => id).join()}`;
+    case 'license_expired':
+      return `${head} ${conflict.qualifications.map(({ id }) => id).join()} ${conflict.first}`;
     case 'short_rest':
       return `${head} ${conflict.other} ${conflict.hours}`;
     case 'week_hours':
@@ -150,14 +164,25 @@ const rule = fc.tuple(days, quarters, lengths, fc.boolean()).map(([day_of_week, 
   is_available,
 }));
 
+/** Until or from a day of those ten, or neither, or none at all. */
+const license = fc.record({
+  from: fc.option(fc.integer({ min: -1, max: 10 })),
+  until: fc.option(fc.integer({ min: -1, max: 10 })),
+});
+const licenses = fc.option(fc.array(license, { maxLength: 2 }));
+
 /** Plans of ten days, clock changes included. */
 export const plans = fc
   .record({
     week: fc.constantFrom(...weeks),
-    employees: fc.array(fc.record({ held: fc.subarray(names), rules: fc.array(rule, { maxLength: 5 }) }), {
-      minLength: 1,
-      maxLength: 3,
-    }),
+    employees: fc.array(
+      fc.record({
+        held: fc.subarray(names),
+        licenses: fc.tuple(licenses, licenses, licenses),
+        rules: fc.array(rule, { maxLength: 5 }),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
     shifts: fc.array(
       fc.record({
         employee: fc.integer({ min: 0, max: 3 }),
@@ -178,9 +203,15 @@ export const plans = fc
     }),
   })
   .map(({ week: [monday, company], employees, shifts, limits }): Plan => ({
-    employees: employees.map(({ held, rules }, id) => ({
+    employees: employees.map(({ held, licenses: of, rules }, id) => ({
       id,
-      qualifications: held,
+      qualifications: held.map(({ id: name }) => ({
+        id: name,
+        licenses: of[name - 1]?.map(({ from, until }) => ({
+          from: from === null ? null : plusDays(monday, from),
+          until: until === null ? null : plusDays(monday, until),
+        })),
+      })),
       availability: rules,
       time_zone: company,
     })),

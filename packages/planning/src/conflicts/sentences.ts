@@ -31,6 +31,11 @@ export function conflictSentence(conflict: Conflict, { language, when, other }: 
         return { when: when(conflict.from, conflict.until) };
       case 'qualification_missing':
         return { names: list.format(conflict.qualifications.map(({ name }) => name)) };
+      case 'license_expired':
+        return {
+          names: list.format(conflict.qualifications.map(({ name }) => name)),
+          day: calendarDay(conflict.first, language),
+        };
       case 'short_rest':
         return {
           hours: number.format(conflict.hours),

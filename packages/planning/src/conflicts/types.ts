@@ -1,4 +1,5 @@
 import type { AvailabilityRule, PlanningRules, RuleSeverity, ShiftStatus } from '@portfolio/contracts/scheduling';
+import type { Validity } from './licenses.ts';
 
 /** Numbers over REST, strings over GraphQL, anything unique for a shift that is not saved yet. */
 export type Id = number | string;
@@ -24,7 +25,8 @@ export interface Qualification {
 
 export interface PlannedEmployee {
   id: Id;
-  qualifications: readonly { id: Id }[];
+  /** With their licenses where they expire and it is known when. */
+  qualifications: readonly { id: Id; licenses?: readonly Validity[] | null }[];
   /** Without any, they can always work. */
   availability: readonly Omit<AvailabilityRule, 'id'>[];
   /** IANA name: whose clock availability means; their company's. */
@@ -53,6 +55,8 @@ interface Parameters {
   /** The first stretch outside. */
   outside_availability: { from: string; until: string };
   qualification_missing: { qualifications: readonly Qualification[] };
+  /** Held, but not good on `first`, a day of the shift. */
+  license_expired: { qualifications: readonly Qualification[]; first: string };
   /** Between this and the other shift. */
   short_rest: { other: Id; hours: number; limit: number };
   /** `week` is its Monday; a shift counts whole in the week in which it starts. */

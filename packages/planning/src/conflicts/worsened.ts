@@ -30,8 +30,9 @@ function isWorse(before: Conflict, after: Conflict): boolean {
     case 'outside_availability':
       // ISO 8601 in UTC: texts sort as instants do.
       return before.code === after.code && (after.from < before.from || after.until > before.until);
-    case 'qualification_missing': {
-      if (before.code !== after.code) return true;
+    case 'qualification_missing':
+    case 'license_expired': {
+      if (!('qualifications' in before)) return true;
       const lacked = new Set(before.qualifications.map(({ id }) => id));
       return after.qualifications.some(({ id }) => !lacked.has(id));
     }

@@ -1,4 +1,3 @@
-import { fault } from '@portfolio/contracts/errors';
 import {
   faultParameter,
   importColumn,
@@ -12,12 +11,11 @@ import {
   importSeverity,
   importState,
 } from '@portfolio/contracts/scheduling';
-import { AppError } from '@portfolio/service-kit/errors';
 import { enumType, objectType, upload } from '@portfolio/service-kit/graphql';
 import { inTurns } from '@portfolio/service-kit/slices';
-import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { administrators as access } from '../access.ts';
 import { call } from '../call.ts';
+import { bytesOf } from '../shared/uploads/bytes-of.ts';
 import { importCsv } from './import.ts';
 
 enumType('ImportKind', importKind);
@@ -39,21 +37,7 @@ export const importCalls = [
     answer: importReport,
     // Thousands of rows are completed while others have their turn, too.
     field: { as: importReport, of: (report) => ({ ...report, rows: inTurns(report.rows) }) },
-    handle: async ({ context, body: { file, ...input } }) => importCsv(context, await bytesOf(file), input),
+    handle: async ({ context, body: { file, ...input } }) =>
+      importCsv(context, (await bytesOf(file, importLimits.bytes)).content, input),
   }),
 ];
-
-/** @throws AppError `too_large` as soon as more has come than may */
-async function bytesOf(file: Promise<FileUpload>): Promise<Buffer> {
-  const { createReadStream } = await file;
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of createReadStream() as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > importLimits.bytes) {
-      throw new AppError('too_large', fault('file_too_large', { limit: `${importLimits.bytes / 2 ** 20} MB` }));
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}

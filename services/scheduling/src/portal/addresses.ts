@@ -1,4 +1,8 @@
 const portal = '/planner/employee-portal';
 
 /** Where employees read on: paths of the portal's screens. */
-export const portalPaths = { notices: `${portal}/notices`, shift: (id: number) => `${portal}/shifts/${id}` } as const;
+export const portalPaths = {
+  notices: `${portal}/notices`,
+  profile: `${portal}/profile`,
+  shift: (id: number) => `${portal}/shifts/${id}`,
+} as const;

@@ -28,6 +28,8 @@ export interface DemoEmployee {
   /** Hour of the day, on the clock of the place, at which their shifts begin. */
   startsAt: 6 | 8 | 14 | 22;
   qualifications: readonly string[];
+  /** Of a qualification, which expires then: how many days from today its last day is. */
+  licenses?: readonly { of: string; number: string; days: number }[];
   strain?: DemoStrain;
   status?: 'inactive' | 'pending';
   user_id?: number;

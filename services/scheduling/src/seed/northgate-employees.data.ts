@@ -10,6 +10,10 @@ export const northgateEmployees: readonly DemoEmployee[] = [
     hourly_rate: '22.50',
     startsAt: 8,
     qualifications: ['Unarmed guard licence', 'First aid', 'Fire marshal'],
+    licenses: [
+      { of: 'Unarmed guard licence', number: 'OR-48213', days: 25 },
+      { of: 'First aid', number: 'RC-2207', days: 410 },
+    ],
     user_id: guard.id,
   },
   {
@@ -17,6 +21,7 @@ export const northgateEmployees: readonly DemoEmployee[] = [
     hourly_rate: '24.00',
     startsAt: 6,
     qualifications: ['Unarmed guard licence', 'CCTV operator'],
+    licenses: [{ of: 'Unarmed guard licence', number: 'OR-47120', days: 6 }],
     notes: 'Team lead at Cascade Medical Center.',
   },
   {
@@ -36,6 +41,7 @@ export const northgateEmployees: readonly DemoEmployee[] = [
     hourly_rate: '20.00',
     startsAt: 8,
     qualifications: ['Unarmed guard licence'],
+    licenses: [{ of: 'Unarmed guard licence', number: 'OR-46877', days: -1 }],
   },
   {
     name: ['Aoife', 'Brennan'],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fromDate, toCalendarDate, type CalendarDate } from '@internationalized/date';
 import { calendarDays } from '@portfolio/contracts/dates';
-import { scheduling } from '@portfolio/contracts/scheduling';
+import { licenseWarningDays, scheduling } from '@portfolio/contracts/scheduling';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ClientEntity } from '../clients/client.entity.ts';
@@ -11,6 +11,7 @@ import { CompanyEntity } from '../company/company.entity.ts';
 import { EmployeeEntity } from '../people/employees/employee.entity.ts';
 import { InvitationEntity } from '../people/registration/invitation.entity.ts';
 import { EmployeeQualificationEntity, QualificationEntity } from '../people/employees/qualification.entity.ts';
+import { LicenseEntity } from '../people/licenses/license.entity.ts';
 import { fillPayments } from '../pay/payroll/generate-payments.ts';
 import { PaymentPeriodEntity } from '../pay/payroll/payment-period.entity.ts';
 import { PaymentEntity } from '../pay/payroll/payment.entity.ts';
@@ -49,6 +50,7 @@ async function seedCompany(manager: EntityManager, company: DemoCompany, now: Da
   const sites = await seedClients(manager, company, id);
   const employees = await seedEmployees(manager, company, id, now);
   const qualifications = await seedQualifications(manager, company, id, employees);
+  await seedLicenses(manager, { company, employees, qualifications, today: toCalendarDate(fromDate(now, time_zone)) });
   const posts = await seedPosts(manager, company, id, { qualifications, now });
   await seedShifts(manager, { company, companyId: id, sites, employees, posts, now });
   await seedPayroll(manager, id, toCalendarDate(fromDate(now, time_zone)));
@@ -142,6 +144,32 @@ async function seedQualifications(
   );
   await manager.insert(EmployeeQualificationEntity, held);
   return idOf;
+}
+
+interface Licensed {
+  company: DemoCompany;
+  employees: readonly EmployeeEntity[];
+  qualifications: ReadonlyMap<string, number>;
+  today: CalendarDate;
+}
+
+/** What has a license expires. Of those that expire soon everybody was told: the demo begins with no mail. */
+async function seedLicenses(manager: EntityManager, { company, employees, qualifications, today }: Licensed) {
+  for (const [place, { licenses = [] }] of company.employees.entries()) {
+    for (const { of, number, days } of licenses) {
+      const { id: employee_id, company_id } = employees[place]!;
+      const qualification_id = qualifications.get(of)!;
+      const [valid_from, valid_until] = [days - 730, days].map((from) => today.add({ days: from }).toString());
+      await manager.update(QualificationEntity, qualification_id, { expires: true });
+      const license = { company_id, employee_id, qualification_id, number, issuer: `State of ${company.state}` };
+      const { id } = await manager.save(LicenseEntity, { ...license, valid_from, valid_until });
+      await manager.query(
+        `INSERT INTO license_warning (license_id, company_id, valid_until, days)
+         SELECT $1, $2, $3, step FROM unnest($4::integer[]) AS step`,
+        [id, company_id, valid_until, licenseWarningDays.filter((step) => step >= days)],
+      );
+    }
+  }
 }
 
 interface Staffed {

@@ -155,14 +155,18 @@ async function update(
 
 const newShift = { status: 'scheduled', allow_overlap: false, location_id: null, post_id: null } as const;
 
-type Columns = Omit<ShiftInput, 'client' | 'location' | 'post' | 'employee' | 'start_time' | 'end_time'> &
+type Columns = Omit<
+  ShiftInput,
+  'client' | 'location' | 'post' | 'employee' | 'start_time' | 'end_time' | 'override_reason'
+> &
   Pick<ShiftEntity, 'client_id' | 'employee_id' | 'start_time' | 'end_time'> &
   Partial<Pick<ShiftEntity, 'location_id' | 'post_id'>>;
 
 /** What the wire calls `client`, `location`, `post` and `employee`, as columns; what is absent is no column to change. */
 function columnsOf(input: ShiftInput): Columns;
 function columnsOf(input: ShiftPatch): Partial<Columns>;
-function columnsOf({ client, location, post, employee, start_time, end_time, ...rest }: ShiftPatch): Partial<Columns> {
+function columnsOf(input: ShiftPatch): Partial<Columns> {
+  const { client, location, post, employee, start_time, end_time, override_reason: _, ...rest } = input;
   const columns = {
     ...rest,
     client_id: client,

@@ -10,7 +10,7 @@ import { endSeries } from './series.ts';
 import { ShiftEntity } from './shift.entity.ts';
 import { applyChange, lockForChanges, settle, type KnownChange, type Locked } from './apply-change.ts';
 import { recordCorrection } from './corrections.ts';
-import { recordShiftEvents } from './shift-events.ts';
+import { recordOverridden, recordShiftEvents, type Overridden } from './shift-events.ts';
 import { findDeleted } from './deleted-shifts.ts';
 import { getShift } from './shifts.ts';
 import { atTheirPosts } from './sites.ts';
@@ -88,6 +88,7 @@ export async function makeChanges(
     // What is still to move stands in nobody's way.
     await manager.update(ShiftEntity, { id: In(before.map(({ id }) => id)) }, { allow_overlap: true });
     const after: ShiftEntity[] = [];
+    const overridden: Overridden[] = [];
     for (const [index, change] of changes.entries()) {
       after.push(await placed(index, applyChange(manager, administration, locked, change)));
     }
@@ -96,7 +97,8 @@ export async function makeChanges(
       const shift = after[index]!;
       const earlier = beforeOf(locked, change);
       await placed(index, settle(manager, shift, earlier));
-      await placed(index, refuseConflicts(shift));
+      const reason = change.kind === 'restore' ? undefined : change.input.override_reason;
+      if (await placed(index, refuseConflicts(shift, reason))) overridden.push({ shift, reason: reason! });
       if (earlier && isCorrected(earlier, shift))
         await recordCorrection(context, manager, { before: earlier, after: shift });
     }
@@ -105,6 +107,7 @@ export async function makeChanges(
       manager,
       changes.map((change, index) => ({ kind: change.kind, before: beforeOf(locked, change), after: after[index]! })),
     );
+    await recordOverridden(manager, overridden);
     await endLoneSeries(manager, changes, locked);
     return after.map(({ id }) => id);
   });

@@ -47,6 +47,25 @@ export async function recordShiftEvents(manager: EntityManager, changes: readonl
   }
 }
 
+/** A shift that was planned although a license forbids it, and why. */
+export interface Overridden {
+  shift: Told;
+  reason: string;
+}
+
+/** Notes why shifts were planned against the rules of their company. */
+export async function recordOverridden(manager: EntityManager, overridden: readonly Overridden[]): Promise<void> {
+  const words = await inWords(
+    manager,
+    overridden.map(({ shift }) => shift),
+  );
+  for (const [index, { shift, reason }] of overridden.entries()) {
+    const changes = [{ name: 'reason', before: null, after: reason }];
+    const event = { kind: 'shift_overridden', subject: called(words[index]!), changes } as const;
+    await recordCompanyEvents(manager, shift.company_id, [event]);
+  }
+}
+
 type Event = AuditEvent<CompanyEventKind>;
 
 function eventOf({ kind, before, after }: Change, was: Words, is: Words): Event[] {

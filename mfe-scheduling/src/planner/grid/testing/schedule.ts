@@ -25,6 +25,7 @@ const rules = {
   __typename: 'PlanningRules',
   availability: 'WARNING',
   qualification: 'WARNING',
+  license: 'WARNING',
   rest: 'WARNING',
   weekHours: 'WARNING',
   daysInRow: 'WARNING',
@@ -38,8 +39,24 @@ export const aSchedule = (shifts: ScheduledShift[] = [], particulars: Partial<Sc
   company: { id: '3', name: 'Nightwatch' },
   timeZone: 'UTC',
   employees: [
-    { id: '10', name: 'Ann Young', status: 'ACTIVE', hourlyRate: '15.00', qualifications: ['7'], availability: [] },
-    { id: '11', name: 'Bob Zahn', status: 'ACTIVE', hourlyRate: '20.00', qualifications: [], availability: [] },
+    {
+      id: '10',
+      name: 'Ann Young',
+      status: 'ACTIVE',
+      hourlyRate: '15.00',
+      qualifications: ['7'],
+      licenses: [],
+      availability: [],
+    },
+    {
+      id: '11',
+      name: 'Bob Zahn',
+      status: 'ACTIVE',
+      hourlyRate: '20.00',
+      qualifications: [],
+      licenses: [],
+      availability: [],
+    },
   ],
   clients: [
     {

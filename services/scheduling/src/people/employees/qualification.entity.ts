@@ -11,6 +11,10 @@ export class QualificationEntity {
 
   @Column('text')
   name: string;
+
+  /** Proven by licenses, and only good while one of them is. */
+  @Column('boolean', { default: false })
+  expires: boolean;
 }
 
 /** That an employee holds a qualification of the same company. */

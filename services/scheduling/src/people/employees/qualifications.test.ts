@@ -21,6 +21,7 @@ describe('scheduling.md §7, qualifications', () => {
     expect(body.results).toContainEqual({
       id: expect.any(Number),
       name: 'Foreign skill',
+      expires: false,
       company: others.id,
       employees: 0,
     });
@@ -66,7 +67,7 @@ describe('scheduling.md §7, qualifications', () => {
     const holders = [await scheduling.make.employee(company), await scheduling.make.employee(company)];
     const { id } = await scheduling.make.qualification(company, 'Firearms', ...holders);
     const { body } = await api.get('/planner/qualifications/?search=firearms');
-    expect(body.results).toEqual([{ id, name: 'Firearms', company: company.id, employees: 2 }]);
+    expect(body.results).toEqual([{ id, name: 'Firearms', company: company.id, employees: 2, expires: false }]);
     expect(await api.delete(`/planner/qualifications/${id}/`)).toMatchObject({
       status: 409,
       body: { detail: '2 employees hold this qualification. Take it from them first.', employees: 2 },

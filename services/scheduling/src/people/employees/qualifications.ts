@@ -29,7 +29,8 @@ export const qualificationList: ListOptions = {
 };
 
 const columns = `qualification.id, qualification.name, qualification.company_id AS company,
-  (SELECT count(*)::integer FROM employee_qualification WHERE qualification_id = qualification.id) AS employees`;
+  (SELECT count(*)::integer FROM employee_qualification WHERE qualification_id = qualification.id) AS employees,
+  qualification.expires`;
 
 /** What employees of one company may be qualified for. */
 export async function listQualifications(
@@ -54,27 +55,27 @@ export async function listQualifications(
 /** @throws AppError `validation`, also for a name that the company has already, whatever its case */
 export async function createQualification(
   context: SchedulingContext,
-  { company, name }: QualificationInput,
+  { company, name, expires = false }: QualificationInput,
 ): Promise<Qualification> {
   const company_id = await companyForNew(context, company);
-  const { id } = await context.database.manager.save(QualificationEntity, { name, company_id });
-  return { id, name, company: company_id, employees: 0 };
+  const { id } = await context.database.manager.save(QualificationEntity, { name, expires, company_id });
+  return { id, name, company: company_id, employees: 0, expires };
 }
 
 /** @throws AppError `not_found`, `validation` for a name that the company has already, whatever its case; `conflict` by `expected` */
 export async function renameQualification(
   context: SchedulingContext,
   id: number,
-  { name }: QualificationPatch,
+  changes: QualificationPatch,
   expected?: Precondition,
 ): Promise<Qualification> {
   const known = await getQualification(context, id);
   await context.database.transaction(async (manager) => {
     await manager.query('SELECT FROM qualification WHERE id = $1 FOR NO KEY UPDATE', [id]);
     expected?.(await getQualification(context, id, manager));
-    await manager.update(QualificationEntity, id, { name });
+    await manager.update(QualificationEntity, id, changes);
   });
-  return { ...known, name };
+  return { ...known, ...changes };
 }
 
 /** @throws AppError `not_found`; `conflict` with their number while employees hold it */
@@ -84,8 +85,15 @@ export async function deleteQualification(context: SchedulingContext, id: number
     // By itself, so that the holders can be counted when it fails.
     await context.database.transaction((manager) => manager.delete(QualificationEntity, id));
   } catch (error) {
-    if (!violates(error, 'employee_qualification_qualification_fkey')) throw error;
-    const { employees } = await getQualification(context, id);
+    const isHeld = violates(error, 'employee_qualification_qualification_fkey');
+    if (!isHeld && !violates(error, 'license_qualification_fkey')) throw error;
+    // Who holds it no more may still have a license of it.
+    const [{ employees }] = await context.database.query<[{ employees: number }]>(
+      `SELECT count(*)::integer AS employees FROM (
+         SELECT employee_id FROM employee_qualification WHERE qualification_id = $1
+         UNION SELECT employee_id FROM license WHERE qualification_id = $1) AS holder`,
+      [id],
+    );
     const holders = employees === 1 ? '1 employee holds' : `${employees} employees hold`;
     throw new AppError('conflict', `${holders} this qualification. Take it from them first.`, { body: { employees } });
   }

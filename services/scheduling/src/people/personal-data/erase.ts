@@ -53,6 +53,7 @@ const owned = [
   'deleted_shift',
   'employee_invitation',
   'employee_qualification',
+  'license',
   'notice',
   'push_subscription',
   'week_template_shift',

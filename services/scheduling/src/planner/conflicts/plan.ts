@@ -4,10 +4,11 @@ import {
   type PlanningRules,
   type ShiftStatus,
 } from '@portfolio/contracts/scheduling';
-import type { Plan, PlannedShift } from '@portfolio/planning/conflicts';
+import type { Plan, PlannedEmployee, PlannedShift } from '@portfolio/planning/conflicts';
 import { iso } from '@portfolio/service-kit/database';
 import type { DataSource, EntityManager } from 'typeorm';
 import { requiredAt } from '../../clients/required-qualifications.ts';
+import { heldQualifications } from '../../shared/sql/held-qualifications.ts';
 import { rulesColumn } from '../../shared/sql/rules-column.ts';
 import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
 
@@ -23,7 +24,7 @@ export interface JudgedEmployee {
   company: number;
   time_zone: string;
   rules: PlanningRules;
-  qualifications: { id: number }[];
+  qualifications: PlannedEmployee['qualifications'];
   availability: Omit<AvailabilityRule, 'id'>[];
 }
 
@@ -40,8 +41,7 @@ export const judgedEmployees = (
 ): Promise<JudgedEmployee[]> =>
   manager.query<JudgedEmployee[]>(
     `SELECT employee.id, employee.company_id AS company, company.time_zone, ${rulesColumn} AS rules,
-       (SELECT coalesce(json_agg(json_build_object('id', qualification_id)), '[]')
-         FROM employee_qualification WHERE employee_id = employee.id) AS qualifications,
+       ${heldQualifications('employee.id')} AS qualifications,
        ${availabilityColumn} AS availability
      FROM employee JOIN company ON company.id = employee.company_id
      WHERE employee.id = ANY ($1)`,

@@ -13,8 +13,12 @@ interface Row {
   end_time: Date;
 }
 
-/** @throws AppError `validation` on `employee` when the rules of the company refuse the shift as it is now */
-export type RefuseConflicts = (shift: Row) => Promise<void>;
+/**
+ * @param override a reason for which what licenses forbid is planned anyway
+ * @returns whether that was needed
+ * @throws AppError `validation` on `employee` when the rules of the company refuse the shift as it is now
+ */
+export type RefuseConflicts = (shift: Row, override?: string) => Promise<boolean>;
 
 /**
  * Remembers the plan before some changes, and judges it after them by what the rules of the company refuse. What spoke
@@ -28,10 +32,10 @@ export async function conflictGuard(
   before: readonly Row[],
   inputs: readonly Partial<Pick<ShiftInput, 'employee' | 'start_time' | 'end_time'>>[],
 ): Promise<RefuseConflicts> {
-  if (inputs.length === 0) return async () => {};
+  if (inputs.length === 0) return async () => false;
   const ids = [...before.map((shift) => shift.employee_id), ...inputs.map(({ employee }) => employee)];
   const employees = (await judgedEmployees(manager, defined(ids))).filter(isRefusing);
-  if (employees.length === 0) return async () => {};
+  if (employees.length === 0) return async () => false;
   const times = [...before, ...inputs].flatMap(({ start_time, end_time }) => [start_time, end_time]);
   const span = spanOf(defined(times), employees);
   const planned = () =>
@@ -48,10 +52,12 @@ export async function conflictGuard(
       .filter(({ code, severity }) => code !== 'overlap' && severity === 'refusal');
   };
   let found: Promise<Conflict[]> | undefined;
-  return async ({ id, employee_id }) => {
+  return async ({ id, employee_id }, override) => {
     // All changes have been made when the first one is judged.
-    const conflict = (await (found ??= judged())).find(({ shift }) => shift === id);
+    const conflicts = (await (found ??= judged())).filter(({ shift }) => shift === id);
+    const conflict = conflicts.find(({ code }) => override === undefined || code !== 'license_expired');
     if (conflict) throw validationError({ employee: [faultOf(conflict, zoneOf(employees, employee_id))] });
+    return conflicts.length > 0;
   };
 }
 
@@ -74,6 +80,10 @@ export function faultOf(conflict: Conflict, zone: string): Fault {
     }
     case 'qualification_missing':
       return fault('employee_unqualified', { names: conflict.qualifications.map(({ name }) => name).join(', ') });
+    case 'license_expired': {
+      const names = conflict.qualifications.map(({ name }) => name).join(', ');
+      return fault('employee_license', { names, day: conflict.first });
+    }
     case 'short_rest':
       return fault('employee_rests', { hours: rounded(conflict.hours), min: conflict.limit });
     case 'week_hours':

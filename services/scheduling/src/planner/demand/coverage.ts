@@ -1,4 +1,5 @@
 import type { Coverage, CoverageQuery, CoveredPost, PostDemand, ShiftStatus } from '@portfolio/contracts/scheduling';
+import { firstInvalidDay, type Validity } from '@portfolio/planning/conflicts';
 import {
   coverageOf,
   dailyMinutes,
@@ -13,6 +14,7 @@ import { alphabetical, Where } from '@portfolio/service-kit/database';
 import { mapInSlices } from '@portfolio/service-kit/slices';
 import { companyForNew } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
+import { expiringLicenses } from '../../shared/sql/held-qualifications.ts';
 import { siteZone } from '../../shared/sql/shift-tables.ts';
 import { holidaysOf } from '../holidays/calendar.ts';
 import { postTables } from '../posts/posts.ts';
@@ -113,7 +115,7 @@ async function shiftsOf(
 ): Promise<CoveringShift[]> {
   if (posts.length === 0) return [];
   const milliseconds = (column: string) => `json_agg((extract(epoch FROM shift.${column}) * 1000)::bigint)`;
-  const [[columns], held] = await Promise.all([
+  const [[columns], held, licenses] = await Promise.all([
     // No shift is longer than 48 hours, so the index on the start finds what still runs.
     database.query<[{ [Field in keyof Columns]: Columns[Field] | null }]>(
       `SELECT json_agg(shift.post_id) AS post, json_agg(shift.employee_id) AS employee, json_agg(shift.status) AS status,
@@ -129,20 +131,31 @@ async function shiftsOf(
        FROM employee_qualification WHERE company_id = $1 GROUP BY employee_id`,
       [company],
     ),
+    database.query<(Validity & { employee: number; qualification: number })[]>(
+      `SELECT employee_id AS employee, qualification_id AS qualification, valid_from::text AS from, valid_until::text AS until
+       FROM ${expiringLicenses} WHERE license.company_id = $1`,
+      [company],
+    ),
   ]);
   const holders = new Map(held.map(({ employee, qualifications }) => [employee, new Set(qualifications)]));
-  const required = new Map(posts.map((post) => [post.id, post.required]));
+  const nameOf = (employee: number, qualification: number) => `${employee} ${qualification}`;
+  const valid = Map.groupBy(licenses, ({ employee, qualification }) => nameOf(employee, qualification));
+  const asking = new Map(posts.map((post) => [post.id, post]));
   return (columns.post ?? []).map((post, index): CoveringShift => {
     const employee = columns.employee![index]!;
     const holder = holders.get(employee);
+    const { required, time_zone } = asking.get(post)!;
+    const [start, end] = [columns.from![index]!, columns.until![index]!];
+    const isFit = (id: number) =>
+      holder?.has(id) && !firstInvalidDay(valid.get(nameOf(employee, id)), { start, end }, time_zone);
     return {
       post,
       employee,
-      from: columns.from![index]!,
-      until: columns.until![index]!,
+      from: start,
+      until: end,
       status: columns.status![index]!,
       isAbsent: columns.absent![index]!,
-      isQualified: required.get(post)!.every((id) => holder?.has(id)),
+      isQualified: required.every(isFit),
     };
   });
 }

@@ -4,6 +4,7 @@ import {
   scheduleClient,
   scheduleColumns,
   scheduleEmployee,
+  scheduleLicense,
   scheduleLocation,
   scheduleName,
   scheduleNeighbour,
@@ -41,6 +42,7 @@ objectType('ScheduleShiftColumns', scheduleShiftColumns);
 objectType('ScheduleNeighbourColumns', scheduleNeighbourColumns);
 const ScheduleColumnsType = objectType('ScheduleColumns', scheduleColumns);
 objectType('ScheduleAvailability', scheduleAvailability);
+objectType('ScheduleLicense', scheduleLicense);
 const ScheduleEmployeeType = objectType('ScheduleEmployee', scheduleEmployee);
 objectType('ScheduleLocation', scheduleLocation);
 const ScheduleClientType = objectType('ScheduleClient', scheduleClient);

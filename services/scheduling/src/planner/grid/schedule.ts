@@ -15,6 +15,7 @@ import { notFound, validationError } from '@portfolio/service-kit/errors';
 import { companyForNew } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { availabilityColumn, rulesReach } from '../conflicts/plan.ts';
+import { validLicenses } from '../../shared/sql/held-qualifications.ts';
 import { rulesColumn } from '../../shared/sql/rules-column.ts';
 import type { z } from 'zod';
 import { employeeName } from '../../shared/sql/employee-name.ts';
@@ -139,7 +140,8 @@ const employeesSql = `SELECT employee.id, ${employeeName} AS name,
     employee.status, employee.hourly_rate,
     ARRAY(SELECT qualification_id FROM employee_qualification
       WHERE employee_id = employee.id ORDER BY qualification_id) AS qualifications,
-    ${availabilityColumn} AS availability
+    ${availabilityColumn} AS availability,
+    ${validLicenses('employee.id')} AS licenses
   FROM employee
   WHERE employee.company_id = $1
     AND (employee.status = 'active' OR employee.id IN (SELECT shift.employee_id FROM shift WHERE ${inRange}))

@@ -6,6 +6,9 @@ interface NoticeTexts {
   one: Record<NoticeKind, string>;
   /** Of several. */
   several: (count: number) => string;
+  /** Of a license that expires. */
+  license: string;
+  expires: (what: string, day: string) => string;
   greeting: (name: string) => string;
   intro: (company: string) => string;
   heading: Record<NoticeKind, string>;
@@ -29,6 +32,8 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
       reminder: 'Your next shift',
     },
     several: (count) => `Your schedule changed: ${count} shifts`,
+    license: 'Your license expires',
+    expires: (what, day) => `${what} is valid until ${day}. Please renew it and show the new one to your company.`,
     greeting: (name) => `Hello ${name},`,
     intro: (company) => `here is the news about your shifts at ${company}.`,
     heading: { assigned: 'New:', changed: 'Changed:', cancelled: 'Cancelled:', reminder: 'Coming up:' },
@@ -47,6 +52,8 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
       reminder: 'Su próximo turno',
     },
     several: (count) => `Su horario ha cambiado: ${count} turnos`,
+    license: 'Su habilitación caduca',
+    expires: (what, day) => `${what} vale hasta el ${day}. Renuévela y presente la nueva a su empresa.`,
     greeting: (name) => `Hola, ${name}:`,
     intro: (company) => `le escribimos por sus turnos en ${company}.`,
     heading: { assigned: 'Nuevos:', changed: 'Modificados:', cancelled: 'Cancelados:', reminder: 'Próximamente:' },
@@ -65,6 +72,9 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
       reminder: 'Votre prochaine vacation',
     },
     several: (count) => `Votre planning a changé : ${count} vacations`,
+    license: 'Votre carte professionnelle expire',
+    expires: (what, day) =>
+      `${what} est valable jusqu’au ${day}. Renouvelez-la et présentez la nouvelle à votre entreprise.`,
     greeting: (name) => `Bonjour ${name},`,
     intro: (company) => `voici des nouvelles de vos vacations pour ${company}.`,
     heading: { assigned: 'Nouvelles :', changed: 'Modifiées :', cancelled: 'Annulées :', reminder: 'À venir :' },

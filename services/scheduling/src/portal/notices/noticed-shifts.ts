@@ -1,6 +1,7 @@
 import {
   noticedShifts,
   toldDetails,
+  type NoticedLicense,
   type NoticedShift,
   type NoticeKind,
   type PlannedBefore,
@@ -8,10 +9,11 @@ import {
 import { iso } from '@portfolio/service-kit/database';
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** What a notice says of shifts; nothing, where what was changed has been changed back. */
+/** What a notice says of shifts, or of a license; nothing, where what was changed has been changed back. */
 export interface Noticed {
   shifts: NoticedShift[];
   more: number;
+  license: NoticedLicense | null;
 }
 
 const instant = (row: string, column: string) => iso(`(${row} ->> '${column}')::timestamp AT TIME ZONE 'UTC'`);
@@ -58,7 +60,7 @@ interface Line {
   shift: NoticedShift & { kind: NoticeKind; before: PlannedBefore | null };
 }
 
-/** What several notices say, in one statement. */
+/** What several notices say. */
 export async function noticedShiftsOf(
   database: DataSource | EntityManager,
   notices: readonly number[],
@@ -71,9 +73,17 @@ export async function noticedShiftsOf(
   );
   const found = new Map<number, Noticed>();
   for (const { notice_id, count, shift } of lines) {
-    const noticed = found.get(notice_id) ?? { shifts: [], more: Math.max(0, count - noticedShifts) };
+    const noticed = found.get(notice_id) ?? { shifts: [], more: Math.max(0, count - noticedShifts), license: null };
     noticed.shifts.push(shift);
     found.set(notice_id, noticed);
   }
+  const licenses = await database.query<{ notice_id: number; license: NoticedLicense }[]>(
+    `SELECT notice.id AS notice_id, json_build_object(
+       'qualification_name', qualification.name, 'number', number, 'valid_until', license_until) AS license
+     FROM notice JOIN license ON license.id = license_id JOIN qualification ON qualification.id = qualification_id
+     WHERE notice.id = ANY ($1)`,
+    [notices],
+  );
+  for (const { notice_id, license } of licenses) found.set(notice_id, { shifts: [], more: 0, license });
   return found;
 }

@@ -1,5 +1,6 @@
 import {
   notice,
+  noticedLicense,
   noticedShift,
   noticeKind,
   plannedBefore,
@@ -16,6 +17,7 @@ import { countUnreadNotices, listMyNotices, noticeList, readNotices } from './no
 enumType('NoticeKind', noticeKind);
 objectType('PlannedBefore', plannedBefore);
 objectType('NoticedShift', noticedShift);
+objectType('NoticedLicense', noticedLicense);
 objectType('Notice', notice);
 
 export const noticeCalls = [

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { runSchedules } from '@portfolio/testkit';
 import { startNotices, type TestNotices } from '../../../test/notices.ts';
+import { knowUser } from '../../../test/accounts.ts';
 import { hoursFromNow } from '../../../test/builder.ts';
 import { reminderSchedule } from './remind.ts';
 
@@ -164,6 +165,37 @@ test('readings.md: a reminder before start, which time starts, and which comes b
   ]);
   expect(guard.mails()[1]?.text).toContain(`http://localhost:3000/planner/employee-portal/shifts/${id}`);
   expect((await latest(guard)).shifts).toMatchObject([{ kind: 'REMINDER', shift: String(id) }]);
+});
+
+test('issue: that a license expires is told 60, 30 and 7 days before, once each, to its guard and who plans; not of what is renewed', async () => {
+  const guard = await firm.guard();
+  const email = 'manager@example.com';
+  knowUser(firm.auth, firm.owner, { email });
+  const until = (days: number) => `(now() AT TIME ZONE 'America/Los_Angeles')::date + ${days}`;
+  const set = (id: number, days: number) =>
+    firm.database.query(`UPDATE license SET valid_until = ${until(days)}, number = '77' WHERE id = $1`, [id]);
+  const [card, renewed] = [await firm.make.license(guard.employee), await firm.make.license(guard.employee)];
+  await set(card.id, 61);
+  await set(renewed.id, 20);
+  await firm.database.query(
+    `INSERT INTO license (company_id, employee_id, qualification_id) SELECT company_id, employee_id, qualification_id
+     FROM license WHERE id = $1`,
+    [renewed.id],
+  );
+  const counts: number[] = [];
+  for (const days of [61, 60, 60, 30, 7, 7, -1]) {
+    await set(card.id, days);
+    await firm.database.query(`SELECT graphile_worker.add_job('warn-of-licenses')`);
+    await told();
+    counts.push(guard.mails().length);
+  }
+  expect(counts).toEqual([0, 1, 1, 2, 3, 3, 3]);
+  expect(guard.mails()[0]).toMatchObject({ subject: 'Your license expires · Nightwatch' });
+  expect(guard.mails()[0]?.text).toMatch(/Card \d+ 77 is valid until .*employee-portal\/profile/s);
+  const planner = firm.mailbox.received.find(({ to }) => to?.[0]?.address === email);
+  expect(planner).toMatchObject({ subject: 'A license expires' });
+  expect(planner?.text).toMatch(/Grace .*, Card \d+: valid until/);
+  expect((await latest(guard)).license).toMatchObject({ number: '77' });
 });
 
 test('who is dismissed within the minute is told nothing; hired again, of what is planned then', async () => {

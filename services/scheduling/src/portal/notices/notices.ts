@@ -11,7 +11,7 @@ export const noticeList: ListOptions = { orderings: ['told_at'], defaultOrdering
 /** What the caller was told, the latest first. @throws AppError `not_found` for a user who is no employee */
 export async function listMyNotices(context: SchedulingContext, list: ListParameters): Promise<Page<Notice>> {
   const { id } = await requireEmployee(context);
-  const { count, results } = await selectPage<Omit<Notice, 'shifts' | 'more'>>(context.database, {
+  const { count, results } = await selectPage<Omit<Notice, 'shifts' | 'more' | 'license'>>(context.database, {
     columns: `id, ${iso('told_at')} AS told_at, read_at IS NOT NULL AS is_read`,
     from: 'notice',
     where: new Where().and('employee_id =', id).andSql('told_at IS NOT NULL'),
@@ -25,7 +25,10 @@ export async function listMyNotices(context: SchedulingContext, list: ListParame
   );
   return {
     count,
-    results: results.map((notice) => ({ ...notice, ...(said.get(notice.id) ?? { shifts: [], more: 0 }) })),
+    results: results.map((notice) => ({
+      ...notice,
+      ...(said.get(notice.id) ?? { shifts: [], more: 0, license: null }),
+    })),
   };
 }
 

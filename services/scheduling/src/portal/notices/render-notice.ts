@@ -1,8 +1,9 @@
 import type { Language } from '@portfolio/contracts/auth';
-import { shiftWhen } from '@portfolio/contracts/dates';
+import { calendarDay, shiftWhen } from '@portfolio/contracts/dates';
 import {
   noticeKinds,
   shownDetails,
+  type NoticedLicense,
   type NoticedShift,
   type PlannedBefore,
   type PushMessage,
@@ -29,19 +30,20 @@ type Planned = Pick<PlannedBefore, 'start_time' | 'end_time' | 'time_zone' | 'cl
 /** The e-mail about a notice. */
 export function noticeMail(telling: Telling): Pick<Mail, 'subject' | 'text' | 'html'> {
   const texts = noticeTexts[telling.language];
-  const { company_name, first_name, language, shifts, more } = telling;
+  const { company_name, first_name, language, shifts, more, license } = telling;
   const parts = noticeKinds.flatMap((kind) => {
     const lines = shifts.filter((shift) => shift.kind === kind).map((shift) => lineOf(shift, telling));
     return lines.length > 0 ? [texts.heading[kind], lines] : [];
   });
-  const paragraphs = [texts.greeting(first_name), texts.intro(company_name), ...parts];
+  const news = license ? [expiry(license, language)] : [texts.intro(company_name), ...parts];
+  const paragraphs = [texts.greeting(first_name), ...news];
   if (more > 0) paragraphs.push(texts.more(more));
   return letter({
     lang: language,
     subject: `${titleOf(telling)} · ${company_name}`,
     paragraphs: [...paragraphs, texts.why],
     link: {
-      url: `${telling.publicOrigin}${pathOf(shifts)}`,
+      url: `${telling.publicOrigin}${pathOf(telling)}`,
       label: texts.button,
       after: paragraphs.length - 1,
     },
@@ -50,27 +52,41 @@ export function noticeMail(telling: Telling): Pick<Mail, 'subject' | 'text' | 'h
 
 /** The message to a device: short, because screens show two or three lines. */
 export function noticePush(telling: Telling): PushMessage {
-  const { language, shifts, more } = telling;
+  const { language, shifts, more, license } = telling;
   const shown = shifts.slice(0, 2).map((shift) => lineOf(shift, telling));
   const rest = shifts.length - shown.length + more;
   return {
     tag: `notice-${telling.notice}`,
     lang: language,
     title: titleOf(telling).slice(0, 100),
-    body: [...shown, ...(rest > 0 ? [noticeTexts[language].more(rest)] : [])].join('\n').slice(0, 600),
-    path: pathOf(shifts),
+    body: [
+      ...(license ? [expiry(license, language)] : []),
+      ...shown,
+      ...(rest > 0 ? [noticeTexts[language].more(rest)] : []),
+    ]
+      .join('\n')
+      .slice(0, 600),
+    path: pathOf(telling),
   };
 }
 
 /** One shift of one's own is opened at once; several, or one that is gone, are read about in the list. */
-export function pathOf(shifts: readonly NoticedShift[]): string {
+function pathOf({ shifts, license }: Noticed): string {
+  if (license) return portalPaths.profile;
   const [first, ...others] = shifts;
   const shift = others.length === 0 ? first?.shift : null;
   return shift ? portalPaths.shift(shift) : portalPaths.notices;
 }
 
-function titleOf({ language, shifts, more }: Telling): string {
+/** `Guard card 123 is valid until 24 April 2026.` */
+function expiry({ qualification_name, number, valid_until }: NoticedLicense, language: Language): string {
+  const what = [qualification_name, number].filter(Boolean).join(' ');
+  return noticeTexts[language].expires(what, calendarDay(valid_until, language));
+}
+
+function titleOf({ language, shifts, more, license }: Telling): string {
   const texts = noticeTexts[language];
+  if (license) return texts.license;
   const [first, ...others] = shifts;
   return first && others.length === 0 ? texts.one[first.kind] : texts.several(shifts.length + more);
 }

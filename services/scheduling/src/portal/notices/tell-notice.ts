@@ -39,7 +39,26 @@ export const tellNoticeTask = (parts: { database: DataSource; auth: InternalClie
     await parts.database.transaction((manager) => close(manager, notice, wants));
   });
 
-async function close(manager: EntityManager, notice: number, wants: { mail: boolean; push: boolean }): Promise<void> {
+/** The name by which the warning of licenses queues it. */
+export const tellLicense = 'tell-license';
+
+/** Queues the messages of a notice that is in its reader's list already, once. */
+export const tellLicenseTask = (parts: { database: DataSource; auth: InternalClient }): Task =>
+  task(tellLicense, z.object({ notice: z.int() }), async (_context, { notice }) => {
+    const [told] = await parts.database.query<{ user_id: number | null }[]>(
+      'SELECT user_id FROM notice JOIN employee ON employee.id = employee_id WHERE notice.id = $1',
+      [notice],
+    );
+    const contact = typeof told?.user_id === 'number' ? await contactOf(parts.auth, told.user_id) : undefined;
+    if (!contact) return;
+    await parts.database.transaction(async (manager) => {
+      await manager.query('SELECT FROM notice WHERE id = $1 FOR UPDATE', [notice]);
+      const [sent] = await manager.query<unknown[]>('SELECT FROM notice_delivery WHERE notice_id = $1', [notice]);
+      if (!sent) await deliver(manager, notice, wantedMessages(contact, false));
+    });
+  });
+
+async function close(manager: EntityManager, notice: number, wants: Wants): Promise<void> {
   const [locked] = await manager.query<unknown[]>('SELECT FROM notice WHERE id = $1 AND told_at IS NULL FOR UPDATE', [
     notice,
   ]);
@@ -49,6 +68,16 @@ async function close(manager: EntityManager, notice: number, wants: { mail: bool
     return;
   }
   await manager.query('UPDATE notice SET told_at = now() WHERE id = $1', [notice]);
+  await deliver(manager, notice, wants);
+}
+
+interface Wants {
+  mail: boolean;
+  push: boolean;
+}
+
+/** Queues the messages of a notice: one by mail, one to each device. */
+async function deliver(manager: EntityManager, notice: number, wants: Wants): Promise<void> {
   const deliveries = await manager.query<{ id: number; subscription_id: number | null }[]>(
     `INSERT INTO notice_delivery (company_id, notice_id, subscription_id)
      SELECT company_id, notice.id, NULL FROM notice WHERE notice.id = $1 AND $2

@@ -1,0 +1,31 @@
+import { licenseState, type LicenseState } from '@portfolio/contracts/scheduling';
+import { calendarDay } from '@portfolio/remote-kit/times';
+import { StatusBadge } from '@portfolio/ui/status-badge';
+import { fileDay } from '../../shared/exports/use-download.ts';
+import { useTranslation } from '../../translator.ts';
+import type { WholeLicense } from './licenses.graphql.ts';
+
+const looks = { early: 'pending', valid: 'active', soon: 'late', expired: 'down' } as const satisfies Record<
+  LicenseState,
+  string
+>;
+
+type Days = Pick<WholeLicense, 'expires' | 'renewed' | 'validFrom' | 'validUntil'>;
+
+/** Until when a license is good, and how it stands today where that matters to the plan. */
+export function LicenseDays({ license: { expires, renewed, validFrom, validUntil } }: { license: Days }) {
+  const { t, language } = useTranslation();
+  const state = licenseState({ from: validFrom, until: validUntil }, fileDay());
+  const days = validUntil
+    ? t('licenses.until', { day: calendarDay(validUntil, language) })
+    : validFrom && t('licenses.from', { day: calendarDay(validFrom, language) });
+  return (
+    <>
+      <div>{days || t('licenses.open')}</div>
+      {expires && !(renewed && state === 'expired') && (
+        <StatusBadge status={looks[state]}>{t(`licenses.states.${state}`)}</StatusBadge>
+      )}
+      {renewed && <StatusBadge status="inactive">{t('licenses.renewed')}</StatusBadge>}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@apollo/client/react';
+import { parseDate } from '@internationalized/date';
+import { licenseWarningDays } from '@portfolio/contracts/scheduling';
+import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
+import { SelectField } from '@portfolio/ui/field';
+import { Stack } from '@portfolio/ui/layout';
+import { ListToolbar } from '@portfolio/ui/list-toolbar';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { Table, type Column } from '@portfolio/ui/table';
+import { Link } from 'react-router-dom';
+import { z } from 'zod';
+import { pathOf, paths } from '../../paths.ts';
+import { useCompany, type CompanyChoice } from '../../shared/company/use-company.ts';
+import type { LocalOrder } from '../../shared/lists/at-once.ts';
+import { Broken, Secondary } from '../../shared/lists/cell.styles.ts';
+import { fileDay } from '../../shared/exports/use-download.ts';
+import { useListQuery } from '../../shared/lists/use-list-query.ts';
+import { ListPages, LoadError, NoneFound } from '../../shared/screens.ts';
+import { useTranslation } from '../../translator.ts';
+import { LicenseDays } from './license-days.tsx';
+import { Licenses as LicensesOperation, type WholeLicense } from './licenses.graphql.ts';
+import { ScanButton } from './scan-button.tsx';
+
+const pageSize = 25;
+
+const orderings = [
+  'valid_until',
+  '-valid_until',
+  'employee_name',
+  '-employee_name',
+  'qualification_name',
+  '-qualification_name',
+] as const;
+
+/** Within how many days they expire; those that have count as well. */
+const spans = ['all', ...licenseWarningDays.map(String)] as const;
+const filters = { within: one(z.enum(spans)) };
+
+const local: LocalOrder<WholeLicense> = {
+  searched: ({ employeeName, qualificationName, number }) => [employeeName, qualificationName, number],
+  sorted: {
+    valid_until: ({ validUntil }) => validUntil ?? '9999',
+    employee_name: ({ employeeName }) => employeeName,
+    qualification_name: ({ qualificationName }) => qualificationName,
+  },
+};
+
+/** What expires, and all licenses of a company. */
+export function Licenses() {
+  const choice = useCompany();
+  // Another company has other licenses: nothing of the last one stays in sight.
+  return <Place key={choice.company ?? 'all'} choice={choice} />;
+}
+
+function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
+  const { t } = useTranslation();
+  const list = useListState({ orderings, filters });
+  const { page, search, ordering } = list;
+  const span = list.filters.within ?? spans[1];
+  const until =
+    span === 'all'
+      ? undefined
+      : parseDate(fileDay())
+          .add({ days: Number(span) })
+          .toString();
+  const result = useQuery(LicensesOperation, {
+    variables: { page, pageSize, search, ordering, company, until },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = result.data?.licenses;
+  const licenses = useListQuery(result, list, { found, before: result.previousData?.licenses, local });
+  const pages = usePages(list, pageSize, found);
+  const columns: Column<WholeLicense>[] = [
+    {
+      id: 'employee_name',
+      header: t('licenses.employee'),
+      rowHeader: true,
+      sortable: true,
+      cell: ({ employeeId, employeeName }) => (
+        <Broken dir="auto">
+          <Link to={within(pathOf(paths.employee, employeeId))}>{employeeName}</Link>
+        </Broken>
+      ),
+    },
+    {
+      id: 'qualification_name',
+      header: t('licenses.qualification'),
+      sortable: true,
+      cell: ({ qualificationName, number }) => (
+        <Broken dir="auto">
+          {qualificationName}
+          <Secondary>{number}</Secondary>
+        </Broken>
+      ),
+    },
+    {
+      id: 'valid_until',
+      header: t('licenses.validUntil'),
+      sortable: true,
+      cell: (license) => <LicenseDays license={license} />,
+    },
+  ];
+  const texts = { noMatch: t('licenses.noMatch'), none: t('licenses.none'), hint: t('licenses.noneHint') };
+  return (
+    <>
+      <PageHeading description={t('licenses.lead')}>{t('licenses.title')}</PageHeading>
+      {licenses.failure ? (
+        <LoadError title={t('licenses.failed')} retry={licenses.retry} retrying={licenses.retrying} />
+      ) : (
+        <Stack $gap={5}>
+          <ListToolbar
+            search={{ label: t('licenses.search'), ...list.searchBox }}
+            foldLabel={t('lists.filters')}
+            status={licenses.count !== undefined && t('licenses.count', { count: licenses.count })}
+          >
+            <SelectField
+              label={t('licenses.within')}
+              value={span}
+              onChange={({ target }) => list.filterBy({ within: spans.find((each) => each === target.value) })}
+            >
+              {spans.toReversed().map((each) => (
+                <option key={each} value={each}>
+                  {each === 'all' ? t('lists.all') : t('licenses.days', { count: Number(each) })}
+                </option>
+              ))}
+            </SelectField>
+          </ListToolbar>
+          <Table
+            caption={t('licenses.title')}
+            columns={columns}
+            rows={licenses.rows ?? []}
+            rowKey={({ id }) => id}
+            sort={list.sort}
+            onSort={list.sortBy}
+            actionsLabel={t('lists.actions')}
+            actions={(license) => <ScanButton license={license} />}
+            empty={<NoneFound list={list} texts={texts} />}
+            {...(licenses.waiting && { loading: { label: t('licenses.loading') } })}
+          />
+          <ListPages label={t('licenses.pagesLabel')} {...pages} />
+        </Stack>
+      )}
+    </>
+  );
+}

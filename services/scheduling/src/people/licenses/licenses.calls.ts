@@ -1,0 +1,104 @@
+import { key } from '@portfolio/contracts/rest';
+import { license, licenseInput, licenseLimits, licenseListFilter, licensePatch } from '@portfolio/contracts/scheduling';
+import { objectType, upload } from '@portfolio/service-kit/graphql';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { administrators as access, employees } from '../../access.ts';
+import { call, noun } from '../../call.ts';
+import { bytesOf } from '../../shared/uploads/bytes-of.ts';
+import { getEmployee } from '../employees/employees.ts';
+import { createLicense, deleteLicense, deleteScan, setScan, updateLicense } from './change-licenses.ts';
+import {
+  getLicense,
+  getMyScan,
+  getScan,
+  licenseList,
+  listLicenses,
+  listLicensesOf,
+  listMyLicenses,
+} from './licenses.ts';
+
+objectType('License', license);
+
+/** What proves qualifications of employees, and until when. */
+export const licenseCalls = [
+  call({
+    rest: 'GET /planner/employees/me/licenses',
+    summary: "One's own licenses",
+    graphql: 'query myLicenses',
+    access: employees,
+    answer: z.array(license),
+    handle: ({ context }) => listMyLicenses(context),
+  }),
+  call({
+    rest: 'GET /planner/employees/me/licenses/:id/scan',
+    summary: "Download the scan of one's own license",
+    access: employees,
+    answer: 'application/octet-stream',
+    handle: async ({ context, id, response }) => send(response, await getMyScan(context, id())),
+  }),
+  call({
+    rest: 'GET /planner/employees/:id/licenses',
+    summary: "An employee's licenses",
+    graphql: 'query employeeLicenses',
+    access,
+    arguments: { employee: key },
+    answer: z.array(license),
+    handle: ({ context, id }) => listLicensesOf(context, id()),
+  }),
+  call({
+    rest: 'POST /planner/employees/:id/licenses',
+    summary: 'Create a license of an employee',
+    graphql: 'mutation createLicense',
+    access,
+    item: ({ context, id }) => getEmployee(context, id()),
+    arguments: { employee: key },
+    body: licenseInput,
+    input: 'NewLicense',
+    answer: license,
+    status: 201,
+    handle: ({ context, id, body }) => createLicense(context, id(), body),
+  }),
+  ...noun({
+    name: 'license',
+    path: '/planner/licenses',
+    access,
+    answer: license,
+    find: getLicense,
+    list: { filter: licenseListFilter, options: licenseList, run: listLicenses },
+    read: { description: 'Null when there is none that the caller administers.' },
+    change: { input: licensePatch, run: updateLicense },
+    remove: { run: deleteLicense },
+  }),
+  call({
+    rest: 'GET /planner/licenses/:id/scan',
+    summary: 'Download the scan of a license',
+    access,
+    answer: 'application/octet-stream',
+    handle: async ({ context, id, response }) => send(response, await getScan(context, id())),
+  }),
+  call({
+    graphql: 'mutation setLicenseScan',
+    description: 'Keeps a PDF, a JPEG or a PNG in the place of the one before.',
+    access,
+    arguments: { id: key },
+    body: z.object({ file: upload }),
+    answer: license,
+    async handle({ context, id, body: { file } }) {
+      await getLicense(context, id());
+      return setScan(context, id(), await bytesOf(file, licenseLimits.bytes));
+    },
+  }),
+  call({
+    rest: 'DELETE /planner/licenses/:id/scan',
+    summary: 'Delete the scan of a license',
+    graphql: 'mutation deleteLicenseScan',
+    access,
+    answer: license,
+    handle: ({ context, id }) => deleteScan(context, id()),
+  }),
+];
+
+function send(response: Response, { name, type, content }: Awaited<ReturnType<typeof getScan>>): void {
+  response.attachment(name).type(type).send(content);
+}

@@ -1,0 +1,121 @@
+import type { ListParameters, Page } from '@portfolio/contracts/rest';
+import {
+  license,
+  licenseOrdering,
+  scheduling,
+  type License,
+  type LicenseListFilter,
+} from '@portfolio/contracts/scheduling';
+import { alphabetical, emptyPage, selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import { notFound } from '@portfolio/service-kit/errors';
+import type { ListOptions } from '@portfolio/service-kit/rest';
+import type { EntityManager } from 'typeorm';
+import { listedCompany, requireAdministered, requireAdministration } from '../../company/administration.ts';
+import type { SchedulingContext } from '../../context.ts';
+import { employeeName } from '../../shared/sql/employee-name.ts';
+import { getEmployee } from '../employees/employees.ts';
+import { requireEmployee } from '../employees/me.ts';
+
+export const licenseList: ListOptions = {
+  orderings: licenseOrdering,
+  defaultOrdering: 'valid_until',
+  defaultPageSize: scheduling.optionListLimit,
+};
+
+/** What a license is joined with wherever it is read. */
+const tables = `license JOIN employee ON employee.id = license.employee_id
+  JOIN qualification ON qualification.id = license.qualification_id`;
+
+/** SQL: another license of the same qualification is good for longer. */
+export const isRenewed = `EXISTS (SELECT FROM license AS later
+  WHERE later.employee_id = license.employee_id AND later.qualification_id = license.qualification_id
+    AND coalesce(later.valid_until, 'infinity') > coalesce(license.valid_until, 'infinity'))`;
+
+const columns = selectList('license', license, {
+  employee_name: employeeName,
+  qualification_name: 'qualification.name',
+  expires: 'qualification.expires',
+  renewed: isRenewed,
+});
+
+const orderings = {
+  valid_until: 'license.valid_until',
+  employee_name: [alphabetical('employee.last_name'), alphabetical('employee.first_name')],
+  qualification_name: alphabetical('qualification.name'),
+};
+
+/** Licenses of one company; `search` looks at who has them, what they prove, and their numbers. */
+export async function listLicenses(
+  context: SchedulingContext,
+  { company, employee, qualification, until }: LicenseListFilter,
+  list: ListParameters,
+): Promise<Page<License>> {
+  const administration = await requireAdministration(context);
+  const isOfOne = employee !== undefined && company === undefined;
+  const listed = isOfOne ? 'all' : listedCompany(administration, company);
+  if (listed === 'none') return emptyPage();
+  const where = new Where()
+    .and('license.company_id =', listed === 'all' ? undefined : listed)
+    .and('license.employee_id =', employee)
+    .and('license.qualification_id =', qualification)
+    .and('license.valid_until <=', until)
+    .andSearch(list.search, ['employee.first_name', 'employee.last_name', 'qualification.name', 'license.number']);
+  if (isOfOne && !administration.everything) where.and('license.company_id = ANY (', administration.companies, ')');
+  if (until !== undefined) where.andSql(`qualification.expires AND employee.status <> 'inactive' AND NOT ${isRenewed}`);
+  return selectPage<License>(context.database, { columns, from: tables, where, list, orderings, key: 'license.id' });
+}
+
+const licensesOf = ({ database }: SchedulingContext, employee: number): Promise<License[]> =>
+  database.query<License[]>(
+    `SELECT ${columns} FROM ${tables} WHERE license.employee_id = $1
+     ORDER BY ${alphabetical('qualification.name')}, license.valid_until DESC NULLS FIRST, license.id`,
+    [employee],
+  );
+
+/** Those of one employee, by qualification, the newest first. @throws AppError `not_found` also for another company's employee */
+export async function listLicensesOf(context: SchedulingContext, employee: number): Promise<License[]> {
+  return licensesOf(context, (await getEmployee(context, employee)).id);
+}
+
+/** The caller's own. @throws AppError `not_found` for a user who is no employee */
+export async function listMyLicenses(context: SchedulingContext): Promise<License[]> {
+  return licensesOf(context, (await requireEmployee(context)).id);
+}
+
+/** @throws AppError `not_found` also for a license of another company */
+export async function getLicense(
+  context: SchedulingContext,
+  id: number,
+  database: Pick<EntityManager, 'query'> = context.database,
+): Promise<License> {
+  const administration = await requireAdministration(context);
+  const [row] = await database.query<License[]>(`SELECT ${columns} FROM ${tables} WHERE license.id = $1`, [id]);
+  return requireAdministered(administration, row);
+}
+
+interface Scan {
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
+/** The scan of a license. @throws AppError `not_found` also where there is none */
+export async function getScan(context: SchedulingContext, id: number): Promise<Scan> {
+  return scanOf(context, (await getLicense(context, id)).id);
+}
+
+/** The scan of a license of the caller's own. @throws AppError `not_found` also where there is none */
+export async function getMyScan(context: SchedulingContext, id: number): Promise<Scan> {
+  const own = await listMyLicenses(context);
+  if (!own.some((each) => each.id === id)) throw notFound();
+  return scanOf(context, id);
+}
+
+async function scanOf({ database }: SchedulingContext, id: number): Promise<Scan> {
+  const [scan] = await database.query<Scan[]>(
+    `SELECT scan_name AS name, type, content FROM license JOIN license_scan ON license_id = id WHERE id = $1`,
+    [id],
+  );
+  if (!scan) throw notFound();
+  return scan;
+}
