@@ -1,3 +1,3 @@
-export { coverageOf, type Covered, type CoveringShift } from './coverage.ts';
-export { dailyMinutes, type DailyMinutes } from './daily.ts';
+export * from './coverage.ts';
+export * from './daily.ts';
 export { dayNumber, demandOf, isoDay, startOfDay, type Asked, type DemandingPost, type Range } from './demand.ts';

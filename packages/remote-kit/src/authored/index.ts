@@ -1,1 +1,1 @@
-export { useAuthored } from './use-authored.ts';
+export * from './use-authored.ts';

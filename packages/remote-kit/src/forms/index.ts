@@ -1,6 +1,6 @@
 /** The form kit: bundled by each remote that has forms. Looks are `@portfolio/ui/form` and `@portfolio/ui/field`. */
 export { Controller, useController, useFieldArray, useWatch } from 'react-hook-form';
-export { refusalOf, RefusedError, type Refusal } from './refusal.ts';
-export { useForm, type FieldControl, type FormOptions, type FormState, type Latest } from './use-form.ts';
+export * from './refusal.ts';
+export * from './use-form.ts';
 export { useConflictTexts, useFaultText, useRefusalText, type FieldSentences } from './use-fault-text.ts';
 export { changesOf } from './versions.ts';

@@ -1,4 +1,4 @@
 /** For whoever hosts remotes: the shell, and a remote's own page in development. Remotes do not import this. */
-export { createHost, type HostOptions } from './create-host.ts';
+export * from './create-host.ts';
 export type { AskPassword, PasskeyCalls } from '../session/index.ts';
-export { changeAddress } from './navigate.ts';
+export * from './navigate.ts';

@@ -9,7 +9,7 @@ export {
   shiftHours,
   shiftWhen,
 } from '@portfolio/contracts/dates';
-export { shiftLength } from './shift-length.ts';
-export { dayIn, offeredZone, showsSameClock, zoneName } from './time-zone.ts';
-export { useNow } from './use-now.ts';
-export { viewersZone } from './viewers-zone.ts';
+export * from './shift-length.ts';
+export * from './time-zone.ts';
+export * from './use-now.ts';
+export * from './viewers-zone.ts';

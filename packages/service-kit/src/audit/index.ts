@@ -1,2 +1,2 @@
-export { changesOf, recordEvent, recordEvents, type AuditEvent } from './record-event.ts';
-export { appendOnly, auditTable, dropAuditTable } from './table.ts';
+export * from './record-event.ts';
+export * from './table.ts';

@@ -1,5 +1,5 @@
-export { argumentsInPath, callsFor, itsId, namesInPath, type Asked, type Declared } from './call.ts';
-export { nounFor } from './noun.ts';
-export { resolverOf } from './resolver.ts';
-export { resourcesOf } from './resources.ts';
-export { etags, namedEtags, seenFields, type Versions } from './versions.ts';
+export * from './call.ts';
+export * from './noun.ts';
+export * from './resolver.ts';
+export * from './resources.ts';
+export * from './versions.ts';

@@ -8,7 +8,7 @@ import { failureOf, isDroppedConnection, type ForwardFailure } from './failure.t
 import { describeClient, endToEndRequestHeaders, endToEndResponseHeaders, forwardedHeaders } from './headers.ts';
 
 export { describeClient, forwardedHeaders, type ClientDescription } from './headers.ts';
-export { failureOf, isDroppedConnection, type ForwardFailure } from './failure.ts';
+export * from './failure.ts';
 
 export interface ForwarderOptions {
   /** Milliseconds that an upstream may take to start its answer, counted from the end of the request. */

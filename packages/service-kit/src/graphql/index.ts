@@ -1,9 +1,9 @@
-export { buildSubgraph, type ReferenceResolvers, type Subgraph } from './build-subgraph.ts';
-export { argsType, enumType, inputType, listArgsType, objectType, pageType } from './contract-types.ts';
-export { graphqlEndpoint, type GraphQLEndpoint } from './endpoint.ts';
-export { ListArgs, listOfArgs } from './list-args.ts';
-export { orNull } from './or-null.ts';
-export { parseInput } from './parse-input.ts';
+export * from './build-subgraph.ts';
+export * from './contract-types.ts';
+export * from './endpoint.ts';
+export * from './list-args.ts';
+export * from './or-null.ts';
+export * from './parse-input.ts';
 export { GraphQLDate, GraphQLDateTime } from './scalars.ts';
 export type { Uploads } from './uploads.ts';
 export { isMade, typeOf, upload } from './type-of.ts';

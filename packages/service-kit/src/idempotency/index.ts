@@ -1,3 +1,3 @@
-export { boundTo, unbound } from './bound.ts';
-export { acceptableKey, once, type Once } from './once.ts';
-export { forgetAnswers, idempotencyTable, keptFor } from './table.ts';
+export * from './bound.ts';
+export * from './once.ts';
+export * from './table.ts';

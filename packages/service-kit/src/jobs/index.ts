@@ -1,3 +1,3 @@
-export { addingJob, enqueue, jobParameters, type JobOptions } from './enqueue.ts';
-export { JobQueue20261121080000 } from './migration.ts';
+export * from './enqueue.ts';
+export * from './migration.ts';
 export { jobRunner, task, type Schedule, type Task } from './runner.ts';

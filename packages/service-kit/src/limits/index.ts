@@ -1,3 +1,3 @@
-export { countOf, countTry, forgetTries, throttled, type Count, type Limit } from './count.ts';
-export { neighbourhoodOf, networkOf, subnetOf } from './network.ts';
-export { rateLimitTable } from './table.ts';
+export * from './count.ts';
+export * from './network.ts';
+export * from './table.ts';

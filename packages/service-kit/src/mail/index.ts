@@ -1,4 +1,4 @@
-export { escapeHtml } from './escape-html.ts';
-export { letter, type Letter } from './letter.ts';
-export { mailDocument } from './mail-document.ts';
-export { addressOf, createMailer, type Mail, type Mailer } from './mailer.ts';
+export * from './escape-html.ts';
+export * from './letter.ts';
+export * from './mail-document.ts';
+export * from './mailer.ts';

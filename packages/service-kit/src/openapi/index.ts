@@ -1,2 +1,2 @@
 export { describeResources, type DescriptionPart } from './describe.ts';
-export { printContract } from './print.ts';
+export * from './print.ts';

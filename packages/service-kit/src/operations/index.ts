@@ -1,2 +1,2 @@
 export { operationsRouter } from './operations-router.ts';
-export { statusRouter, type StatusDetails } from './status-router.ts';
+export * from './status-router.ts';

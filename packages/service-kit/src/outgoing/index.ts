@@ -1,2 +1,2 @@
-export { destination, destinationsOf, hostList, type Destination } from './destinations.ts';
-export { guardOutgoing, isDestination } from './guard.ts';
+export * from './destinations.ts';
+export * from './guard.ts';

@@ -1,1 +1,1 @@
-export { asSeen, etagged, ifMatch, seenDescription, type Precondition } from './precondition.ts';
+export * from './precondition.ts';

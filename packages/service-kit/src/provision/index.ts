@@ -1,8 +1,1 @@
-export {
-  addressOf,
-  closedDatabase,
-  provisionDatabase,
-  withClient,
-  type Login,
-  type ServiceDatabase,
-} from './provision.ts';
+export * from './provision.ts';

@@ -1,2 +1,2 @@
-export { ownerScope, dropOwnerScope, isOwn, secureRows, unsecureRows } from './policies.ts';
-export { forEverybody, inScope, ownerRows, rowScope, type Scope } from './scope.ts';
+export * from './policies.ts';
+export * from './scope.ts';

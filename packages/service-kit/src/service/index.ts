@@ -1,2 +1,2 @@
-export { createService, type Background, type Service, type ServiceDefinition } from './create-service.ts';
-export { migrateService, runCommand, startService } from './run.ts';
+export * from './create-service.ts';
+export * from './run.ts';

@@ -1,2 +1,2 @@
-export { inTurns, mapInSlices, Slices } from './slices.ts';
-export { Turns } from './turns.ts';
+export * from './slices.ts';
+export * from './turns.ts';

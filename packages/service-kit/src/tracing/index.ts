@@ -1,11 +1,3 @@
-export {
-  beginSpan,
-  continueTrace,
-  startTracing,
-  stopTracing,
-  traceHeaders,
-  traceparent,
-  traceRequest,
-} from './tracing.ts';
-export { traceIdIn, traceIdOf } from './trace-id.ts';
+export * from './tracing.ts';
+export * from './trace-id.ts';
 export * from './routine.ts';

@@ -1,1 +1,1 @@
-export { readOperation } from './read-operation.ts';
+export * from './read-operation.ts';

@@ -1,2 +1,2 @@
-export { createVault, type Vault } from './vault.ts';
-export { vaultEnvironment, vaultOf } from './vault-of.ts';
+export * from './vault.ts';
+export * from './vault-of.ts';

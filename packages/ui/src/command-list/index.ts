@@ -1,1 +1,1 @@
-export { CommandList, type CommandGroup, type CommandItem, type CommandListProps } from './command-list.tsx';
+export * from './command-list.tsx';
