@@ -1,8 +1,7 @@
 import { createContext, use } from 'react';
 import type { Period } from './calendar.ts';
 import type { Density } from './density.ts';
-import type { Verdict } from './use-conflicts.ts';
-import type { By, Placed, Row, ScheduledShift } from './grid.types.ts';
+import type { By, Placed, Row, ScheduledShift, Verdict } from './grid.types.ts';
 
 /** A place in the grid: a cell, or one of its shifts. */
 export interface Place {

@@ -54,3 +54,10 @@ export interface Row {
   cells: readonly (readonly Placed[])[];
   sums: Sums;
 }
+
+/** What would become of a change. */
+export interface Verdict {
+  kind: 'ok' | 'warns' | 'refuses';
+  /** In sentences for the reader; none where nothing stands against it. */
+  reasons: readonly string[];
+}

@@ -5,20 +5,13 @@ import { useTranslation } from '../../translator.ts';
 import { foreseen, type Change } from './changes.ts';
 import { planOf } from './conflicts.ts';
 import type { GridMeans } from './grid-context.ts';
-import type { Neighbour, Schedule, ScheduledShift } from './grid.types.ts';
+import type { Neighbour, Schedule, ScheduledShift, Verdict } from './grid.types.ts';
 
 /** What speaks against the shifts of the schedule, in sentences for the reader. */
 export interface Conflicts {
   of: (shiftId: string) => readonly string[];
   /** What would speak against what several changes make. */
   after: (changes: readonly Change[]) => Verdict;
-}
-
-/** What would become of a change. */
-export interface Verdict {
-  kind: 'ok' | 'warns' | 'refuses';
-  /** In sentences for the reader; none where nothing stands against it. */
-  reasons: readonly string[];
 }
 
 const fine: Verdict = { kind: 'ok', reasons: [] };

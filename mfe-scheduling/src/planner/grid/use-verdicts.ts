@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useGrid, type GridMeans, type RowState } from './grid-context.ts';
-import type { Row, ScheduledShift } from './grid.types.ts';
+import type { Row, ScheduledShift, Verdict } from './grid.types.ts';
 import { changesOfMove, nowhere, rowIndexOf, type Moving } from './moves.ts';
-import { useConflicts, type Conflicts, type Verdict } from './use-conflicts.ts';
+import { useConflicts, type Conflicts } from './use-conflicts.ts';
 
 type Means = Pick<GridMeans, 'by' | 'zoneOf'>;
 

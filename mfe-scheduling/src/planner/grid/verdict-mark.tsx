@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import OctagonX from 'lucide-react/icons/octagon-x';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from '../../translator.ts';
-import type { Verdict } from './use-conflicts.ts';
+import type { Verdict } from './grid.types.ts';
 
 const marks = { ok: CircleCheck, warns: TriangleAlert, refuses: OctagonX } as const;
 
