@@ -59,6 +59,12 @@ test('core-site §4, Publication: publish and feature work in place, on the publ
   await page.reload();
   await expect(published).not.toBeChecked();
   await expect(featured).toBeChecked();
+
+  await featured.press('Space');
+  await expect(page.getByText(`“${title}”: Featured is off.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(featured).toBeChecked();
 });
 
 test('core-site §2, /admin/mobile-demos and /admin/blog: the same pattern as projects', async ({ author, page }) => {

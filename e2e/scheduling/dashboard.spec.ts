@@ -25,7 +25,10 @@ test('scheduling §2, Admin dashboard: counts, who is late and in today, and wha
   await expect(page.getByRole('article').filter({ hasText: 'Shifts' })).toContainText('2');
   await checkAccessibility();
 
-  await today.getByRole('link', { name: ann?.name ?? '' }).click();
+  await expect(today.getByRole('link', { name: `Call ${ann!.name}` })).toBeVisible();
+  await expect(today.getByRole('link', { name: `Replace ${ann!.name}` })).toBeVisible();
+  await expect(today.getByRole('link', { name: /^Replace/ })).toHaveCount(1);
+  await today.getByRole('link', { name: ann!.name, exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/planner\/shifts\/\d+/);
 });
 

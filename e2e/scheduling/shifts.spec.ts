@@ -85,6 +85,10 @@ test('scheduling §2, Shift area: a shift is created, refused where it overlaps,
   await expect(page).toHaveURL(/\/admin\/planner\/shifts\?/);
   await expect(page.getByText('Night watch')).toBeVisible();
   await expect(page.getByText('Short watch')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(page.getByText('Short watch')).toBeVisible();
 });
 
 test('scheduling §2 and §9, Shift area: filters of the address, ten a page, the newest first, CSV of what is shown', async ({

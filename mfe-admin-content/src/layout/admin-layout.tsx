@@ -1,4 +1,5 @@
 import { useUser } from '@portfolio/remote-kit';
+import { toastTexts } from '@portfolio/remote-kit/toasts';
 import { NavItem, SideNavLayout } from '@portfolio/ui/side-nav';
 import { Spinner } from '@portfolio/ui/spinner';
 import { ToastProvider } from '@portfolio/ui/toast';
@@ -44,7 +45,7 @@ export function AdminLayout() {
         </NavItem>
       ))}
     >
-      <ToastProvider texts={{ region: t('toasts.region'), dismiss: t('toasts.dismiss') }}>
+      <ToastProvider texts={toastTexts(t)}>
         <Suspense fallback={<Spinner size="large" label={t('loading')} />}>
           <Outlet />
         </Suspense>

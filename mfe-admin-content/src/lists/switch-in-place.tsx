@@ -2,6 +2,7 @@ import { useAction } from '@portfolio/remote-kit/screens';
 import { SwitchField } from '@portfolio/ui/field';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { useState } from 'react';
+import { useTranslation } from '../translator.ts';
 
 interface Props {
   label: string;
@@ -18,12 +19,17 @@ interface Props {
 
 /** A switch with effect at once. It shows the wanted state while that is saved, and goes back when it could not be. */
 export function SwitchInPlace({ label, quiet = false, of, on, onChange, failed }: Props) {
+  const { t } = useTranslation();
   const { run } = useAction();
   const [wanted, setWanted] = useState<boolean>();
 
   const change = async (next: boolean): Promise<void> => {
     setWanted(next);
-    await run(() => onChange(next), { failed: () => failed });
+    await run(() => onChange(next), {
+      done: t(next ? 'lists.switchedOn' : 'lists.switchedOff', { label, title: of }),
+      failed: () => failed,
+      undo: () => onChange(!next),
+    });
     setWanted(undefined);
   };
 

@@ -1,4 +1,5 @@
 import { usePlace, useUser } from '@portfolio/remote-kit';
+import { toastTexts } from '@portfolio/remote-kit/toasts';
 import { TabBarItem, TabBarLayout } from '@portfolio/ui/tab-bar';
 import { ToastProvider } from '@portfolio/ui/toast';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
@@ -51,7 +52,7 @@ export function PortalLayout() {
     >
       <NewRelease />
       {isEmployee && <NoticesLink unread={data?.myUnreadNotices ?? 0} />}
-      <ToastProvider texts={{ region: t('toasts.region'), dismiss: t('toasts.dismiss') }}>
+      <ToastProvider texts={toastTexts(t)}>
         <TapsProvider>
           <Suspense fallback={<CardsSkeleton label={t('loading')} />}>
             <Outlet />

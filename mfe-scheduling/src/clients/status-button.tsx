@@ -23,11 +23,16 @@ export function StatusButton({ client: { id, name }, status, onChanged }: Props)
   const action = status === 'active' ? 'deactivate' : 'activate';
 
   const change = async (): Promise<void> => {
-    const work = async () => {
-      await update({ variables: { id, input: { status: status === 'active' ? 'INACTIVE' : 'ACTIVE' } } });
+    const set = async (next: 'ACTIVE' | 'INACTIVE') => {
+      await update({ variables: { id, input: { status: next } } });
       await onChanged();
     };
-    await run(work, { done: t(`clients.${action}.done`, { name }), failed: () => t('clients.statusFailed') });
+    const [now, next] = status === 'active' ? (['ACTIVE', 'INACTIVE'] as const) : (['INACTIVE', 'ACTIVE'] as const);
+    await run(() => set(next), {
+      done: t(`clients.${action}.done`, { name }),
+      failed: () => t('clients.statusFailed'),
+      undo: () => set(now),
+    });
     setAsking(false);
   };
 

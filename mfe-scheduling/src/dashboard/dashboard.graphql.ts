@@ -26,6 +26,7 @@ export const TodaysAttendance = graphql(`
         id
         state
         employeeName
+        employeePhone
         clientName
         locationName
         startTime

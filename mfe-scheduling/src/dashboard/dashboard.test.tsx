@@ -161,6 +161,7 @@ describe('scheduling.md §2, Admin dashboard', () => {
       checkedInAt: state === 'IN' ? new Date(now + from * 60_000).toISOString() : null,
       checkedOutAt: null,
       timeZone: 'UTC',
+      employeePhone: '(208) 555-0100',
       lateMinutes: null,
       absence: null,
       ...said,
@@ -179,6 +180,15 @@ describe('scheduling.md §2, Admin dashboard', () => {
     for (const count of ['1 Late', '1 Missed', '14 In']) expect(await today.findByText(count)).toBeInTheDocument();
     expect(today.getByText('Harbour, Gate · 25 min late')).toBeInTheDocument();
     expect(today.getByText('Cannot come: ill')).toBeInTheDocument();
+    // Only where somebody is missing.
+    const [call] = today.getAllByRole('link', { name: /^Call/ });
+    expect(call).toHaveAccessibleName('Call Ann Lee');
+    expect(call).toHaveAttribute('href', 'tel:2085550100');
+    expect(today.getAllByRole('link', { name: /^Replace/ })).toHaveLength(1);
+    expect(today.getByRole('link', { name: 'Replace Ann Lee' })).toHaveAttribute(
+      'href',
+      '/admin/planner/shifts/edit/1',
+    );
     expect(today.getByText('Will be 20 min late')).toBeInTheDocument();
     // Who has come is not late any more.
     expect(today.queryByText('Will be 10 min late')).not.toBeInTheDocument();

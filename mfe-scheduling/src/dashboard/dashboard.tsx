@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry, useSession } from '@portfolio/remote-kit';
 import { ErrorState } from '@portfolio/ui/error-state';
-import { Grid, Stack } from '@portfolio/ui/layout';
+import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
@@ -56,6 +56,8 @@ function Content() {
   if (!data && !failure && isAnonymous) return <ErrorState title={t('dashboard.failures.required')} />;
   return (
     <Stack $gap={6}>
+      {/* Who is late or missing waits for nobody's glance further down. */}
+      {isAdministrator && !isAnonymous && <Today />}
       {failure ? (
         <StatisticsError error={failure} retry={retry} retrying={retrying} />
       ) : data ? (
@@ -65,10 +67,7 @@ function Content() {
       )}
       <QuickActions forCompanies={data ? seesCompanies(data.plannerStatistics) : expectsCompanies} />
       {isAdministrator && !isAnonymous ? (
-        <Grid $min="24rem">
-          <Today />
-          <Activity />
-        </Grid>
+        <Activity />
       ) : (
         <Panel title={t('dashboard.activity.title')}>
           <Welcome />

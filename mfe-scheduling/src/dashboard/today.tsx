@@ -2,15 +2,17 @@ import { useQuery } from '@apollo/client/react';
 import { useRetry, useZone } from '@portfolio/remote-kit';
 import { clockTime, dayIn, shiftHours, useNow } from '@portfolio/remote-kit/times';
 import { Cluster } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
 import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Mono, Muted } from '@portfolio/ui/text';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { color, space } from '@portfolio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCompany } from '../shared/company/use-company.ts';
 import type { AttendanceState, TodaysAttendanceQuery } from '../generated/graphql.ts';
-import { paths } from '../paths.ts';
+import { pathOf, paths } from '../paths.ts';
 import { useSaidWords } from '../shifts/use-said-words.ts';
 import { ZoneMark } from '../shared/times/shift-time.tsx';
 import { LoadError } from '../shared/screens.ts';
@@ -35,8 +37,12 @@ const lookOf = (wanted: AttendanceState) => states.find(({ state }) => state ===
 /** Milliseconds after which is asked again who has come; not while nobody looks. */
 const pollInterval = 60_000;
 
+/** Beside each other where there is room: what stands below is not far. */
 const List = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  column-gap: ${space(6)};
+  margin-top: ${space(3)};
   padding: 0;
   list-style: '';
 
@@ -46,10 +52,8 @@ const List = styled.ul`
     align-items: center;
     gap: ${space(1)} ${space(3)};
     padding-block: ${space(2.5)};
-    overflow-wrap: anywhere;
-  }
-  & > li + li {
     border-top: 1px solid ${color.border};
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -140,9 +144,33 @@ function Planned({ shift }: { shift: Shift }) {
         <ZoneMark shift={shift} />
         <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
         {said && !checkedInAt && <Said>{said}</Said>}
+        {needsSomebody(shift) && <Ways shift={shift} />}
       </div>
       <StatusBadge status={lookOf(state)}>{t(`dashboard.today.states.${state}`, { count: 1 })}</StatusBadge>
     </li>
+  );
+}
+
+/** Nobody is where this shift is worked, or nobody will be. */
+const needsSomebody = ({ state, absence }: Shift): boolean =>
+  state === 'LATE' || (state === 'EXPECTED' && absence !== null && absence !== undefined);
+
+/** What a planner does about it: ring up, or plan somebody else. */
+function Ways({ shift: { id, employeeName, employeePhone } }: { shift: Shift }) {
+  const { t } = useTranslation();
+  const { within } = useCompany();
+  const whose = <VisuallyHidden>{employeeName}</VisuallyHidden>;
+  return (
+    <Cluster $gap={2}>
+      {employeePhone !== '' && (
+        <LinkButton size="small" href={`tel:${employeePhone.replaceAll(/[^+\d]/g, '')}`}>
+          {t('dashboard.today.call')} {whose}
+        </LinkButton>
+      )}
+      <LinkButton as={Link} size="small" to={within(pathOf(paths.editShift, id))}>
+        {t('dashboard.today.replace')} {whose}
+      </LinkButton>
+    </Cluster>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { usePlace, useUser } from '@portfolio/remote-kit';
+import { toastTexts } from '@portfolio/remote-kit/toasts';
 import { NavItem, SideNavLayout } from '@portfolio/ui/side-nav';
 import { Spinner } from '@portfolio/ui/spinner';
 import { ToastProvider } from '@portfolio/ui/toast';
@@ -80,7 +81,7 @@ export function PlannerLayout() {
           </NavItem>
         ))}
     >
-      <ToastProvider texts={{ region: t('toasts.region'), dismiss: t('toasts.dismiss') }}>
+      <ToastProvider texts={toastTexts(t)}>
         <Suspense fallback={<Spinner size="large" label={t('loading')} />}>
           {data?.secondFactorMissing ? <SecondFactorFirst /> : <Outlet />}
         </Suspense>

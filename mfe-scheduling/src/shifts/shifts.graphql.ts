@@ -117,3 +117,9 @@ export const DeleteShift = graphql(`
     deleteShift(id: $id)
   }
 `);
+
+export const RestoreShift = graphql(`
+  mutation RestoreShift($id: ID!) {
+    changeShifts(changes: [{ id: $id, restored: true }])
+  }
+`);

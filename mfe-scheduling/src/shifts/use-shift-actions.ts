@@ -3,7 +3,7 @@ import { useAction, useRefresh } from '@portfolio/remote-kit/screens';
 import type { ChosenShiftStatus } from '../generated/graphql.ts';
 import type { Candidate } from '../planner/candidates/candidates.graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { DeleteShift, UpdateShift, type WholeShift } from './shifts.graphql.ts';
+import { DeleteShift, RestoreShift, UpdateShift, type WholeShift } from './shifts.graphql.ts';
 
 /** Lists of shifts and what is counted of them are asked for again; what shows one shift follows by itself. */
 export function useShiftsChanged(): () => Promise<unknown> {
@@ -13,31 +13,52 @@ export function useShiftsChanged(): () => Promise<unknown> {
 }
 
 /** scheduling.md §2, /{id}: another status, and delete. Both say how they ended. */
-export function useShiftActions({ id }: Pick<WholeShift, 'id'>) {
+export function useShiftActions({
+  id,
+  status: was,
+  checkedInAt,
+  employeeId: before,
+}: Pick<WholeShift, 'id' | 'status' | 'checkedInAt' | 'employeeId'>) {
   const { t } = useTranslation();
   const { run } = useAction();
   const changed = useShiftsChanged();
   const [update] = useMutation(UpdateShift);
   const [remove] = useMutation(DeleteShift);
+  const [restore] = useMutation(RestoreShift);
 
   return {
     setStatus: async (status: ChosenShiftStatus): Promise<void> => {
       const done = t('shifts.statusDone', { status: t(`shifts.status.${status}`) });
-      const work = () => update({ variables: { id, input: { status } } });
-      if (await run(work, { done, failed: t('shifts.statusFailed') })) void changed();
+      const set = async (next: ChosenShiftStatus) => {
+        await update({ variables: { id, input: { status: next } } });
+        void changed();
+      };
+      // What a status did to check-in and check-out, another status does not take back.
+      const isPlan = !checkedInAt && [was, status].every((each) => each === 'SCHEDULED' || each === 'CANCELLED');
+      const undo = isPlan && was !== 'MISSED' ? () => set(was) : undefined;
+      await run(() => set(status), { done, failed: t('shifts.statusFailed'), undo });
     },
     /** @returns whether it is gone */
     deleteShift: (): Promise<boolean> =>
-      run(() => remove({ variables: { id } }), { done: t('shifts.deleted'), failed: t('shifts.deleteFailed') }),
+      run(() => remove({ variables: { id } }), {
+        done: t('shifts.deleted'),
+        failed: t('shifts.deleteFailed'),
+        undo: async () => {
+          await restore({ variables: { id } });
+          void changed();
+        },
+      }),
     /** @returns whether it is theirs */
-    assign: async ({ employeeId, name }: Candidate): Promise<boolean> => {
-      const work = () => update({ variables: { id, input: { employee: employeeId } } });
-      const isDone = await run(work, {
+    assign: ({ employeeId, name }: Candidate): Promise<boolean> => {
+      const give = async (employee: string) => {
+        await update({ variables: { id, input: { employee } } });
+        void changed();
+      };
+      return run(() => give(employeeId), {
         done: t('candidates.assigned', { name }),
         failed: t('candidates.assignFailed'),
+        undo: () => give(before),
       });
-      if (isDone) void changed();
-      return isDone;
     },
     changed,
   };

@@ -16,11 +16,15 @@ export function MarkButton({ payment: { id, status, employeeName } }: { payment:
   const way = status === 'PENDING' ? 'pay' : 'unpay';
 
   const press = async (): Promise<void> => {
-    const isDone = await run(() => mark({ variables: { id, status: way === 'pay' ? 'PAID' : 'PENDING' } }), {
+    const set = async (next: 'PAID' | 'PENDING') => {
+      await mark({ variables: { id, status: next } });
+      await changed();
+    };
+    await run(() => set(way === 'pay' ? 'PAID' : 'PENDING'), {
       done: t(`payroll.${way}.done`, { employee: employeeName }),
       failed: t(`payroll.${way}.failed`),
+      undo: () => set(way === 'pay' ? 'PENDING' : 'PAID'),
     });
-    if (isDone) await changed();
   };
   return (
     <Button

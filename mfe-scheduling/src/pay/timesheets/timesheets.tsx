@@ -72,7 +72,7 @@ export function Timesheets() {
       <Stack $gap={5}>
         <div role="status">
           {done.length > 0 && (
-            <ApprovedNotice approved={done} loading={loading} onUndo={() => void approve(done, false)} />
+            <ApprovedNotice approved={done} loading={loading} onUndo={() => void approve(done, false, true)} />
           )}
         </div>
         <ListToolbar

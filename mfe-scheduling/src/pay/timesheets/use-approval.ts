@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
-import { useToast } from '@portfolio/ui/toast';
+import { useToast, useUndo } from '@portfolio/ui/toast';
 import { useTranslation } from '../../translator.ts';
 import { ApproveTimesheets, type Timesheet } from './timesheets.graphql.ts';
 
@@ -18,30 +18,34 @@ export interface Approval {
 export function useApproval(onDone: (ended: Approval) => void) {
   const { t } = useTranslation();
   const toast = useToast();
+  const done = useUndo();
   const say = useRefusalText();
   const [send, { loading }] = useMutation(ApproveTimesheets);
-  const approve = async (timesheets: readonly Timesheet[], approved: boolean): Promise<void> => {
+  /** @param isUndo takes back what was done before, and says no more than that */
+  const approve = async (timesheets: readonly Timesheet[], approved: boolean, isUndo = false): Promise<void> => {
     const shifts = timesheets.map(({ id }) => id);
     const versions = timesheets.map(({ version }) => version);
     let changed: string[] = [];
-    let done: Timesheet[] = [];
+    let ended: Timesheet[] = [];
     try {
       const { data } = await send({ variables: { shifts, versions, approved } });
       if (approved) {
         changed = (data?.approveTimesheets ?? []).filter(({ approvedAt }) => !approvedAt).map(({ id }) => id);
         const now = new Map(data?.approveTimesheets.map((each) => [each.id, each]));
-        done = timesheets.flatMap((each) => {
+        ended = timesheets.flatMap((each) => {
           const answered = now.get(each.id);
           return answered?.approvedAt ? [{ ...each, ...answered }] : [];
         });
         if (changed.length > 0) toast('danger', t('timesheets.changed', { count: changed.length }));
       } else {
-        toast('success', t('timesheets.withdrawn', { count: shifts.length }));
+        const said = t('timesheets.withdrawn', { count: shifts.length });
+        if (isUndo) toast('success', said);
+        else done(said, () => approve(timesheets, true, true));
       }
     } catch (error) {
       toast('danger', say(error, t('timesheets.approveFailed')));
     }
-    onDone({ approved: done, changed });
+    onDone({ approved: ended, changed });
   };
   return { approve, loading };
 }

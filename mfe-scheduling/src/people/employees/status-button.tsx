@@ -19,14 +19,19 @@ export function StatusButton({ employee: { id, name }, status, onChanged }: Prop
   const { run, busy } = useAction();
   const action = status === 'active' ? 'deactivate' : 'activate';
 
-  const change = async (): Promise<void> => {
-    await update({ variables: { id, input: { status: status === 'active' ? 'INACTIVE' : 'ACTIVE' } } });
+  const set = async (next: 'ACTIVE' | 'INACTIVE') => {
+    await update({ variables: { id, input: { status: next } } });
     await onChanged();
   };
-  const ending = { done: t(`employees.${action}.done`, { name }), failed: () => t('employees.statusFailed') };
+  const [now, next] = status === 'active' ? (['ACTIVE', 'INACTIVE'] as const) : (['INACTIVE', 'ACTIVE'] as const);
+  const ending = {
+    done: t(`employees.${action}.done`, { name }),
+    failed: () => t('employees.statusFailed'),
+    undo: () => set(now),
+  };
 
   return (
-    <Button loading={busy} onClick={() => void run(change, ending)}>
+    <Button loading={busy} onClick={() => void run(() => set(next), ending)}>
       {t(`employees.${action}.action`)}
     </Button>
   );

@@ -74,6 +74,7 @@ export const compact = css`
   /* Of four weeks a block is where it begins; the rest is in its card. */
   &[data-view='four-weeks'] {
     --day: 1.5rem;
+    --sums: 6rem;
 
     .head > *,
     .foot > * {

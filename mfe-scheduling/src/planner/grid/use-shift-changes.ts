@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useHost, type OnceContext } from '@portfolio/remote-kit';
 import { refusalOf as readRefusal, useRefusalText } from '@portfolio/remote-kit/forms';
-import { useToast } from '@portfolio/ui/toast';
+import { useToast, useUndo } from '@portfolio/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../translator.ts';
 import { ChangeShifts } from './change-shifts.graphql.ts';
@@ -20,8 +20,8 @@ export interface ShiftChanges {
   apply: (changes: readonly Change[], done: string) => Promise<boolean>;
   /** The same for a form, which says itself what is refused. Rejects with the refusal. */
   attempt: (changes: readonly Change[], done: string, once?: OnceContext) => Promise<void>;
-  /** Takes in shifts that the server has made by itself, as one step that can be undone. */
-  take: (made: readonly { key: string; shift: Planned }[]) => Promise<void>;
+  /** Takes in shifts that the server has made by itself, as one step that can be undone; says `done`. */
+  take: (made: readonly { key: string; shift: Planned }[], done: string) => Promise<void>;
   /** Why it was refused, in the reader's words. */
   sentenceOf: (error: unknown, changes: readonly Change[]) => string;
   undo: () => void;
@@ -36,6 +36,7 @@ const nothing: readonly Change[] = [];
 export function useShiftChanges(schedule: Schedule | undefined, refetch: () => Promise<unknown>): ShiftChanges {
   const { t } = useTranslation();
   const toast = useToast();
+  const offerUndo = useUndo();
   const { announce } = useHost();
   const say = useRefusalText();
   const [mutate] = useMutation(ChangeShifts);
@@ -87,7 +88,10 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
     announce(t('scheduler.putBack', { sentence }), 'assertive');
   };
 
+  /** Counts what was done and undone: Undo beside a message is of that step alone. */
+  const steps = useRef(0);
   const keep = (next: History): void => {
+    steps.current += 1;
     latest.current.history = next;
     setHistory(next);
   };
@@ -106,7 +110,7 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
       const undone = inverseOf(changes, (key) => shifts.get(key));
       const made = await send(changes, once);
       keep(renamed(remembered(latest.current.history, { done: changes, undone }), made));
-      announce(done, 'polite');
+      offer(done);
     });
 
   const apply = async (changes: readonly Change[], done: string): Promise<boolean> => {
@@ -120,24 +124,39 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
     }
   };
 
-  const take: ShiftChanges['take'] = (made) =>
+  const take: ShiftChanges['take'] = (made, said) =>
     inTurn(async () => {
       const done = made.map((each): Change => ({ ...each, kind: 'create' }));
-      if (done.length > 0) keep(remembered(latest.current.history, { done, undone: inverseOf(done, () => undefined) }));
+      if (done.length > 0) {
+        keep(remembered(latest.current.history, { done, undone: inverseOf(done, () => undefined) }));
+        offer(said);
+      } else toast('success', said);
       await refetch();
     });
 
-  const travel = (step: typeof undo, done: string): void =>
-    void inTurn(async () => {
+  function offer(done: string): void {
+    const step = steps.current;
+    offerUndo(done, async () => step === steps.current && travel(undo));
+  }
+
+  /** @returns whether it happened; what is refused is said at its shift */
+  async function travel(step: typeof undo): Promise<boolean> {
+    let happened = false;
+    await inTurn(async () => {
       const next = step(latest.current.history);
       if (!next) return;
       try {
         keep(renamed(next.history, await send(next.changes)));
-        announce(done, 'polite');
+        happened = true;
       } catch (error) {
         refuse(error, next.changes);
       }
     });
+    return happened;
+  }
+  const travelSaying = async (step: typeof undo, done: string): Promise<void> => {
+    if (await travel(step)) announce(done, 'polite');
+  };
 
   return {
     sent,
@@ -147,8 +166,8 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
     attempt,
     take,
     sentenceOf,
-    undo: () => travel(undo, t('scheduler.undone')),
-    redo: () => travel(redo, t('scheduler.redone')),
+    undo: () => void travelSaying(undo, t('scheduler.undone')),
+    redo: () => void travelSaying(redo, t('scheduler.redone')),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
   };

@@ -60,7 +60,7 @@ describe('a week is copied into the one that is shown', () => {
       { company: '3', from: '2026-11-16', to: '2026-11-23', preview: false, skip: true },
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
     expect(changes).toEqual([[{ id: '70', deleted: true }]]);
     await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
     expect(changes[1]).toEqual([expect.objectContaining({ client: '1', employee: '10', status: 'SCHEDULED' })]);

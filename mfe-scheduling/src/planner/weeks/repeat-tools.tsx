@@ -1,6 +1,5 @@
 import { useOpened } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
-import { useToast } from '@portfolio/ui/toast';
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import { useTranslation } from '../../translator.ts';
@@ -36,13 +35,11 @@ export function RepeatTools() {
 /** Their dialogs, which an address opens too. Each is one step to undo. */
 export function RepeatDialogs({ company, period, changes }: Props) {
   const { t } = useTranslation();
-  const toast = useToast();
   const [opened, open] = useOpened();
   const close = (): void => open(undefined);
   const made = (batch: Batch): void => {
     close();
-    void changes.take(madeOf(batch));
-    toast('success', t('repetition.done', { count: madeOf(batch).length }));
+    void changes.take(madeOf(batch), t('repetition.done', { count: madeOf(batch).length }));
   };
   return (
     <>

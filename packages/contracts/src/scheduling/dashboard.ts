@@ -45,6 +45,7 @@ export const attendedShift = z
     state: attendanceState,
     employee: key,
     employee_name: z.string(),
+    employee_phone: z.string(),
     client_name: z.string(),
     location_name: z.string().nullable(),
     start_time: z.iso.datetime(),

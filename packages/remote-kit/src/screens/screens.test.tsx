@@ -5,6 +5,7 @@ import { ToastProvider } from '@portfolio/ui/toast';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createTranslator } from '../languages/index.ts';
+import { toastTexts } from '../toasts/index.ts';
 import { createScreens, useAction } from './index.ts';
 
 const nothing = () => Promise.resolve({ default: {} });
@@ -15,15 +16,16 @@ const conflict = new ApiError(409, { detail: 'A newer version was saved in betwe
 interface Props {
   work: () => Promise<string>;
   failed?: string | (() => string);
+  undo?: (name: string) => Promise<unknown>;
 }
 
-function Delete({ work, failed = 'It could not be deleted.' }: Props) {
+function Delete({ work, failed = 'It could not be deleted.', undo }: Props) {
   const { run, busy } = useAction();
   return (
     <button
       type="button"
       aria-busy={busy}
-      onClick={() => void run(work, { done: (name) => `${name} is deleted.`, failed })}
+      onClick={() => void run(work, { done: (name) => `${name} is deleted.`, failed, undo })}
     >
       Delete
     </button>
@@ -33,7 +35,7 @@ function Delete({ work, failed = 'It could not be deleted.' }: Props) {
 const show = (node: React.ReactNode) =>
   render(
     <HostProvider host={createTestHost()}>
-      <ToastProvider texts={{ region: 'Notifications', dismiss: 'Dismiss' }}>{node}</ToastProvider>
+      <ToastProvider texts={toastTexts((key) => key)}>{node}</ToastProvider>
     </HostProvider>,
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -43,6 +45,23 @@ describe('what a button asks of the server', () => {
     show(<Delete work={() => Promise.resolve('Gate')} />);
     await press('Delete');
     expect(await screen.findByText('Gate is deleted.')).toBeVisible();
+  });
+
+  test('is taken back, with the reason where it cannot be', async () => {
+    const undone: string[] = [];
+    const undo = (name: string) =>
+      undone.push(name) === 1
+        ? Promise.resolve()
+        : Promise.reject(new ApiError(409, { detail: fault('newer_version').message }, 'Conflict'));
+    show(<Delete work={() => Promise.resolve('Gate')} undo={undo} />);
+    await press('Delete');
+    await press('toasts.undo');
+    expect(await screen.findByText('toasts.undone')).toBeVisible();
+    expect(screen.queryByText('Gate is deleted.')).not.toBeInTheDocument();
+    await press('Delete');
+    await press('toasts.undo');
+    expect(await screen.findByText(fault('newer_version').message)).toBeVisible();
+    expect(undone).toEqual(['Gate', 'Gate']);
   });
 
   test('is busy meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { useToast } from '@portfolio/ui/toast';
+import { useToast, useUndo } from '@portfolio/ui/toast';
 import { useState } from 'react';
 import { useRefusalText } from '../forms/use-fault-text.ts';
 
@@ -9,10 +9,12 @@ interface Ending<Answer> {
    * Said when it is refused: the server's reason in the reader's language, else this. A function says it all, whatever the server's reason.
    */
   failed: string | ((error: unknown) => string);
+  /** Takes it back, for a while after it was said to be done; false where it has said itself that it could not. */
+  undo?: ((answer: Answer) => Promise<unknown>) | undefined;
 }
 
 /**
- * What a button asks of the server, and how that ended: `busy` meanwhile, a toast afterwards.
+ * What a button asks of the server, and how that ended: `busy` meanwhile, a toast afterwards, with Undo where there is a way back.
  *
  * ```tsx
  * const { run, busy } = useAction();
@@ -21,15 +23,22 @@ interface Ending<Answer> {
  */
 export function useAction() {
   const toast = useToast();
+  const offerUndo = useUndo();
   const say = useRefusalText();
   const [busy, setBusy] = useState(false);
   /** @returns whether it is done */
-  const run = async <Answer>(work: () => Promise<Answer>, { done, failed }: Ending<Answer>): Promise<boolean> => {
+  const run = async <Answer>(work: () => Promise<Answer>, { done, failed, undo }: Ending<Answer>): Promise<boolean> => {
     setBusy(true);
     try {
       const answer = await work();
       const said = typeof done === 'function' ? done(answer) : done;
-      if (said !== undefined) toast('success', said);
+      if (said !== undefined && undo) {
+        offerUndo(
+          said,
+          () => undo(answer),
+          (error) => say(error, ''),
+        );
+      } else if (said !== undefined) toast('success', said);
       return true;
     } catch (error) {
       toast('danger', typeof failed === 'string' ? say(error, failed) : failed(error));

@@ -1,19 +1,23 @@
-import { useCallback, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, space } from '../tokens/index.ts';
-import { ToastContext, type ShowToast, type ToastKind } from './toast-context.ts';
-import { Toast } from './toast.tsx';
+import { ToastContext, type OfferUndo, type ShowToast, type ToastKind } from './toast-context.ts';
+import { Toast, type ToastAction } from './toast.tsx';
 
 export type ToastProviderProps = {
   texts: {
     /** Name of the region that holds the messages ('Notifications'). */
     region: string;
     dismiss: string;
+    /** The button that takes back what was done, and how that ended. */
+    undo: string;
+    undone: string;
+    notUndone: string;
   };
   children: ReactNode;
 };
 
-type Entry = { id: number; kind: ToastKind; text: string };
+type Entry = { id: number; kind: ToastKind; text: string; action?: ToastAction };
 
 const Region = styled.section`
   position: fixed;
@@ -39,21 +43,36 @@ const Region = styled.section`
 `;
 
 /**
- * Holds short messages about what was done, at the bottom of the window. Success and information go after 3 s, unless
- * pointed at or focused; errors stay until dismissed. One per React root; a second one on the page lies on top.
+ * Holds short messages about what was done, at the bottom of the window. Success and information go after 3 s, with a way to
+ * undo after 8 s, unless pointed at or focused; errors stay until dismissed. One per React root; a second one on the page lies on top.
  */
 export const ToastProvider = ({ texts, children }: ToastProviderProps) => {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [held, setHeld] = useState(false);
   const lastId = useRef(0);
 
-  const show: ShowToast = useCallback((kind, text) => {
+  const add = useCallback(({ kind, text, action }: Omit<Entry, 'id'>) => {
     lastId.current += 1;
     const id = lastId.current;
-    // Said again, it takes the place of what said the same.
-    const isOther = (entry: Entry) => entry.kind !== kind || entry.text !== text;
-    setEntries((current) => [...current.filter(isOther), { id, kind, text }]);
+    // Said again, it takes the place of what said the same; and only the last change is taken back.
+    const stays = (entry: Entry) => (entry.kind !== kind || entry.text !== text) && !(action && entry.action);
+    setEntries((current) => [...current.filter(stays), { id, kind, text, ...(action && { action }) }]);
   }, []);
+  const { undo: label, undone, notUndone } = texts;
+  const toasts = useMemo(() => {
+    const show: ShowToast = (kind, text) => add({ kind, text });
+    const offerUndo: OfferUndo = (text, undo, why) => {
+      const takeBack = async (): Promise<void> => {
+        try {
+          if ((await undo()) !== false) show('info', undone);
+        } catch (error) {
+          show('danger', why?.(error) || notUndone);
+        }
+      };
+      add({ kind: 'success', text, action: { label, onChoose: () => void takeBack() } });
+    };
+    return { show, offerUndo };
+  }, [add, label, undone, notUndone]);
 
   const dismiss = useCallback((id: number) => {
     setEntries((current) => current.filter((entry) => entry.id !== id));
@@ -68,12 +87,12 @@ export const ToastProvider = ({ texts, children }: ToastProviderProps) => {
   const list = (urgent: boolean) =>
     entries
       .filter(({ kind }) => (kind === 'danger') === urgent)
-      .map(({ id, kind, text }) => (
-        <Toast key={id} {...{ id, kind, text, held }} dismissLabel={texts.dismiss} onDismiss={dismiss} />
+      .map(({ id, kind, text, action }) => (
+        <Toast key={id} {...{ id, kind, text, action, held }} dismissLabel={texts.dismiss} onDismiss={dismiss} />
       ));
 
   return (
-    <ToastContext value={show}>
+    <ToastContext value={toasts}>
       {children}
       <Region
         aria-label={texts.region}

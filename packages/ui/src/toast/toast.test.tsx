@@ -23,6 +23,24 @@ describe('messages', () => {
     expect(success()).not.toBeInTheDocument();
   });
 
+  test('what can be taken back stays for 8 s, with Undo for the last change alone', async () => {
+    render(<stories.Messages />);
+    press('Move');
+    wait(7999);
+    expect(screen.getByRole('status')).toHaveTextContent('Shift moved.');
+    wait(1);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    press('Move');
+    press('Delete');
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+    await act(async () => press('Undo'));
+    expect(screen.getByRole('alert')).toHaveTextContent('This could not be undone.');
+    press('Move');
+    await act(async () => press('Undo'));
+    expect(screen.getByRole('status')).toHaveTextContent('Undone.');
+    expect(screen.queryByText('Shift moved.')).not.toBeInTheDocument();
+  });
+
   test('an error interrupts and stays until dismissed', () => {
     render(<stories.Messages />);
     press('Fail');

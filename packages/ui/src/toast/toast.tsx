@@ -4,12 +4,18 @@ import Info from 'lucide-react/icons/info';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import X from 'lucide-react/icons/x';
 import { keyframes, styled } from 'styled-components';
+import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { color, fontSize, radius, shadow, space } from '../tokens/index.ts';
 import type { ToastKind } from './toast-context.ts';
 
 /** Milliseconds that a success or information stays (specification, scheduling §9). */
 export const TOAST_DURATION = 3000;
+
+/** The same of one that can be taken back. */
+const UNDO_DURATION = 8000;
+
+export type ToastAction = { label: string; onChoose: () => void };
 
 const icons = { success: CircleCheck, info: Info, danger: OctagonAlert };
 
@@ -42,26 +48,38 @@ export type ToastProps = {
   id: number;
   kind: ToastKind;
   text: string;
+  action: ToastAction | undefined;
   dismissLabel: string;
   /** Someone points at or focuses the messages: the time stands still, and begins anew afterwards. */
   held: boolean;
   onDismiss: (id: number) => void;
 };
 
-export const Toast = ({ id, kind, text, dismissLabel, held, onDismiss }: ToastProps) => {
+export const Toast = ({ id, kind, text, action, dismissLabel, held, onDismiss }: ToastProps) => {
   const stays = kind === 'danger' || held;
+  const duration = action ? UNDO_DURATION : TOAST_DURATION;
 
   useEffect(() => {
     if (stays) return undefined;
-    const timer = setTimeout(() => onDismiss(id), TOAST_DURATION);
+    const timer = setTimeout(() => onDismiss(id), duration);
     return () => clearTimeout(timer);
-  }, [id, stays, onDismiss]);
+  }, [id, stays, duration, onDismiss]);
+
+  const choose = (): void => {
+    onDismiss(id);
+    action?.onChoose();
+  };
 
   const Icon = icons[kind];
   return (
     <Card $kind={kind}>
       <Icon aria-hidden size={18} />
       <p>{text}</p>
+      {action && (
+        <Button size="small" onClick={choose}>
+          {action.label}
+        </Button>
+      )}
       <IconButton icon={<X aria-hidden />} label={dismissLabel} size="small" onClick={() => onDismiss(id)} />
     </Card>
   );

@@ -33,7 +33,7 @@ export async function todaysAttendance(
          AND shift.end_time > ${midnight(0)}
      )
      SELECT today.id, today.state, employee.id AS employee,
-       ${employeeName} AS employee_name, client.name AS client_name,
+       ${employeeName} AS employee_name, employee.phone AS employee_phone, client.name AS client_name,
        today.time_zone, location.name AS location_name, ${iso('today.start_time')} AS start_time, ${iso('today.end_time')} AS end_time,
        ${iso('today.checked_in_at')} AS checked_in_at, ${iso('today.checked_out_at')} AS checked_out_at,
        today.late_minutes, today.absence, ${iso('today.said_at')} AS said_at,
