@@ -51,6 +51,14 @@ test.describe('core-site §2, guard rule for admin routes', () => {
         await page.goto('/admin/planner');
         await expect(heading(page)).toBeVisible();
         await expect(page).toHaveURL(/\/admin\/planner$/);
+        if (username === 'staff') {
+          // Who administers no company reads so, and nothing red.
+          for (const path of ['', '/clients', '/employees', '/shifts', '/shift-scheduler', '/payroll']) {
+            await page.goto(`/admin/planner${path}`);
+            await expect(page.getByText(/Clients, employees and shifts belong to a company/), path).toBeVisible();
+            await expect(page.getByRole('alert').filter({ hasText: /./ }), path).toHaveCount(0);
+          }
+        }
         await page.goto('/login');
         // Which leads those who manage no site on to the planner.
         await expect(page).toHaveURL(username.startsWith('manager') ? /\/admin\/planner$/ : /\/admin$/);

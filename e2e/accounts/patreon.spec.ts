@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPerson } from '../support/people.ts';
+import { accessOf, createPerson } from '../support/people.ts';
 import { alone, expect, test } from '../support/test.ts';
 import { stored } from './stored.ts';
 
@@ -102,6 +102,43 @@ test('Patreon is connected to the signed-in account from its dashboard, and disc
   await connection(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(connection(page)).toContainText('Supporters read the patron blog.');
   await expect(patronBlog(page)).toBeHidden();
+});
+
+test('a supporter whose password was set, or who disconnected, finds their own account again', async ({
+  page,
+  product,
+}) => {
+  const enter = async (): Promise<{ id: number; username: string }> => {
+    await leaveForPatreon(page);
+    await agreeAs(page, 'Fay Free');
+    await expect(page).toHaveURL(/\/patron-blog$/);
+    return page.evaluate(() => JSON.parse(localStorage.getItem('user')!));
+  };
+  const leave = async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  };
+  const { id, username } = await enter();
+  await page.goto('/dashboard');
+  await expect(connection(page)).toContainText('You have no password here.');
+  await connection(page).getByRole('button', { name: 'Disconnect' }).click();
+  await connection(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(connection(page).getByRole('button', { name: 'Connect with Patreon' })).toBeVisible();
+  await leave();
+  expect(await enter()).toMatchObject({ id, username });
+
+  const access = await accessOf(product, 'superuser');
+  const path = `/planner/users/${id}/set_password/`;
+  const answer = await fetch(product.address('gateway') + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: `first password of ${username}` }),
+  });
+  expect(answer.status).toBe(204);
+  await page.evaluate(() => localStorage.clear());
+  expect(await enter()).toMatchObject({ id, username });
+  await page.goto('/dashboard');
+  await expect(connection(page)).not.toContainText('You have no password here.');
 });
 
 test('whoever is signed in and refuses consent is told so on the dashboard, still signed in', async ({
