@@ -17,6 +17,15 @@ test('readings, /admin/planner/payroll: a period, a preview, payments from compl
   await plan(bob!.id, -60, -59, { status: 'cancelled' });
 
   await signIn(manager);
+  // What is approved together says for how much, and can be undone whole.
+  await page.goto('/admin/planner/timesheets');
+  await page.getByRole('button', { name: 'Approve 3 shown' }).click();
+  await expect(page.getByText('Approve 3 shifts for pay: 17.50 h, $335.16?')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('3 shifts approved: 17.50 h, $335.16.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('3 approvals were undone.').first()).toBeVisible();
+
   await page.goto('/admin/planner/payroll');
   await expect(page.getByText('No payment periods yet.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'New period' }).last().click();
