@@ -67,6 +67,17 @@ describe('ComboField', () => {
     expect(client()).toHaveValue('Atlas Mall');
   });
 
+  test.each(['{Tab}', '{Enter}'])('what is pasted over a choice and left with %s is not that choice', async (key) => {
+    render(<Combo />);
+    await user.click(client());
+    await user.click(screen.getByRole('option', { name: /Bridge/ }));
+    client().select();
+    await user.paste('zzz');
+    await user.keyboard(key);
+    expect(client()).toHaveValue('zzz');
+    expect(screen.getByText('No client is called “zzz”.')).toBeVisible();
+  });
+
   test('a choice whose name arrives later has a number until then, and leaving the box keeps it', async () => {
     const onChange = jest.fn();
     const texts = { open: 'Show clients', none: 'None', unmatched: (text: string) => `No ${text}` };

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
   type ComponentProps,
+  type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -149,10 +150,23 @@ const Note = styled.p`
   font-size: ${fontSize.tiny};
 `;
 
-/** Opens the list on a click. */
+/** Opens the list on a click, which marks what is chosen: where something else was written since, no key takes that mark for a choice. */
 const ClickableBox = (props: ComponentProps<typeof TextBox>) => {
   const state = use(ComboBoxStateContext);
-  return <TextBox {...props} onClick={() => state?.open(null, 'manual')} />;
+  const moved = useRef(false);
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowDown' || key === 'ArrowUp') moved.current = true;
+    const isWritten = state?.selectedItem?.textValue !== state?.inputValue;
+    if ((key === 'Tab' || key === 'Enter') && isWritten && !moved.current) state?.selectionManager.setFocusedKey(null);
+  };
+  return (
+    <TextBox
+      {...props}
+      onClick={() => state?.open(null, 'manual')}
+      onInput={() => (moved.current = false)}
+      onKeyDownCapture={press}
+    />
+  );
 };
 
 /**
