@@ -248,6 +248,7 @@ export type IdentityProof =
 export type ImportKind =
   | 'CLIENTS'
   | 'EMPLOYEES'
+  | 'POSTS'
   | 'SHIFTS';
 
 export type ImportSeverity =

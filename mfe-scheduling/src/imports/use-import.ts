@@ -75,4 +75,5 @@ export function useImport(kind: ImportKind, company: string) {
 
 export type ImportState = ReturnType<typeof useImport>;
 
-const asked = (kind: ImportKind) => ({ clients: 'CLIENTS', employees: 'EMPLOYEES', shifts: 'SHIFTS' } as const)[kind];
+const asked = (kind: ImportKind) =>
+  ({ clients: 'CLIENTS', employees: 'EMPLOYEES', posts: 'POSTS', shifts: 'SHIFTS' } as const)[kind];

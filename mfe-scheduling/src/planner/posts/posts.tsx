@@ -7,6 +7,7 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
+import { ImportButton } from '../../imports/import-button.tsx';
 import { paths } from '../../paths.ts';
 import { ChoiceField } from '../../shared/choices/choice-field.tsx';
 import { chosenOption } from '../../shared/choices/choices.ts';
@@ -69,7 +70,15 @@ function Place({ choice }: { choice: CompanyChoice }) {
   const empty = <NoneFound list={list} texts={texts} action={create()} />;
   return (
     <>
-      <PageHeading description={t('posts.lead')} actions={create('primary')}>
+      <PageHeading
+        description={t('posts.lead')}
+        actions={
+          <>
+            <ImportButton kind="posts" />
+            {create('primary')}
+          </>
+        }
+      >
         {t('posts.title')}
       </PageHeading>
       {posts.failure ? (

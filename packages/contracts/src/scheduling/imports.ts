@@ -3,7 +3,7 @@ import { companyOfNew } from './fields.ts';
 import { importedDetails } from './shifts.ts';
 
 /** What a CSV file can bring. */
-export const importKinds = ['clients', 'employees', 'shifts'] as const;
+export const importKinds = ['clients', 'employees', 'posts', 'shifts'] as const;
 
 /** What a file may have at most. */
 export const importLimits = { bytes: 2 * 2 ** 20, rows: 5_000, columns: 100 } as const;
@@ -46,6 +46,22 @@ export const importFields = {
       'notes',
     ],
     required: ['first_name', 'last_name', 'email', 'hourly_rate'],
+  },
+  posts: {
+    fields: [
+      'name',
+      'client_name',
+      'location_name',
+      'head_count',
+      'priority',
+      'start_date',
+      'end_date',
+      'pay_rate',
+      'bill_rate',
+      'required_qualifications',
+      'preferred_qualifications',
+    ],
+    required: ['name', 'client_name'],
   },
   shifts: {
     fields: [

@@ -3,6 +3,7 @@ import { importFields, type ImportKind, type ImportReport } from '@portfolio/con
 import { validationError } from '@portfolio/service-kit/errors';
 import { clientHeadings } from '../clients/clients.ts';
 import { employeeHeadings } from '../people/employees/employees.ts';
+import { postHeadings } from '../planner/posts/posts.ts';
 import { shiftHeadings } from '../shifts/shifts.ts';
 import type { CsvFile, CsvRow } from './read-csv.ts';
 
@@ -10,6 +11,7 @@ import type { CsvFile, CsvRow } from './read-csv.ts';
 const headingsOf: Record<ImportKind, Readonly<Record<string, string>>> = {
   clients: clientHeadings,
   employees: employeeHeadings,
+  posts: postHeadings,
   shifts: shiftHeadings,
 };
 

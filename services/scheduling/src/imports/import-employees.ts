@@ -16,7 +16,7 @@ interface EmployeeRow extends Judged {
 }
 
 /** `21,50`, as half of the world writes it. */
-const decimalPoint = (amount: string | undefined) => amount?.replace(/^(\d+),(\d{1,2})$/, '$1.$2');
+export const decimalPoint = (amount: string | undefined) => amount?.replace(/^(\d+),(\d{1,2})$/, '$1.$2');
 
 /** Employees are told apart by their e-mail addresses. One who is there stays as they are. */
 export const employeeImporter: Importer<EmployeeRow> = {
@@ -68,7 +68,7 @@ export const employeeImporter: Importer<EmployeeRow> = {
 };
 
 /** Qualifications of these names; those that the company has not yet are made. */
-async function qualificationIds(manager: EntityManager, company_id: number, names: readonly string[]) {
+export async function qualificationIds(manager: EntityManager, company_id: number, names: readonly string[]) {
   const key = (name: string) => name.toLowerCase();
   const known = await manager.findBy(QualificationEntity, { company_id });
   const ids = new Map(known.map(({ name, id }) => [key(name), id]));

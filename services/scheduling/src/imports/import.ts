@@ -14,6 +14,7 @@ import type { SchedulingContext } from '../context.ts';
 import { columnsOf, valuesOf } from './columns.ts';
 import { clientImporter } from './import-clients.ts';
 import { employeeImporter } from './import-employees.ts';
+import { postImporter } from './import-posts.ts';
 import { shiftImporter } from './import-shifts.ts';
 import { isBad, refusing, type Given, type Importer, type Judged, type Problem } from './judged.ts';
 import { readCsv } from './read-csv.ts';
@@ -55,6 +56,8 @@ function withImporter(
       return carryOut(clientImporter, manager, company, rows, write);
     case 'employees':
       return carryOut(employeeImporter, manager, company, rows, write);
+    case 'posts':
+      return carryOut(postImporter, manager, company, rows, write);
     case 'shifts':
       return carryOut(shiftImporter, manager, company, rows, write);
   }

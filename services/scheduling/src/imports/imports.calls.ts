@@ -31,7 +31,8 @@ objectType('ImportReport', importReport);
 export const importCalls = [
   call({
     graphql: 'mutation importCsv',
-    description: 'Clients, employees or shifts from a CSV file: a preview, and confirmed, what is new, all or nothing.',
+    description:
+      'Clients, employees, posts or shifts from a CSV file: a preview, and confirmed, what is new, all or nothing.',
     access,
     body: importInput.extend({ file: upload }),
     answer: importReport,

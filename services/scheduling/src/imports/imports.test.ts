@@ -43,6 +43,38 @@ const codesOf = ({ rows }: ImportReport) =>
 const get = async (path: string) => (await scheduling.as(owner).get(path)).body;
 const exported = async (path: string) => String(await get(path));
 
+describe('issue: posts', () => {
+  const file =
+    'Name,Client,Location,Guards,First day,Bill rate,Required qualifications\nGate,Mall,Docks,2,2031-01-01,"36,25",Guard card; First aid\nDesk,mall,,,,,\n';
+
+  test('with their places and what they ask; once more, nothing is made; what is not known is named', async () => {
+    await confirm('CLIENTS', 'Name,Locations\nMall,Docks\n');
+    expect((await run('POSTS', file)).rows[0]).toMatchObject({ name: 'Gate', detail: 'Mall, Docks', state: 'NEW' });
+    expect((await confirm('POSTS', file)).saved).toBe(true);
+    const { results } = await get('/planner/posts/');
+    expect(results).toMatchObject([
+      { name: 'Desk', location: null, head_count: 1, required_qualifications: [] },
+      {
+        name: 'Gate',
+        location_name: 'Docks',
+        head_count: 2,
+        start_date: '2031-01-01',
+        bill_rate: '36.25',
+        required_qualifications: [{ name: 'First aid' }, { name: 'Guard card' }],
+      },
+    ]);
+    expect((await confirm('POSTS', file)).counts).toEqual({ new: 0, there: 2, bad: 0, warned: 0 });
+    const wrong = 'Name,Client,Location,Guards\nA,Port,,1\nB,Mall,Yard,1\nC,Mall,,many\nD,Mall,,1\nd,Mall,,1\n';
+    expect(codesOf(await confirm('POSTS', wrong)).map(([state, code]) => [state, code])).toEqual([
+      ['BAD', 'import_unknown_client'],
+      ['BAD', 'import_unknown_location'],
+      ['BAD', expect.any(String)],
+      ['NEW', undefined],
+      ['BAD', 'import_same_row'],
+    ]);
+  });
+});
+
 describe('clients', () => {
   const file = 'Name,City,Locations,Status\nMall,Salem,"North gate; Docks",active\nPort,,,Inactive\n';
 

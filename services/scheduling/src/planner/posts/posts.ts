@@ -13,6 +13,21 @@ export const postList: ListOptions = {
   defaultPageSize: scheduling.optionListLimit,
 };
 
+/** Headings that an import knows. */
+export const postHeadings = {
+  name: 'Name',
+  client_name: 'Client',
+  location_name: 'Location',
+  head_count: 'Guards',
+  priority: 'Priority',
+  start_date: 'First day',
+  end_date: 'Last day',
+  pay_rate: 'Pay rate',
+  bill_rate: 'Bill rate',
+  required_qualifications: 'Required qualifications',
+  preferred_qualifications: 'Preferred qualifications',
+} satisfies Partial<Record<keyof Post, string>>;
+
 /** What a post is joined with wherever it is read. */
 export const postTables = `post JOIN client ON client.id = post.client_id
   JOIN company ON company.id = post.company_id
