@@ -121,6 +121,19 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     await run();
     return [await database.query('SELECT FROM notice WHERE employee_id = $1', [id]), [{}]];
   },
+  async 'warn-of-licenses'() {
+    const { make, database } = scheduling;
+    const employee = await make.employee(await make.company(somebody()));
+    for (const days of [20, 90])
+      await make.license(employee, undefined, {
+        valid_until: hoursFromNow(days * 24)
+          .toISOString()
+          .slice(0, 10),
+      });
+    await run();
+    const warned = 'SELECT days FROM license_warning WHERE company_id = $1';
+    return [await database.query(warned, [employee.company_id]), [{ days: 30 }]];
+  },
   async 'finish-erasures'() {
     const { database, make } = scheduling;
     const company = await make.company(somebody());
