@@ -126,3 +126,21 @@ test('scheduling §2 and §9, Shift area: filters of the address, ten a page, th
   await expect(page.getByRole('combobox', { name: 'Employee' })).toHaveValue(bob?.name ?? '');
   await expect(page.getByText('1 shift', { exact: true })).toBeVisible();
 });
+
+test.describe('lists of hundreds', () => {
+  test.use({ as: 'manager' });
+
+  test('any page is reached in one jump, also on a phone', async ({ page }) => {
+    await page.goto('/admin/planner/shifts');
+    for (const [width, number] of [
+      [1280, 7],
+      [390, 9],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.getByRole('spinbutton', { name: 'Go to page' }).fill(String(number));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(`Page ${number} of`)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`page=${number}`));
+    }
+  });
+});
