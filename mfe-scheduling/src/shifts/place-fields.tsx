@@ -1,10 +1,10 @@
 import { useZone } from '@portfolio/remote-kit';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Notice } from '@portfolio/ui/notice';
-import { SelectField } from '@portfolio/ui/field';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { ChoiceField } from '../shared/choices/choice-field.tsx';
+import { LocationField } from '../shared/choices/location-field.tsx';
 import { chosenOption } from '../shared/choices/choices.ts';
 import { useChosenClient, useClientChoices } from '../shared/choices/use-client-choices.ts';
 import { useChosenEmployee, useEmployeeChoices } from '../shared/choices/use-employee-choices.ts';
@@ -77,22 +77,12 @@ export function PlaceFields({ form, paid }: { form: ShiftForm; paid: boolean }) 
         value={chosenOption(clients, client.value, chosenClient)}
         onChange={changeClient}
       />
-      <SelectField
+      <LocationField
         label={t('shifts.location')}
-        optional={t('optional')}
-        // The options come later than the value.
-        key={locations.length}
-        disabled={locations.length === 0}
+        locations={locations}
         hint={client.value !== '' && chosenClient && locations.length === 0 ? t('shifts.noLocations') : undefined}
         {...form.field('location')}
-      >
-        <option value="">{t('shifts.mainLocation')}</option>
-        {locations.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      />
       <ChoiceField
         label={t('shifts.employee')}
         name="employee"

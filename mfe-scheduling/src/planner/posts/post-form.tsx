@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { QualificationsField } from '../../people/qualifications/qualifications-field.tsx';
 import { pathOf, paths } from '../../paths.ts';
 import { ChoiceField } from '../../shared/choices/choice-field.tsx';
+import { LocationField } from '../../shared/choices/location-field.tsx';
 import { chosenOption } from '../../shared/choices/choices.ts';
 import { useChosenClient, useClientChoices } from '../../shared/choices/use-client-choices.ts';
 import { useCompany } from '../../shared/company/use-company.ts';
@@ -150,21 +151,7 @@ function PlaceOfNew({ form, company }: { form: FormState<PostValues>; company: s
         value={chosenOption(clients, client.value, chosen)}
         onChange={change}
       />
-      <SelectField
-        label={t('posts.location')}
-        optional={t('optional')}
-        // The options come later than the value.
-        key={locations.length}
-        disabled={locations.length === 0}
-        {...form.field('location')}
-      >
-        <option value="">{t('shifts.mainLocation')}</option>
-        {locations.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <LocationField label={t('posts.location')} locations={locations} {...form.field('location')} />
     </>
   );
 }

@@ -1,0 +1,29 @@
+import { SelectField } from '@portfolio/ui/field';
+import type { ComponentProps } from 'react';
+import { useTranslation } from '../../translator.ts';
+
+interface Props extends Omit<ComponentProps<typeof SelectField>, 'children' | 'disabled' | 'optional'> {
+  /** Those of the client that is chosen. */
+  locations: readonly { id: string; name: string }[];
+}
+
+/** Where at a client: one of its locations, or its own address. */
+export function LocationField({ locations, ...field }: Props) {
+  const { t } = useTranslation();
+  return (
+    <SelectField
+      {...field}
+      optional={t('optional')}
+      // The options come later than the value.
+      key={locations.length}
+      disabled={locations.length === 0}
+    >
+      <option value="">{t('shifts.mainLocation')}</option>
+      {locations.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
