@@ -103,7 +103,7 @@ describe('what speaks against a shift by the rules of its company', () => {
     await screen.findByRole('heading', { level: 1, name: 'New shift' });
     expect(screen.queryByLabelText('Reason to plan it anyway')).not.toBeInTheDocument();
     enter('Start time', '2026-12-01T22:00');
-    enter('End time', '2026-12-02T06:00');
+    enter('End time', '06:00');
     expect(await screen.findByText('No valid license on 2 Dec 2026: Guard card.')).toBeVisible();
     fireEvent.input(screen.getByLabelText('Reason to plan it anyway'), {
       target: { value: 'The card is in the mail.' },
