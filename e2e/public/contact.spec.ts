@@ -60,6 +60,10 @@ test.describe('core-site §4 and §5, Contact form', () => {
       await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
       const arrived = async () => (await mailbox.to(support)).filter((mail) => mail.subject.includes(subject));
       await expect.poll(arrived).toMatchObject([{ to: [support], text: expect.stringContaining(written[3]!) }]);
+      // What was kept while it could not be sent is gone now.
+      await page.reload();
+      for (const field of fields) await expect(page.getByRole('textbox', { name: field })).toHaveValue('');
+      await expect(page.getByText('We kept what you typed and did not save')).toBeHidden();
     },
   );
 });

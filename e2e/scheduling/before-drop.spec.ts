@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
 import { openSession, send } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { foundFirm } from './firm.ts';
-
-const week = '/admin/planner/shift-scheduler?date=2027-03-10';
-const grid = (page: Page) => page.getByRole('grid');
-const row = (page: Page, name: string) => grid(page).getByRole('row', { name: new RegExp(`^${name}`) });
+import { grid, row, week } from './grid.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { foundFirm } from './firm.ts';
 import { tabTo } from './hands.ts';
+import { grid, week } from './grid.ts';
 
 /** A week far enough away that no shift of it begins by itself. */
-const week = '/admin/planner/shift-scheduler?date=2027-03-10';
 
-const grid = (page: Page) => page.getByRole('grid');
 const dialog = (page: Page) => page.getByRole('dialog');
 const question = (page: Page) => dialog(page).getByRole('group', { name: /unsaved changes/ });
 

@@ -4,6 +4,7 @@ import type { Mailbox } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 import { foundFirm } from './firm.ts';
 import { drag, keyboard, pointer, tabTo, type Hands } from './hands.ts';
+import { grid } from './grid.ts';
 
 /** A week far enough away that no shift of it begins by itself. */
 const week = '/admin/planner/shift-scheduler?date=2027-03-17';
@@ -21,7 +22,6 @@ test.beforeEach(async ({ product, signIn }) => {
   await signIn(firm.administrator);
 });
 
-const grid = (page: Page) => page.getByRole('grid');
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const cell = (page: Page, name: string, day: number): Locator =>

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { foundFirm } from './firm.ts';
+import { grid, week } from './grid.ts';
 
-const week = '/admin/planner/shift-scheduler?date=2027-03-10';
-const grid = (page: Page) => page.getByRole('grid');
 const cell = (page: Page, name: string, day: number) =>
   grid(page)
     .getByRole('row', { name: new RegExp(`^${name}`) })

@@ -9,6 +9,42 @@ const choose = async (page: Page, label: string, text: string) => {
   await page.getByRole('option', { name: text }).click();
 };
 
+test('client and employee are chosen by a click, by name and Tab, and by thumb; nothing is kept that is not shown', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  const { manager, employees } = await foundFirm(product);
+  const ann = employees[0]!.name;
+  await signIn(manager);
+  await page.goto('/admin/planner/shifts/new');
+  const form = page.locator('form');
+  const [client, employee] = ['Client', 'Employee'].map((name) => form.getByRole('combobox', { name }));
+  // Lists close when the page scrolls.
+  await client!.scrollIntoViewIfNeeded();
+  await client!.click();
+  await page.getByRole('option', { name: /^Harbour/ }).click();
+  await expect(client!).toHaveValue(/^Harbour/);
+  await expect(client!).toBeFocused();
+
+  await employee!.fill(ann);
+  await expect(page.getByRole('option', { name: ann })).toBeVisible();
+  await employee!.press('Tab');
+  await expect(employee!).toHaveValue(ann);
+  await expect(page.locator('body')).not.toBeFocused();
+  await employee!.fill('Nobody of this name');
+  await employee!.press('Tab');
+  await expect(employee!).not.toHaveValue(ann);
+  await expect(form.getByText(/Nobody of this name/)).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await employee!.fill('');
+  await employee!.scrollIntoViewIfNeeded();
+  await employee!.click();
+  await page.getByRole('option', { name: ann }).click();
+  await expect(employee!).toHaveValue(ann);
+});
+
 test('scheduling §2, Shift area: a shift is created, refused where it overlaps, allowed deliberately, changed and deleted', async ({
   page,
   product,

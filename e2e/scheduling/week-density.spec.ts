@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { openSession, send } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { foundFirm } from './firm.ts';
-
-const week = '/admin/planner/shift-scheduler?date=2027-03-10';
-const grid = (page: Page) => page.getByRole('grid');
+import { grid, week } from './grid.ts';
 
 /** Rows that are whole between the names of the days and the totals. */
 const wholeRows = (page: Page): Promise<number> =>

@@ -3,9 +3,9 @@ import { expect, test } from '../support/test.ts';
 import { foundFirm, type Firm } from './firm.ts';
 import { drag, tabTo } from './hands.ts';
 import { expectTime } from '../support/times.ts';
+import { grid, week } from './grid.ts';
 
 /** A week far enough away that no shift of it begins by itself. */
-const week = '/admin/planner/shift-scheduler?date=2027-03-10';
 const [monday, wednesday] = [0, 2];
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -23,7 +23,6 @@ test.beforeEach(async ({ product, signIn, page }) => {
   await expect(shifts(page)).toHaveCount(2);
 });
 
-const grid = (page: Page) => page.getByRole('grid');
 const shifts = (page: Page) => grid(page).locator('[data-shift]');
 const cell = (page: Page, name: string, day: number): Locator =>
   grid(page)

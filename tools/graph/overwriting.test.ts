@@ -33,6 +33,7 @@ const harmless = {
   'a person’s own choices, of which only those that were changed are sent': /^updateSettings$/,
   'a word of one person for their own device': /^renamePasskey$/,
   'a guard’s own word of their own shift, of which the last counts': /^sendWord$/,
+  'a copy of what a license says, of which the last counts': /^setLicenseScan$/,
   'the order of what the home page shows: the whole of it is in sight after each move': /^reorderFeaturedProjects$/,
 };
 
@@ -47,6 +48,8 @@ test('every change of what others change too can say what it saw, or is known to
 const unseen = new Set([
   // The columns of a file that is downloaded: chosen as a whole, in sight, and typed by nobody.
   'SavePayrollColumns',
+  // It brings back what was deleted, as it was: nobody can have changed it since.
+  'RestoreShift',
 ]);
 
 test('every screen that makes such a change says what it saw', () => {

@@ -45,6 +45,7 @@ describe('scheduling.md §6: places of the planner', () => {
       'Posts',
       'Employees',
       'Qualifications',
+      'Licenses',
       'Timesheets',
       'Payroll',
       'Settings',

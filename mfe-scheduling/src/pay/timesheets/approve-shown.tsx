@@ -9,6 +9,8 @@ import type { Timesheet } from './timesheets.graphql.ts';
 
 interface Props {
   open: readonly Timesheet[];
+  /** They were selected; else they are all that is shown. */
+  chosen: boolean;
   disabled: boolean;
   loading: boolean;
   onApprove: () => Promise<void>;
@@ -24,11 +26,12 @@ export function totalOf(timesheets: readonly Timesheet[]): { hours: string; pay:
   return { hours: sum(paidHours), pay: sum(({ pay }) => pay) };
 }
 
-/** Approves all lines of the page that wait, after saying what that is. */
-export function ApproveShown({ open, disabled, loading, onApprove }: Props) {
+/** Approves the selected lines, or all of the page that wait, after saying what that is. */
+export function ApproveShown({ open, chosen, disabled, loading, onApprove }: Props) {
   const { t, language } = useTranslation();
   const [asking, setAsking] = useState(false);
   const total = totalOf(open);
+  const action = t(chosen ? 'timesheets.approveChosen' : 'timesheets.approveShown', { count: open.length });
   const confirm = async (): Promise<void> => {
     await onApprove();
     setAsking(false);
@@ -41,11 +44,11 @@ export function ApproveShown({ open, disabled, loading, onApprove }: Props) {
         disabled={disabled || open.length === 0}
         onClick={() => setAsking(true)}
       >
-        {t('timesheets.approveShown', { count: open.length })}
+        {action}
       </Button>
       <AskModal
         open={asking}
-        title={t('timesheets.approveShown', { count: open.length })}
+        title={action}
         confirm={t('timesheets.approve')}
         busy={loading}
         onConfirm={confirm}

@@ -14,7 +14,7 @@ export function RowActions({ timesheet, onDone }: { timesheet: Timesheet; onDone
   const isApproved = approvedAt !== null && approvedAt !== undefined;
   return (
     <>
-      <CorrectButton shift={timesheet} size="small" onCorrected={() => onDone()} />
+      <CorrectButton shift={timesheet} compact onCorrected={() => onDone()} />
       {status === 'COMPLETED' && !(isApproved && paid) && (
         <Button
           size="small"

@@ -3,9 +3,10 @@ import { clockTime } from '@portfolio/remote-kit/times';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Table, type Column, type TableProps } from '@portfolio/ui/table';
-import { color, fontSize } from '@portfolio/ui/tokens';
+import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { Muted } from '@portfolio/ui/text';
 import FileClock from 'lucide-react/icons/file-clock';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCompany } from '../../shared/company/use-company.ts';
@@ -21,21 +22,59 @@ const OneLine = styled.span`
   white-space: nowrap;
 `;
 
-/** Room for the day and both times, which the columns beside it would leave a word a line; buttons go below each other for it. */
+/** A line is 44 px: two lines of small text, and its buttons side by side. */
 const Dense = styled.div`
   @container (min-width: 40rem) {
-    td:nth-child(2) {
-      width: 24%;
+    td,
+    th {
+      padding: ${space(0.5)} ${space(2)};
       font-size: ${fontSize.small};
-    }
-    td:nth-child(2) * {
       line-height: 1.3;
+    }
+    td * {
+      line-height: 1.3;
+    }
+    th {
+      overflow-wrap: normal;
     }
     td:last-child {
       width: 1%;
+      white-space: nowrap;
     }
   }
 `;
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 1.5rem;
+
+  & > input {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+    accent-color: ${color.accent};
+  }
+`;
+
+/** How far the hours are from the plan, to the left for fewer and to the right for more: half its width is two hours. */
+const Deviation = styled.span`
+  position: relative;
+  display: block;
+  height: 2px;
+  border-radius: 2px;
+  background:
+    linear-gradient(${color.warning}, ${color.warning}) var(--from) 0 / var(--width) 100% no-repeat,
+    ${color.border};
+`;
+const widest = 2;
+function barOf(hoursMore: number): CSSProperties {
+  const part = Math.min(Math.abs(hoursMore) / widest, 1) * 50;
+  // Of a background, a percentage is of what its image leaves free.
+  const from = (hoursMore < 0 ? 50 - part : 50) / (1 - part / 100);
+  return { ['--from' as string]: `${from}%`, ['--width' as string]: `${part}%` };
+}
 
 const Changed = styled.div`
   color: ${color.warning};
@@ -46,10 +85,15 @@ interface Props extends Pick<TableProps<Timesheet>, 'rows' | 'sort' | 'onSort' |
   /** Those whose hours changed before they could be approved. */
   changed: readonly string[];
   onDone: (ended?: Approval) => void;
+  chosen: ReadonlySet<string>;
+  onChoose: (id: string, on: boolean) => void;
 }
 
+/** It waits for approval. */
+export const isOpen = ({ status, approvedAt }: Timesheet): boolean => status === 'COMPLETED' && !approvedAt;
+
 /** Planned beside actual, and whether that is approved. */
-export function TimesheetTable({ changed, onDone, ...table }: Props) {
+export function TimesheetTable({ changed, onDone, chosen, onChoose, ...table }: Props) {
   const { t, language } = useTranslation();
   const { within } = useCompany();
   const { whenOf } = useShiftTime();
@@ -62,7 +106,19 @@ export function TimesheetTable({ changed, onDone, ...table }: Props) {
       header: t('payroll.employee'),
       rowHeader: true,
       sortable: true,
-      cell: ({ employeeName }) => employeeName,
+      cell: (timesheet) => (
+        <Choice>
+          <input
+            type="checkbox"
+            data-row={timesheet.id}
+            disabled={!isOpen(timesheet)}
+            aria-label={t('timesheets.choose', { employee: timesheet.employeeName })}
+            checked={chosen.has(timesheet.id)}
+            onChange={({ target }) => onChoose(timesheet.id, target.checked)}
+          />
+          {timesheet.employeeName}
+        </Choice>
+      ),
     },
     {
       id: 'start_time',
@@ -95,6 +151,7 @@ export function TimesheetTable({ changed, onDone, ...table }: Props) {
       cell: ({ id, plannedHours, workedHours }) => (
         <div>
           {workedHours ? hours(workedHours, language) : t('timesheets.missing')}
+          {workedHours && <Deviation aria-hidden style={barOf(Number(workedHours) - Number(plannedHours))} />}
           {changed.includes(id) && <Changed>{t('timesheets.lookAgain')}</Changed>}
           <Muted as="div">{t('timesheets.ofPlanned', { hours: hours(plannedHours, language) })}</Muted>
         </div>

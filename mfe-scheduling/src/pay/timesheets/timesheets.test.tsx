@@ -49,6 +49,10 @@ async function open(timesheets: object[] = [aTimesheet(), missed, automatic], an
         asked.push(variables);
         return { timesheets: { __typename: 'TimesheetPage', count: timesheets.length, results: timesheets } };
       },
+      TimesheetCounts: () => {
+        const of = (count: number) => ({ __typename: 'TimesheetPage', count });
+        return { open: of(9), exact: of(3), differs: of(2), no_check_out: of(1), absent: of(3) };
+      },
       ...answers,
     },
   });
@@ -66,8 +70,12 @@ describe('timesheets', () => {
     expect(await row(/Bob Roy/)).toHaveTextContent(/none–none.*Missed/);
     expect(await row(/Cyd Ash/)).toHaveTextContent(/corrected.*Approvedas planned/);
     expect(asked[0]).toMatchObject({ state: 'OPEN', ordering: '-start_time' });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Approval' }), 'All');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'ALL' }));
+    const lists = within(screen.getByRole('group', { name: 'Approval' }));
+    for (const name of ['To approve 9', 'Within 5 min 3', 'Differs 2', 'No check-out 1', 'Absent 3', 'Approved']) {
+      expect(await lists.findByRole('button', { name })).toBeVisible();
+    }
+    await userEvent.click(lists.getByRole('button', { name: 'Differs 2' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'DIFFERS' }));
   });
 
   test('one is approved, or taken back, and all that are shown together', async () => {
@@ -88,6 +96,33 @@ describe('timesheets', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(within(await row(/Bob Roy/)).queryByRole('button', { name: /Approve/ })).not.toBeInTheDocument();
     expect(within(await row(/Bob Roy/)).getByRole('button', { name: /Correct times/ })).toBeVisible();
+  });
+
+  test('keys go through the lines, select and approve; the focus goes on', async () => {
+    const lines = ['7', '6', '5', '4'].map((id) => aTimesheet({ id, employeeName: `Guard ${id}` }));
+    const { sent, call } = recording({ approveTimesheets: [] });
+    await open(lines, {
+      ApproveTimesheets: ({ shifts }: { shifts: string[] }) => {
+        for (const id of shifts)
+          lines.splice(
+            lines.findIndex((line) => line.id === id),
+            1,
+          );
+        return call({ shifts });
+      },
+    });
+    const box = (id: string) => screen.findByRole('checkbox', { name: `Select Guard ${id}` });
+    (await box('7')).focus();
+    await userEvent.keyboard('jjk');
+    expect(await box('6')).toHaveFocus();
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(sent).toEqual([{ shifts: ['6'] }]));
+    await waitFor(async () => expect(await box('5')).toHaveFocus());
+    await userEvent.keyboard(' k a');
+    await waitFor(() => expect(sent.at(-1)).toEqual({ shifts: ['7', '5'] }));
+    await waitFor(() => expect(screen.queryByText('Guard 7')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByLabelText('Select all that are shown'));
+    expect(screen.getByRole('button', { name: 'Approve 1 selected' })).toBeEnabled();
   });
 
   test('what was approved together can be undone whole', async () => {

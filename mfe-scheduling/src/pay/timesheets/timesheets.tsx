@@ -4,8 +4,9 @@ import { useRetry } from '@portfolio/remote-kit';
 import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
-import { SelectField } from '@portfolio/ui/field';
-import { Stack } from '@portfolio/ui/layout';
+import { ToggleChip } from '@portfolio/ui/chip';
+import { CheckboxField } from '@portfolio/ui/field';
+import { Cluster, Stack } from '@portfolio/ui/layout';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { useState } from 'react';
@@ -16,14 +17,24 @@ import { LoadError, ListPages } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { ApproveShown } from './approve-shown.tsx';
 import { ApprovedNotice } from './approved-notice.tsx';
-import { TimesheetTable } from './timesheet-table.tsx';
-import { Timesheets as TimesheetsQuery, type Timesheet } from './timesheets.graphql.ts';
+import { isOpen, TimesheetTable } from './timesheet-table.tsx';
+import { TimesheetCounts, Timesheets as TimesheetsQuery, type Timesheet } from './timesheets.graphql.ts';
 import { useApproval, type Approval } from './use-approval.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 const pageSize = 50;
 const orderings = ['-start_time', 'start_time', 'employee_name', '-employee_name'] as const;
 const filters = { state: one(z.enum(timesheetStates)), ...dayRangeFilters };
-const names = { open: 'OPEN', approved: 'APPROVED', all: 'ALL' } as const;
+const names = {
+  open: 'OPEN',
+  exact: 'EXACT',
+  differs: 'DIFFERS',
+  no_check_out: 'NO_CHECK_OUT',
+  absent: 'ABSENT',
+  approved: 'APPROVED',
+  all: 'ALL',
+} as const;
+const nobody: ReadonlySet<string> = new Set();
 
 /** What was worked beside what was planned, to be corrected and approved. What waits for approval comes first. */
 export function Timesheets() {
@@ -32,44 +43,61 @@ export function Timesheets() {
   const refresh = useRefresh();
   const list = useListState({ orderings, filters });
   const { state = 'open', from, to } = list.filters;
+  const asked = { search: list.search, company: company ?? null, from: from ?? null, to: to ?? null };
   const result = useQuery(TimesheetsQuery, {
-    variables: {
-      page: list.page,
-      pageSize,
-      search: list.search,
-      ordering: list.ordering,
-      company: company ?? null,
-      state: names[state],
-      from: from ?? null,
-      to: to ?? null,
-    },
+    variables: { ...asked, page: list.page, pageSize, ordering: list.ordering, state: names[state] },
     fetchPolicy: 'cache-and-network',
   });
+  const counting = useQuery(TimesheetCounts, { variables: asked, fetchPolicy: 'cache-and-network' });
+  const counts: Partial<Record<string, { count: number }>> | undefined = counting.data ?? counting.previousData;
   const { failure, retry, retrying } = useRetry(result);
   const found = result.data?.timesheets;
   const pages = usePages(list, pageSize, result.loading ? undefined : found);
   const rows = (found ?? result.previousData?.timesheets)?.results ?? [];
+  const [chosen, setChosen] = useState(nobody);
   const [changed, setChanged] = useState<readonly string[]>([]);
   const [done, setDone] = useState<readonly Timesheet[]>([]);
   const again = (ended: Approval = { approved: [], changed: [] }): void => {
     setChanged(ended.changed);
     setDone(ended.approved);
+    setChosen(nobody);
     void refresh('timesheets');
   };
   const { approve, loading } = useApproval(again);
-  const open = rows.filter(({ status, approvedAt }) => status === 'COMPLETED' && !approvedAt);
+  const open = rows.filter(isOpen);
+  const selected = open.filter(({ id }) => chosen.has(id));
+  const keys = useRowKeys(rows, (row) => {
+    const ones = selected.length > 0 ? selected : open.filter(({ id }) => id === row);
+    // Also while others are being approved: keys are faster than answers, and twice is once.
+    if (ones.length > 0) void approve(ones, true);
+  });
+  const choose = (ids: readonly string[], on: boolean): void =>
+    setChosen((now) => new Set(on ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))));
 
   return (
     <>
       <PageHeading
         description={t('timesheets.lead')}
         actions={
-          <ApproveShown open={open} disabled={result.loading} loading={loading} onApprove={() => approve(open, true)} />
+          <ApproveShown
+            open={selected.length > 0 ? selected : open}
+            chosen={selected.length > 0}
+            disabled={result.loading}
+            loading={loading}
+            onApprove={() => approve(selected.length > 0 ? selected : open, true)}
+          />
         }
       >
         {t('timesheets.title')}
       </PageHeading>
-      <Stack $gap={5}>
+      <Stack $gap={4}>
+        <Cluster role="group" aria-label={t('timesheets.approval')} $gap={2}>
+          {timesheetStates.map((each) => (
+            <ToggleChip key={each} pressed={each === state} onToggle={() => list.filterBy({ state: each })}>
+              {t(`timesheets.states.${each}`)} {counts?.[each]?.count}
+            </ToggleChip>
+          ))}
+        </Cluster>
         <div role="status">
           {done.length > 0 && (
             <ApprovedNotice approved={done} loading={loading} onUndo={() => void approve(done, false, true)} />
@@ -87,30 +115,37 @@ export function Timesheets() {
             )
           }
         >
-          <SelectField
-            label={t('timesheets.approval')}
-            value={state}
-            onChange={({ target }) => list.filterBy({ state: timesheetStates.find((each) => each === target.value) })}
-          >
-            {timesheetStates.map((each) => (
-              <option key={each} value={each}>
-                {t(`timesheets.states.${each}`)}
-              </option>
-            ))}
-          </SelectField>
           <DayRange from={from} to={to} onChange={(change) => list.filterBy(change)} />
         </ListToolbar>
         {failure ? (
           <LoadError title={t('timesheets.failed')} retry={retry} retrying={retrying} />
         ) : (
-          <TimesheetTable
-            rows={rows}
-            changed={changed}
-            sort={list.sort}
-            onSort={list.sortBy}
-            onDone={again}
-            {...(result.loading && !result.data && { loading: { label: t('timesheets.loading') } })}
-          />
+          <div {...keys}>
+            {/* Stays, and keeps the focus, while lines that were approved make room for the next. */}
+            {rows.length > 0 && (
+              <CheckboxField
+                label={t('timesheets.chooseShown')}
+                hint={t('timesheets.keys')}
+                checked={open.length > 0 && selected.length === open.length}
+                onChange={({ target }) =>
+                  choose(
+                    open.map(({ id }) => id),
+                    target.checked,
+                  )
+                }
+              />
+            )}
+            <TimesheetTable
+              rows={rows}
+              changed={changed}
+              chosen={chosen}
+              onChoose={(id, on) => choose([id], on)}
+              sort={list.sort}
+              onSort={list.sortBy}
+              onDone={again}
+              {...(result.loading && !result.data && { loading: { label: t('timesheets.loading') } })}
+            />
+          </div>
         )}
         <ListPages label={t('timesheets.pagesLabel')} {...pages} />
       </Stack>

@@ -1,6 +1,7 @@
 import { useOpened } from '@portfolio/remote-kit';
 import { useNow } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
+import { IconButton } from '@portfolio/ui/icon-button';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import ClockFading from 'lucide-react/icons/clock-fading';
 import { useTranslation } from '../../translator.ts';
@@ -9,12 +10,13 @@ import { CorrectModal } from './correct-modal.tsx';
 
 interface Props {
   shift: AttendedShift;
-  size?: 'small' | 'medium';
+  /** An icon, for the lines of a table. */
+  compact?: boolean;
   onCorrected?: () => void;
 }
 
 /** Corrects check-in and check-out of a shift that has begun; nothing for one that is cancelled. */
-export function CorrectButton({ shift, size = 'medium', onCorrected }: Props) {
+export function CorrectButton({ shift, compact = false, onCorrected }: Props) {
   const { t } = useTranslation();
   const [opened, open] = useOpened();
   const name = `times-${shift.id}`;
@@ -23,9 +25,19 @@ export function CorrectButton({ shift, size = 'medium', onCorrected }: Props) {
   if (shift.status === 'CANCELLED' || !hasBegun) return null;
   return (
     <>
-      <Button size={size} icon={<ClockFading aria-hidden />} onClick={() => open(name)}>
-        {t('attendance.correct')} <VisuallyHidden>{shift.employeeName}</VisuallyHidden>
-      </Button>
+      {compact ? (
+        <IconButton
+          size="small"
+          variant="secondary"
+          icon={<ClockFading aria-hidden />}
+          label={`${t('attendance.correct')} ${shift.employeeName}`}
+          onClick={() => open(name)}
+        />
+      ) : (
+        <Button icon={<ClockFading aria-hidden />} onClick={() => open(name)}>
+          {t('attendance.correct')} <VisuallyHidden>{shift.employeeName}</VisuallyHidden>
+        </Button>
+      )}
       {opened === name && (
         <CorrectModal
           shift={shift}

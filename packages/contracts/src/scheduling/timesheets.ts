@@ -5,8 +5,11 @@ import { scheduling } from './constants.ts';
 import { companyFilter, filter } from './fields.ts';
 import { shiftStatus } from './shifts.ts';
 
-/** `open`: completed, still to be paid and not approved. */
-export const timesheetStates = ['open', 'approved', 'all'] as const;
+/**
+ * `open`: completed, still to be paid and not approved. Of these, and of what was missed or never ended, the exceptions: `differs` by more
+ * than five minutes from the plan, `no_check_out`, `absent` without a check-in; the others are `exact`.
+ */
+export const timesheetStates = ['open', 'exact', 'differs', 'no_check_out', 'absent', 'approved', 'all'] as const;
 export const timesheetState = z.enum(timesheetStates);
 
 export const timesheet = z

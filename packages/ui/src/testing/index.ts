@@ -1,3 +1,8 @@
+import { configure } from '@testing-library/dom';
+
+// For a busy machine: what is awaited comes, and a second is not always enough.
+configure({ asyncUtilTimeout: 10_000 });
+
 /**
  * What jsdom lacks for these components; import it in a test's set-up file. Real browsers have it all, and do more: the
  * page behind a modal dialog is inert. `packages/ui/browser` tests that in one.

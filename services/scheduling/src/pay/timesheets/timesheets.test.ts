@@ -53,6 +53,32 @@ describe('timesheets', () => {
     expect(await count('&search=ann')).toBe(1);
   });
 
+  test('what is as planned and each kind of exception is a list of its own', async () => {
+    const on = (day: number, from: string, to: string) =>
+      payroll.worked(
+        payroll.ann,
+        `2026-03-0${day}T09:00Z`,
+        8,
+        attended(`2026-03-0${day}T${from}Z`, `2026-03-0${day}T${to}Z`),
+      );
+    const exact = await on(3, '08:55', '17:05');
+    const differs = [await late(), await on(4, '09:00', '16:54')];
+    const ended = { status: 'in_progress', checked_in_at: new Date('2026-03-05T09:00Z') };
+    const unended = await payroll.worked(payroll.bob, '2026-03-05T09:00Z', 8, ended);
+    const absent = [
+      await payroll.worked(payroll.bob, '2026-03-06T09:00Z', 8, { status: 'missed' }),
+      await payroll.worked(payroll.bob, '2026-03-07T09:00Z', 8),
+    ];
+    const idsOf = async (state: string) =>
+      (await list(`&ordering=start_time&state=${state}`)).results.map(({ id }: { id: number }) => id);
+    expect(await idsOf('exact')).toEqual([exact.id]);
+    expect(await idsOf('differs')).toEqual(differs.map(({ id }) => id));
+    expect(await idsOf('no_check_out')).toEqual([unended.id]);
+    expect(await idsOf('absent')).toEqual(absent.map(({ id }) => id));
+    await approve([exact.id]);
+    expect(await idsOf('exact')).toEqual([]);
+  });
+
   test('approved one or many, and taken away again; twice is once', async () => {
     const ids = [(await late()).id, (await payroll.worked(payroll.bob, '2026-03-03T09:00Z', 8)).id];
     const first = await approve(ids);

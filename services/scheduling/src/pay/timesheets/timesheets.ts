@@ -76,10 +76,25 @@ export async function listTimesheets(
   });
 }
 
-const conditions = {
-  open: `shift.status = 'completed' AND shift.approved_at IS NULL
+const open = `shift.status = 'completed' AND shift.approved_at IS NULL
     AND NOT EXISTS (SELECT FROM paid_line WHERE paid_line.shift_id = shift.id
-      HAVING sum(hours) = round(shift.paid_hours, 2) AND sum(paid_line.pay) = shift.pay)`,
+      HAVING sum(hours) = round(shift.paid_hours, 2) AND sum(paid_line.pay) = shift.pay)`;
+
+const isAttended = 'shift.checked_in_at IS NOT NULL AND shift.checked_out_at IS NOT NULL';
+
+const offPlan = `greatest(abs(extract(epoch FROM shift.checked_in_at - shift.start_time)),
+  abs(extract(epoch FROM shift.checked_out_at - shift.end_time)))`;
+
+/** Seconds that count as planned. */
+const tolerated = 300;
+
+const conditions = {
+  open,
+  exact: `${open} AND ${isAttended} AND ${offPlan} <= ${tolerated}`,
+  differs: `${open} AND ${isAttended} AND ${offPlan} > ${tolerated}`,
+  no_check_out: `shift.checked_in_at IS NOT NULL AND shift.checked_out_at IS NULL
+    AND (shift.status = 'in_progress' AND shift.end_time < now() OR ${open})`,
+  absent: `shift.checked_in_at IS NULL AND (shift.status = 'missed' OR ${open})`,
   approved: 'shift.approved_at IS NOT NULL',
   all: 'TRUE',
 };
