@@ -138,6 +138,19 @@ export const forms: readonly FormOfProduct[] = [
     field: 'name',
   },
   {
+    file: 'mfe-scheduling/src/people/licenses/license-modal.tsx',
+    as: 'manager',
+    at: ({ employee }) => `${planner}/employees/${employee}?open=new`,
+    field: 'issuer',
+  },
+  {
+    file: 'mfe-scheduling/src/people/licenses/license-modal.tsx',
+    as: 'manager',
+    at: ({ employee, license }) => `${planner}/employees/${employee}?open=${license}`,
+    field: 'issuer',
+    theirs: ({ ids, send }, issuer) => send('PATCH', `/planner/licenses/${ids['license']}/`, { issuer }),
+  },
+  {
     file: 'mfe-scheduling/src/people/qualifications/qualification-modal.tsx',
     as: 'manager',
     at: ({ qualification }) => `${planner}/qualifications?open=${qualification}`,

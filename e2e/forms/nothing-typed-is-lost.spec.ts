@@ -182,5 +182,6 @@ for (const role of Object.keys(worlds) as Role[]) {
       await loseConnection(page, form);
       if (form.theirs) await beSecond(page, form, world);
     }
+    await world.leave?.();
   });
 }

@@ -12,6 +12,8 @@ export interface World {
   person: Person | undefined;
   ids: Readonly<Record<string, string>>;
   send: (method: 'PATCH' | 'POST' | 'PUT', path: string, body: object) => Promise<unknown>;
+  /** Takes away what others would meet in their lists. */
+  leave?: () => Promise<void>;
 }
 
 type Ids = Record<string, string>;
@@ -36,6 +38,7 @@ async function ofManager(product: Product): Promise<World> {
     post: await make('posts', { client, name: 'Ramp' }),
     asking: await make('posts', { client, name: 'Gate' }),
   };
+  ids['license'] = await make(`employees/${employee}/licenses`, { qualification: Number(ids['qualification']) });
   const exceptions = [{ date: '2027-04-01', reason: 'Closed', stretches: [] }];
   await send(product, 'PUT', `/planner/posts/${ids['asking']}/demand/`, { periods: [], exceptions }, access);
   const { results } = await read<{ results: { id: number }[] }>(product, '/planner/companies/', access);
@@ -65,7 +68,7 @@ async function ofStaff(product: Product): Promise<World> {
     demo: await author.demo(product),
   };
   const ids = Object.fromEntries(Object.entries(made).map(([name, { id }]) => [name, String(id)]));
-  return { person, ids: { ...ids, mark }, send: sender(product, access) };
+  return { person, ids: { ...ids, mark }, send: sender(product, access), leave: () => author.cleanUp() };
 }
 
 async function ofEmployee(product: Product): Promise<World> {

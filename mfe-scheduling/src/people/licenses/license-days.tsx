@@ -20,12 +20,12 @@ export function LicenseDays({ license: { expires, renewed, validFrom, validUntil
     ? t('licenses.until', { day: calendarDay(validUntil, language) })
     : validFrom && t('licenses.from', { day: calendarDay(validFrom, language) });
   return (
-    <>
+    <div>
       <div>{days || t('licenses.open')}</div>
       {expires && !(renewed && state === 'expired') && (
         <StatusBadge status={looks[state]}>{t(`licenses.states.${state}`)}</StatusBadge>
       )}
       {renewed && <StatusBadge status="inactive">{t('licenses.renewed')}</StatusBadge>}
-    </>
+    </div>
   );
 }
