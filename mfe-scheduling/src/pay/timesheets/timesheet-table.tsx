@@ -41,6 +41,9 @@ const Dense = styled.div`
       width: 1%;
       white-space: nowrap;
     }
+    td:last-child > * {
+      flex-wrap: nowrap;
+    }
   }
 `;
 

@@ -120,7 +120,7 @@ export function Timesheets() {
         {failure ? (
           <LoadError title={t('timesheets.failed')} retry={retry} retrying={retrying} />
         ) : (
-          <div {...keys}>
+          <Stack $gap={3} {...keys}>
             {/* Stays, and keeps the focus, while lines that were approved make room for the next. */}
             {rows.length > 0 && (
               <CheckboxField
@@ -145,7 +145,7 @@ export function Timesheets() {
               onDone={again}
               {...(result.loading && !result.data && { loading: { label: t('timesheets.loading') } })}
             />
-          </div>
+          </Stack>
         )}
         <ListPages label={t('timesheets.pagesLabel')} {...pages} />
       </Stack>
