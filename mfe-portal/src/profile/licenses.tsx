@@ -1,15 +1,15 @@
 import { licenseState } from '@portfolio/contracts/scheduling';
 import { useApi } from '@portfolio/remote-kit';
 import { saveFile } from '@portfolio/remote-kit/device';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { calendarDay, dayIn, viewersZone } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
-import { useToast } from '@portfolio/ui/toast';
 import { space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Download from 'lucide-react/icons/download';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { MyLicensesQuery } from '../generated/graphql.ts';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
@@ -54,20 +54,13 @@ export function Licenses() {
 function OneLicense({ license: { id, qualificationName, number, scanName, ...days } }: { license: License }) {
   const { t, language } = useTranslation();
   const api = useApi();
-  const toast = useToast();
-  const [loading, setLoading] = useState(false);
+  const { run, busy } = useAction();
   const { expires, renewed, validFrom, validUntil } = days;
   const state = licenseState({ from: validFrom, until: validUntil }, today());
-  const download = async (name: string): Promise<void> => {
-    setLoading(true);
-    try {
-      saveFile(await api.download(`/planner/employees/me/licenses/${id}/scan/`), name);
-    } catch {
-      toast('danger', t('profile.licenses.scanFailed'));
-    } finally {
-      setLoading(false);
-    }
-  };
+  const download = (name: string) =>
+    run(async () => saveFile(await api.download(`/planner/employees/me/licenses/${id}/scan/`), name), {
+      failed: () => t('profile.licenses.scanFailed'),
+    });
   return (
     <>
       <strong>{[qualificationName, number].filter(Boolean).join(' · ')}</strong>
@@ -79,12 +72,7 @@ function OneLicense({ license: { id, qualificationName, number, scanName, ...day
       {expires && !renewed && <StatusBadge status={looks[state]}>{t(`profile.licenses.states.${state}`)}</StatusBadge>}
       {scanName !== null && (
         <p>
-          <Button
-            size="large"
-            icon={<Download aria-hidden />}
-            loading={loading}
-            onClick={() => void download(scanName)}
-          >
+          <Button size="large" icon={<Download aria-hidden />} loading={busy} onClick={() => void download(scanName)}>
             {t('profile.licenses.scan')} <VisuallyHidden>{qualificationName}</VisuallyHidden>
           </Button>
         </p>

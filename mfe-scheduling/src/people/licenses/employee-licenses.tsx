@@ -1,5 +1,6 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { Cluster } from '@portfolio/ui/layout';
@@ -27,7 +28,8 @@ interface Props {
 export function EmployeeLicenses({ employee, onChanged }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
-  const apollo = useApolloClient();
+  const { run } = useAction();
+  const [deleteIt] = useMutation(DeleteLicense);
   const [opened, open] = useOpened();
   const { data, error, refetch } = useQuery(EmployeeLicensesOperation, {
     variables: { employee: employee.id },
@@ -35,18 +37,13 @@ export function EmployeeLicenses({ employee, onChanged }: Props) {
   });
   const licenses = data?.employeeLicenses;
   const edited = licenses?.find(({ id }) => id === opened);
-  const changed = (said: string): void => {
-    toast('success', said);
+  const changed = (): void => {
     void refetch();
     void onChanged();
   };
   const remove = async (id: string): Promise<void> => {
-    try {
-      await apollo.mutate({ mutation: DeleteLicense, variables: { id } });
-      changed(t('licenses.deleted'));
-    } catch {
-      toast('danger', t('licenses.deleteFailed'));
-    }
+    const ending = { done: t('licenses.deleted'), failed: () => t('licenses.deleteFailed') };
+    if (await run(() => deleteIt({ variables: { id } }), ending)) changed();
   };
   return (
     <Section
@@ -96,7 +93,8 @@ export function EmployeeLicenses({ employee, onChanged }: Props) {
           onClose={() => open(undefined)}
           onSaved={() => {
             open(undefined);
-            changed(t('licenses.saved'));
+            toast('success', t('licenses.saved'));
+            changed();
           }}
         />
       )}
