@@ -1,0 +1,179 @@
+import { conflictsOf, type Id, type Plan, type PlannedEmployee, type PlannedShift } from '../conflicts/index.ts';
+import type { Opening, Person } from '../candidates/index.ts';
+import { joint, jointJudge, type Piece } from './judge.ts';
+import type { RosterModel } from './model.ts';
+import { daysOf, timesOf } from './pieces.ts';
+
+/** A stretch at a post for which people are missing. */
+export interface Seat extends Opening {
+  /** How many. */
+  heads: number;
+  /** 1 is filled first, 5 last. */
+  priority: number;
+  /** Of each person, whether they know the place. */
+  knows: ReadonlySet<Id>;
+  /** Of each person, how many qualifications of theirs the post prefers. */
+  preferred: ReadonlyMap<Id, number>;
+}
+
+/** What somebody did in the last weeks, on average of a week. */
+export interface Past {
+  hours: number;
+  nights: number;
+  weekends: number;
+}
+
+export type Guard = Pick<Person, 'id' | 'rate'> & { past: Past };
+
+/** How much each wish counts: 0 is not at all. */
+export interface Weights {
+  cost: number;
+  overtime: number;
+  fairness: number;
+  place: number;
+  preference: number;
+}
+
+export interface Firm {
+  guards: readonly Guard[];
+  /** In the order of their starts. */
+  seats: readonly Seat[];
+  /** What is planned already, and by what new shifts are judged. Ids of seats are none of shifts. */
+  plan: Plan;
+  weights: Weights;
+  /** Whether somebody may be given what rules warn of. */
+  allowWarnings: boolean;
+  /** Hours of a week. */
+  overtimeAfter: number;
+}
+
+const hour = 3_600_000;
+/** What speaks against a shift by itself; the judge says the rest. */
+const alone = ['outside_availability', 'qualification_missing', 'license_expired'] as const;
+
+/**
+ * A firm as people, duties and what they cost, in about dollars. A head that is missing costs more than all wishes, so that a duty
+ * is left open only where rules forbid everybody. The rules are those of the function for conflicts, which is asked for
+ * each kind of employee and each kind of seat once.
+ */
+export function modelOf(firm: Firm): RosterModel {
+  const { guards, seats, plan, weights, overtimeAfter } = firm;
+  const judge = jointJudge(plan.rules);
+  const pieces = seats.map((seat) => timesOf(seat));
+  const there = Map.groupBy(
+    plan.shifts.filter(({ status }) => status !== 'cancelled'),
+    ({ employee }) => employee,
+  );
+  const own = guards.map(({ id }) =>
+    (there.get(id) ?? [])
+      .map((shift): Piece => ({ ...timesOf(shift), isMissed: shift.status === 'missed' }))
+      .toSorted((a, b) => a.start - b.start),
+  );
+  const refusing = refusedBits(firm);
+  const listed = (duties: readonly number[]) => duties.map((duty) => pieces[duty]!);
+  const { able, warned } = whoIsAble(firm);
+  const hours = pieces.map(({ start, end }) => (end - start) / hour);
+  const kinds = pieces.map((piece, index) => daysOf(piece, seats[index]!.time_zone));
+  const before = own.map((shifts) => hoursByWeek(shifts.filter(({ isMissed }) => !isMissed)));
+  const weeksOfPlan = Math.max(1, new Set(pieces.map(({ week }) => week)).size);
+  const warning = 500;
+
+  const cost = (person: number, duties: readonly number[]): number => {
+    const { id, rate, past } = guards[person]!;
+    const byWeek = new Map<number, number>();
+    let [sum, nights, weekends, unknown, unliked, warnings] = [0, 0, 0, 0, 0, 0];
+    for (const duty of duties) {
+      const { week } = pieces[duty]!;
+      byWeek.set(week, (byWeek.get(week) ?? 0) + hours[duty]!);
+      sum += hours[duty]!;
+      if (kinds[duty]!.isNight) nights++;
+      if (kinds[duty]!.isWeekend) weekends++;
+      const { knows, preferred } = seats[duty]!;
+      if (!knows.has(id)) unknown++;
+      unliked -= preferred.get(id) ?? 0;
+      if (warned?.has(duty * guards.length + person)) warnings++;
+    }
+    let overtime = 0;
+    for (const [week, added] of byWeek) {
+      const already = before[person]!.get(week) ?? 0;
+      overtime += Math.max(0, already + added - overtimeAfter) - Math.max(0, already - overtimeAfter);
+    }
+    if (warned && duties.length > 0) warnings += bitsOf(judge(own[person]!, listed(duties)) & ~refusing);
+    const share = (had: number, more: number) => (had + more / weeksOfPlan) ** 2 - had ** 2;
+    const unfair = share(past.hours / 8, sum / 8) + 2 * share(past.nights, nights) + 2 * share(past.weekends, weekends);
+    return (
+      (weights.cost * (sum * rate)) / 100 / 5 +
+      weights.overtime * overtime * 4 +
+      weights.fairness * unfair * weeksOfPlan * 2 +
+      weights.place * unknown * 6 +
+      weights.preference * unliked * 6 +
+      warning * warnings
+    );
+  };
+
+  return {
+    people: guards.length,
+    heads: seats.map((seat) => seat.heads),
+    worth: seats.map(({ priority }, duty) => 100_000 * (1 + hours[duty]! / 24) * (1 + (5 - priority) / 4)),
+    able,
+    allows: (person, duties) => (judge(own[person]!, listed(duties)) & refusing) === 0,
+    cost,
+  };
+}
+
+/** What of the joint rules keeps a shift from being given. */
+function refusedBits({ plan: { rules }, allowWarnings }: Firm): number {
+  const by = { short_rest: rules.rest, week_hours: rules.week_hours, days_in_row: rules.days_in_row };
+  const names = ['short_rest', 'week_hours', 'days_in_row'] as const;
+  const isRefused = (name: (typeof names)[number]) => by[name] === 'refusal' || !allowWarnings;
+  return names.filter(isRefused).reduce<number>((bits, name) => bits | joint[name], joint.overlap);
+}
+
+function bitsOf(bits: number): number {
+  let count = 0;
+  for (let left = bits; left > 0; left >>= 1) count += left & 1;
+  return count;
+}
+
+function hoursByWeek(pieces: readonly Piece[]): Map<number, number> {
+  const hours = new Map<number, number>();
+  for (const { week, start, end } of pieces) hours.set(week, (hours.get(week) ?? 0) + (end - start) / hour);
+  return hours;
+}
+
+/** Of each seat, whom nothing refuses it that is asked of them alone; and who would be warned, by seat and person. */
+function whoIsAble({ guards, seats, plan, allowWarnings }: Firm) {
+  const employees = new Map(plan.employees.map((employee) => [employee.id, employee]));
+  const kinds = guards.map(({ id }) => kindOf(employees.get(id)));
+  const known = new Map<string, 'free' | 'warned' | 'refused'>();
+  const warned = new Set<number>();
+  const able = seats.map((seat, duty) => {
+    const kindOfSeat = [
+      seat.start_time,
+      seat.end_time,
+      seat.time_zone,
+      (seat.qualifications ?? []).map(({ id }) => id),
+    ];
+    const key = JSON.stringify(kindOfSeat);
+    return guards.flatMap(({ id }, person) => {
+      const both = `${kinds[person]!}${key}`;
+      const standing = known.get(both) ?? standingOf(seat, employees.get(id), plan, allowWarnings);
+      known.set(both, standing);
+      if (standing === 'warned') warned.add(duty * guards.length + person);
+      return standing === 'refused' ? [] : [person];
+    });
+  });
+  return { able, warned: allowWarnings ? warned : undefined };
+}
+
+const kindOf = (employee: PlannedEmployee | undefined): string =>
+  employee ? JSON.stringify([employee.qualifications, employee.availability, employee.time_zone]) : '';
+
+function standingOf(seat: Seat, employee: PlannedEmployee | undefined, plan: Plan, allowWarnings: boolean) {
+  const shift: PlannedShift = { ...seat, employee: employee?.id ?? '', status: 'scheduled', allow_overlap: false };
+  const found = conflictsOf({ ...plan, employees: employee ? [employee] : [], shifts: [shift] }).filter(({ code }) =>
+    alone.some((each) => each === code),
+  );
+  if (found.some(({ severity }) => severity === 'refusal' || !allowWarnings)) return 'refused';
+  return found.length > 0 ? 'warned' : 'free';
+}

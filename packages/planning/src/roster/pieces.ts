@@ -1,0 +1,34 @@
+import { dayAt, stretchesOf } from '../conflicts/zones.ts';
+import { dayNumber, weekdayOf, weekOf } from '../demand/clock.ts';
+import type { PlannedShift } from '../conflicts/index.ts';
+import type { Piece } from './judge.ts';
+
+/** The times of a shift in numbers. */
+export function timesOf({
+  start_time,
+  end_time,
+  time_zone,
+}: Pick<PlannedShift, 'start_time' | 'end_time' | 'time_zone'>): Piece {
+  const start = Date.parse(start_time);
+  const day = dayNumber(dayAt(start, time_zone).toString());
+  return { start, end: Date.parse(end_time), day, week: weekOf(day) };
+}
+
+const hour = 3_600_000;
+
+/** Whether a shift is one of the night, with three hours or more between 22:00 and 06:00, and whether it starts on a weekend. */
+export function daysOf({ start, end, day }: Piece, zone: string): { isNight: boolean; isWeekend: boolean } {
+  let night = 0;
+  for (let date = day - 1; date <= day + 2; date++) {
+    for (const part of stretchesOf(date, zone)) {
+      const midnight = date * 24 * hour - part.offset;
+      for (const [from, until] of [
+        [midnight, midnight + 6 * hour],
+        [midnight + 22 * hour, midnight + 24 * hour],
+      ] as const) {
+        night += Math.max(0, Math.min(until, end, part.end) - Math.max(from, start, part.start));
+      }
+    }
+  }
+  return { isNight: night >= 3 * hour, isWeekend: weekdayOf(day) >= 5 };
+}

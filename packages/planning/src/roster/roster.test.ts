@@ -1,0 +1,173 @@
+import { defaultPlanningRules } from '@portfolio/contracts/scheduling';
+import fc from 'fast-check';
+import { conflictsOf, type PlannedShift } from '../conflicts/index.ts';
+import { oracle, plans } from '../conflicts/plans.fixture.ts';
+import { explained, gapsOf, improve, modelOf, type Firm, type Progress, type RosterModel } from './index.ts';
+import { firms } from './firms.fixture.ts';
+import { joint, jointJudge } from './judge.ts';
+import { timesOf } from './pieces.ts';
+
+const rounds = Number(process.env['ROSTER_ROUNDS'] ?? 80);
+
+/** The best after it was asked so often. */
+function solved(model: RosterModel, times: number, seed = 1): Progress {
+  const search = improve(model, { seed });
+  let progress = search.next().value;
+  for (let time = 1; time < times; time++) progress = search.next().value;
+  return progress;
+}
+
+test('the fast judge says of new shifts what the function for conflicts says', () => {
+  fc.assert(
+    fc.property(plans, (random) => {
+      const isNew = (shift: PlannedShift) => random.planned!.has(shift.id) && shift.status === 'scheduled';
+      const shifts = random.shifts.map((shift) => (isNew(shift) ? { ...shift, allow_overlap: false } : shift));
+      const planned = new Set(shifts.filter(isNew).map(({ id }) => id));
+      const judge = jointJudge(random.rules);
+      for (const own of Map.groupBy(shifts, ({ employee }) => employee).values()) {
+        const found = conflictsOf({ ...random, shifts: own, planned }).filter(({ shift }) => planned.has(shift));
+        const pieces = (of: PlannedShift[]) =>
+          of
+            .map((shift) => ({ ...timesOf(shift), isMissed: shift.status === 'missed' }))
+            .toSorted((a, b) => a.start - b.start);
+        const counted = own.filter(({ status }) => status !== 'cancelled');
+        const bits = judge(pieces(counted.filter((each) => !isNew(each))), pieces(counted.filter(isNew)));
+        const expected = Object.entries(joint).reduce(
+          (sum, [code, bit]) => sum | (found.some((each) => each.code === code) ? bit : 0),
+          0,
+        );
+        expect(bits).toBe(expected);
+      }
+    }),
+    { numRuns: 5 * rounds },
+  );
+});
+
+const codeOf = (line: string) => line.split(' ')[0]!;
+
+/** Whether a line of the oracle keeps a shift from being given. */
+function forbids({ plan: { rules }, allowWarnings }: Firm, line: string): boolean {
+  const by: Record<string, string> = {
+    outside_availability: rules.availability,
+    qualification_missing: rules.qualification,
+    license_expired: rules.license,
+    short_rest: rules.rest,
+    week_hours: rules.week_hours,
+    days_in_row: rules.days_in_row,
+  };
+  const severity = by[codeOf(line)] ?? 'refusal';
+  return severity === 'refusal' || (severity === 'warning' && !allowWarnings);
+}
+
+test('what it gives in random firms breaks no rule, and what it leaves open is forbidden to whom it says, by the minute-by-minute oracle', () => {
+  fc.assert(
+    fc.property(firms, (firm) => {
+      const model = modelOf(firm);
+      const { best, missing } = solved(model, 12);
+      const { given, open } = explained(firm, model, best);
+      expect(open.reduce((sum, { heads }) => sum + heads, 0)).toBe(missing);
+      const fresh = given.map(({ seat, person }, index): PlannedShift => ({
+        ...seat,
+        id: `new${index}`,
+        employee: person,
+        status: 'scheduled',
+        allow_overlap: false,
+      }));
+      const planned = new Set(fresh.map(({ id }) => id));
+      const shifts = [...firm.plan.shifts, ...fresh];
+      const told = oracle({ ...firm.plan, shifts, planned }).filter((line) => line.split(' ')[1]!.startsWith('new'));
+      expect(told.filter((line) => forbids(firm, line))).toEqual([]);
+      for (const { seat, reasons } of open) {
+        const counts: Record<string, number> = {};
+        for (const { id } of firm.guards) {
+          const asked: PlannedShift = { ...seat, id: 'asked', employee: id, status: 'scheduled', allow_overlap: false };
+          const lines = oracle({ ...firm.plan, shifts: [...shifts, asked], planned: new Set(['asked']) });
+          const against = lines.filter((line) => line.split(' ')[1] === 'asked' && forbids(firm, line));
+          for (const code of new Set(against.map(codeOf))) counts[code] = (counts[code] ?? 0) + 1;
+        }
+        expect(Object.fromEntries(reasons.map(({ code, people }) => [code, people]))).toEqual(counts);
+      }
+    }),
+    { numRuns: rounds },
+  );
+}, 600_000);
+
+const monday = Date.UTC(2027, 2, 1);
+const hour = 3_600_000;
+const at = (hours: number) => new Date(monday + hours * hour).toISOString();
+/** A week of three watches a day, each with two heads, and these guards. */
+function week(count: number, more: Partial<Firm> = {}): Firm {
+  return {
+    guards: Array.from({ length: count }, (_, id) => ({
+      id,
+      rate: 2000 + 100 * id,
+      past: { hours: 0, nights: 0, weekends: 0 },
+    })),
+    seats: Array.from({ length: 21 }, (_, watch) => ({
+      id: `seat ${watch}`,
+      start_time: at(6 + 8 * watch),
+      end_time: at(14 + 8 * watch),
+      time_zone: 'UTC',
+      heads: 2,
+      priority: 3,
+      knows: new Set<number>(),
+      preferred: new Map<number, number>(),
+    })),
+    plan: { shifts: [], employees: [], rules: defaultPlanningRules },
+    weights: { cost: 0, overtime: 0, fairness: 0, place: 0, preference: 0 },
+    allowWarnings: false,
+    overtimeAfter: 40,
+    ...more,
+  };
+}
+const ofEach = ({ best }: Progress) => best.map((duties) => duties.length);
+
+test('a full week is covered when it can be, the same way for the same seed', () => {
+  const model = modelOf(week(9));
+  const one = solved(model, 120);
+  expect(one.missing).toBe(0);
+  expect(solved(model, 120)).toEqual(one);
+});
+
+test('fairness shares watches out, what they did before counted; cost gives them to who costs least', () => {
+  const none = week(12).weights;
+  const fair = week(12, { weights: { ...none, fairness: 10 } });
+  expect(ofEach(solved(modelOf(fair), 200)).toSorted((a, b) => a - b)).toEqual([3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4]);
+  const busy = fair.guards.map((guard) => (guard.id === 0 ? { ...guard, past: { ...guard.past, hours: 80 } } : guard));
+  expect(ofEach(solved(modelOf({ ...fair, guards: busy }), 200))[0]).toBe(0);
+  const cheap = ofEach(solved(modelOf(week(12, { weights: { ...none, cost: 10 } })), 200));
+  expect(cheap.slice(0, 4)).toEqual([6, 6, 6, 6]);
+  expect(cheap.at(-1)).toBe(0);
+});
+
+test('people who know the place and whom posts prefer are taken, and overtime avoided', () => {
+  const none = week(16).weights;
+  const known = week(16, { weights: { ...none, place: 10 } });
+  const seats = known.seats.map((seat) => ({ ...seat, knows: new Set([10, 11, 12, 13, 14, 15]) }));
+  expect(ofEach(solved(modelOf({ ...known, seats }), 200)).slice(10)).toEqual([6, 6, 6, 6, 6, 6]);
+  const idle = ofEach(solved(modelOf(week(16, { weights: { ...none, overtime: 10 } })), 100));
+  expect(Math.max(...idle)).toBeLessThanOrEqual(5);
+});
+
+test('gaps are what the demand lacks, in stretches that one guard can take', () => {
+  const range = { from: monday, until: monday + 48 * hour };
+  const asked = (from: number, until: number, heads: number) => ({
+    post: 1,
+    from: monday + from * hour,
+    until: monday + until * hour,
+    heads,
+  });
+  const there = { post: 1, employee: 1, status: 'scheduled', isQualified: true } as const;
+  const shown = (gaps: ReturnType<typeof gapsOf>) =>
+    gaps.map(({ from, until, heads }) => [(from - monday) / hour, (until - monday) / hour, heads]);
+  const shift = { ...there, from: monday + 6 * hour, until: monday + 12 * hour };
+  expect(shown(gapsOf([asked(6, 14, 2), asked(14, 22, 1)], [shift], range, 12))).toEqual([
+    [6, 14, 1],
+    [12, 14, 1],
+    [14, 22, 1],
+  ]);
+  expect(shown(gapsOf([asked(0, 24, 1)], [], range, 12))).toEqual([
+    [0, 12, 1],
+    [12, 24, 1],
+  ]);
+});
