@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 /** Whoever stops parts of the product, or measures time, is tagged with it: docs/decisions/0006-tests-against-the-real-thing.md. */
 const alone = /@alone/;
 
-/** They change nothing that others see, so that they may look while the other lanes change what is theirs. */
-const looks = ['**/every-screen.spec.ts', 'composition/crash.spec.ts'];
+/** They change nothing that others see, so that they may look, two at once, while the other lanes change what is theirs. */
+const looks = ['**/every-screen.spec.ts', 'composition/crash.spec.ts', 'forms/*.spec.ts'];
 
 /** One after the other: what they make, the others of the lane would see. */
 const lane = (name: string, ...folders: string[]) => ({
@@ -20,13 +20,14 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env['CI']),
-  // Twice as many as processors: each waits for answers and for what is drawn, nearly half of its time.
-  workers: 4,
+  // More than twice as many as processors: each waits for answers and for what is drawn, nearly half of its time.
+  workers: 5,
   // Where nobody watches, a test has a second try; it is named, and few may need it: docs/decisions/0006.
   retries: process.env['CI'] ? 1 : 0,
   projects: [
-    lane('site', 'admin-content', 'composition', 'core-site', 'public', 'search-engines'),
-    lane('people', 'accounts', 'forms', 'portal', 'rest', 'scheduling'),
+    lane('site', 'admin-content', 'core-site', 'public', 'search-engines'),
+    lane('people', 'portal', 'rest', 'scheduling'),
+    lane('accounts', 'accounts', 'composition'),
     { name: 'looks', testMatch: looks, fullyParallel: true, workers: 2 },
     { name: 'alone', grep: alone, workers: 1 },
   ],

@@ -19,7 +19,19 @@ try {
   const args = ['test', ...files, '--config', 'e2e/playwright.config.ts', '--reporter', 'line', '--workers', '1'];
   spawnSync(
     join(root, 'node_modules/.bin/playwright'),
-    [...args, '--retries', '0', '--timeout', '180000', '--project', 'site', '--project', 'people'],
+    [
+      ...args,
+      '--retries',
+      '0',
+      '--timeout',
+      '180000',
+      '--project',
+      'site',
+      '--project',
+      'people',
+      '--project',
+      'accounts',
+    ],
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],

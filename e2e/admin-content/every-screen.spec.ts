@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loaded, settle } from '../support/looks.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/looking.ts';
+import { expect } from '../support/test.ts';
 import { openWith } from './support/test.ts';
 
 const at = (path: string) => ({ name: path, open: (page: Page) => settle(page, path) });

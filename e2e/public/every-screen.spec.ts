@@ -1,7 +1,8 @@
 import type { DemoUsername } from '@portfolio/demo/accounts';
 import type { Page } from '@playwright/test';
 import { settle } from '../support/looks.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/looking.ts';
+import { expect } from '../support/test.ts';
 
 /** Every public screen, and who has to be signed in to see it whole. */
 const screens: readonly { path: string; as?: DemoUsername }[] = [

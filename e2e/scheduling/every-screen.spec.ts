@@ -1,5 +1,6 @@
 import { settleWhole } from '../support/looks.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/looking.ts';
+import { expect } from '../support/test.ts';
 
 const screens = {
   manager: [
