@@ -37,6 +37,7 @@ const demand = {
   ],
   holidays: { region: 'US-OR', rule: 'closed', stretches: [] },
   exceptions: [],
+  closures: [],
 };
 
 const database = new pg.Client(required('SCHEDULING_DATABASE_URL'));

@@ -29,6 +29,13 @@ export const Coverage = graphql(`
         open
         unqualified
       }
+      closures {
+        postId
+        from
+        until
+        heads
+        reason
+      }
     }
   }
 `);

@@ -37,7 +37,7 @@ const open = (answer?: unknown) =>
       Coverage:
         answer ??
         (({ from, until }: { from: string; until: string }) => ({
-          coverage: { __typename: 'Coverage', from, until, posts: [gate], stretches },
+          coverage: { __typename: 'Coverage', from, until, posts: [gate], stretches, closures: [] },
         })),
     },
   });

@@ -42,7 +42,7 @@ export function DemandForm({ post, demand }: Props) {
     schema,
     request: demandInputOf,
     aliases: { holidays: 'country' },
-    inWords: useDemandWords(),
+    inWords: useDemandWords(post.timeZone),
     latest: async () => {
       const variables = { post: post.id };
       const { data } = await apollo.query({ query: PostDemand, variables, fetchPolicy: 'network-only' });
@@ -61,7 +61,7 @@ export function DemandForm({ post, demand }: Props) {
     <Form {...form.props} errorsTitle={t('demand.notSaved')}>
       <PeriodFields form={form} post={post} />
       <HolidayFields form={form} />
-      <ExceptionFields form={form} />
+      <ExceptionFields form={form} zone={post.timeZone} />
       <FormActions>
         <Button type="submit" variant="primary" loading={form.saving}>
           {t('demand.save')}

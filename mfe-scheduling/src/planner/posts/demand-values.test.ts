@@ -19,6 +19,7 @@ const demand: WholeDemand = {
   exceptions: [
     { date: '2026-12-24', reason: 'Party', stretches: [{ startTime: '10:00', endTime: '12:00', heads: 1 }] },
   ],
+  closures: [{ from: '2026-12-26T02:00:00.000Z', until: '2026-12-26T06:00:00.000Z', heads: 1, reason: 'Fair' }],
 };
 
 test('days that are alike are one watch in the form, and what nobody touched is sent as it was', () => {

@@ -45,6 +45,8 @@ export interface DemandValues {
   region: string;
   holidayStretches: StretchValues[];
   exceptions: ExceptionValues[];
+  /** As they were said where they are seen: here they only end. */
+  closures: WholeDemand['closures'];
 }
 
 export const newStretch = (): StretchValues => ({ startTime: '08:00', endTime: '16:00', heads: '' });
@@ -72,7 +74,7 @@ function watchesOf(stretches: Period['stretches']): WatchValues[] {
   }));
 }
 
-export const demandValuesOf = ({ periods, holidays, exceptions }: WholeDemand): DemandValues => ({
+export const demandValuesOf = ({ periods, holidays, exceptions, closures }: WholeDemand): DemandValues => ({
   periods: periods.map(({ from, until, weeks, stretches }) => ({
     from,
     until: until ?? '',
@@ -84,6 +86,7 @@ export const demandValuesOf = ({ periods, holidays, exceptions }: WholeDemand): 
   region: holidays.region?.includes('-') ? holidays.region : '',
   holidayStretches: holidays.stretches.map(stretchOf),
   exceptions: exceptions.map(({ date, reason, stretches }) => ({ date, reason, stretches: stretches.map(stretchOf) })),
+  closures,
 });
 
 const headsOf = (heads: string) => (heads.trim() === '' ? null : Number(heads));
@@ -108,6 +111,7 @@ export const demandInputOf = (values: DemandValues): PostDemandInput => ({
     reason,
     stretches: stretches.map(sent),
   })),
+  closures: values.closures.map(({ from, until, heads, reason }) => ({ from, until, heads, reason })),
 });
 
 /** Hours of guards that a week of a period asks for, on average, if no clock changes. */

@@ -32,6 +32,12 @@ const whole = graphql(`
         heads
       }
     }
+    closures {
+      from
+      until
+      heads
+      reason
+    }
   }
 `);
 

@@ -3,7 +3,7 @@ import { demandValuesOf } from './demand-values.ts';
 import { useDemandWords } from './use-demand-words.ts';
 
 const night = { week: 1, startTime: '22:00', endTime: '06:00', heads: null } as const;
-const { periods, exceptions, holidayStretches } = demandValuesOf({
+const { periods, exceptions, closures, holidayStretches } = demandValuesOf({
   periods: [
     {
       from: '2026-01-01',
@@ -18,10 +18,11 @@ const { periods, exceptions, holidayStretches } = demandValuesOf({
   ],
   holidays: { region: null, rule: 'OTHER', stretches: [{ startTime: '10:00', endTime: '12:00', heads: 1 }] },
   exceptions: [{ date: '2026-12-24', reason: 'Party', stretches: [] }],
+  closures: [{ from: '2026-12-26T02:00:00.000Z', until: '2026-12-26T06:00:00.000Z', heads: 1, reason: 'Fair' }],
 });
 
 test('two versions of what a post asks for tell what is in their lists', () => {
-  const { result } = renderHook(() => useDemandWords());
+  const { result } = renderHook(() => useDemandWords('UTC'));
   const words = result.current;
   expect(words.periods.say(periods).split('\n')).toEqual([
     '1 Jan 2026 – …',
@@ -29,5 +30,6 @@ test('two versions of what a post asks for tell what is in their lists', () => {
     'Week 2 Fri 22:00–06:00 × 3',
   ]);
   expect(words.exceptions.say(exceptions)).toBe('24 Dec 2026 · Party');
+  expect(words.closures.say(closures)).toMatch(/26 Dec.* · 1 guard not staffed · Fair$/);
   expect(words.holidayStretches.say(holidayStretches)).toBe('10:00–12:00 × 1');
 });

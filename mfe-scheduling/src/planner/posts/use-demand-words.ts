@@ -1,9 +1,9 @@
-import { calendarDay } from '@portfolio/remote-kit/times';
+import { calendarDay, shiftWhen } from '@portfolio/remote-kit/times';
 import { useTranslation } from '../../translator.ts';
 import type { DemandValues, StretchValues, WatchValues } from './demand-values.ts';
 
 /** Its lists in words, where two versions of them are shown: a line for each of their parts. */
-export function useDemandWords() {
+export function useDemandWords(zone: string) {
   const { t, language } = useTranslation();
   const day = (date: string): string => (date === '' ? '…' : calendarDay(date, language));
   const hours = ({ startTime, endTime, heads }: StretchValues): string =>
@@ -23,11 +23,16 @@ export function useDemandWords() {
       ]),
     exceptions: (value: DemandValues['exceptions']) =>
       value.map(({ date, reason, stretches }) => [day(date), reason, ...stretches.map(hours)].join(' · ')),
+    closures: (value: DemandValues['closures']) =>
+      value.map(({ from, until, heads, reason }) =>
+        [shiftWhen(from, until, language, zone), t('demand.closed', { count: heads }), reason].join(' · '),
+      ),
     holidayStretches: (value: StretchValues[]) => value.map(hours),
   };
   const labels = {
     periods: 'demand.week',
     exceptions: 'demand.exceptions',
+    closures: 'demand.closures',
     holidayStretches: 'demand.holidayHours',
   } as const;
   const inWords = (name: keyof typeof words) => ({
@@ -38,6 +43,7 @@ export function useDemandWords() {
   return {
     periods: inWords('periods'),
     exceptions: inWords('exceptions'),
+    closures: inWords('closures'),
     holidayStretches: inWords('holidayStretches'),
   };
 }

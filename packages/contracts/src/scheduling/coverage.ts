@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { refusal, sentences } from '../errors/index.ts';
 import { filter, id, isoDate, key } from '../rest/index.ts';
 import { scheduling } from './constants.ts';
+import { demandClosure } from './demand.ts';
 import { companyFilter } from './fields.ts';
 import { inColumns } from './schedule.ts';
 import { languages } from '../site/languages.ts';
@@ -62,12 +63,16 @@ export const coverageStretchColumns = inColumns(coverageStretch).describe(
   'One list for each field of the stretches, in the order of posts and times.',
 );
 
+/** A gap of a post that stays one. */
+export const coverageClosure = demandClosure.extend({ post: key });
+
 export const coverage = z
   .object({
     from: z.iso.date(),
     until: z.iso.date(),
     posts: z.array(coveredPost).describe('Those whose contract meets the days, by client and place.'),
     stretches: coverageStretchColumns,
+    closures: z.array(coverageClosure).describe('Stretches of these days that are not staffed, and why.'),
   })
   .describe('What posts ask for, and how far it is covered.');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refusal } from '../errors/index.ts';
-import { isoDate, text } from '../rest/index.ts';
+import { isoDate, isoDateTime, text } from '../rest/index.ts';
 import { scheduling } from './constants.ts';
 import { dayOfWeek, timeOfDay } from './portal.ts';
 
@@ -42,11 +42,20 @@ export const demandException = z.object({
   stretches: z.array(demandStretch).describe('All that is asked for on that day; none: it is not staffed.'),
 });
 
+/** A gap that stays one, for a reason: so many fewer are asked for from one instant to another, whatever asks for them. */
+export const demandClosure = z.object({
+  from: z.iso.datetime(),
+  until: z.iso.datetime(),
+  heads: z.int().describe('Guards who are not asked for then.'),
+  reason: z.string(),
+});
+
 /** What a post asks for. An exception comes before a holiday, a holiday before the periods. */
 export const postDemand = z.object({
   periods: z.array(demandPeriod),
   holidays: demandHolidays,
   exceptions: z.array(demandException).describe('In the order of their dates.'),
+  closures: z.array(demandClosure).describe('Stretches that are not staffed, in the order of time.'),
 });
 
 /** Of a new post. */
@@ -54,6 +63,7 @@ export const noDemand: PostDemand = {
   periods: [],
   holidays: { region: null, rule: 'staffed', stretches: [] },
   exceptions: [],
+  closures: [],
 };
 
 export const demandStretchInput = z.object({
@@ -88,14 +98,22 @@ export const demandHolidaysInput = z.object({
 
 export const demandExceptionInput = z.object({ date: isoDate, reason: text(200), stretches });
 
+export const demandClosureInput = z.object({
+  from: isoDateTime,
+  until: isoDateTime,
+  heads: z.int().min(1).max(scheduling.postHeads).describe('Guards who are not asked for then.'),
+  reason: text(200),
+});
+
 /** `PUT /planner/posts/{id}/demand/`: all that holds from now on. */
 export const postDemandInput = z
   .object({
     periods: z.array(demandPeriodInput).max(50),
     holidays: demandHolidaysInput.default(noDemand.holidays),
     exceptions: z.array(demandExceptionInput).max(1000).default([]),
+    closures: z.array(demandClosureInput).max(1000).default([]),
   })
-  .superRefine(({ periods, holidays, exceptions }, context) => {
+  .superRefine(({ periods, holidays, exceptions, closures }, context) => {
     const refuse = (path: PropertyKey[], code: Parameters<typeof refusal>[0]) =>
       context.addIssue({ code: 'custom', path, ...refusal(code as 'demand_day_twice') });
     for (const [index, { from, until, weeks, stretches: asked }] of periods.entries()) {
@@ -112,6 +130,8 @@ export const postDemandInput = z
       if (seen.has(date)) refuse(['exceptions', index, 'date'], 'demand_day_twice');
       seen.add(date);
     }
+    for (const [index, { from, until }] of closures.entries())
+      if (Date.parse(until) <= Date.parse(from)) refuse(['closures', index, 'until'], 'ends_before_start');
   });
 
 type Days = Pick<DemandPeriod, 'from' | 'until'>;

@@ -66,6 +66,21 @@ test('the contract bounds the days, an exception comes before a holiday, a holid
   ]);
 });
 
+test('what is not staffed after midnight is asked for no more, and what stands around it still is', () => {
+  const demand = every([night, { ...night, start_time: '23:00', heads: 1 }]);
+  const closure = { reason: 'Fair is over', from: '2026-03-15T09:00:00.000Z', until: '2026-03-15T10:30:00.000Z' };
+  const closed = (heads: number) =>
+    shown(gate({ ...demand, closures: [{ ...closure, heads }] }), '2026-03-14T00:00Z', '2026-03-16T00:00Z');
+  expect(closed(2)).toEqual([
+    ['2026-03-15T05:00', '2026-03-15T09:00', 2],
+    ['2026-03-15T10:30', '2026-03-15T13:00', 2],
+    ['2026-03-15T06:00', '2026-03-15T09:00', 1],
+    ['2026-03-15T09:00', '2026-03-15T10:30', 1],
+    ['2026-03-15T10:30', '2026-03-15T13:00', 1],
+  ]);
+  expect(closed(9).map(([from]) => from)).not.toContain('2026-03-15T09:00');
+});
+
 test('coverage says who is missing, too many or unqualified, to the minute', () => {
   const week = range('2026-03-04T00:00Z', '2026-03-10T00:00Z');
   const day = { ...night, day_of_week: 'thursday', start_time: '08:00', end_time: '16:00' } as const;

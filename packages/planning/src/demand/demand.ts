@@ -34,7 +34,8 @@ export interface Asked extends Range {
 
 /**
  * What posts ask for in a range, in the order of the posts: a stretch for each of their demand, cut at the ends of the range. Those
- * that overlap add up. One over midnight belongs to the day on which it begins, by whose rule it is asked for.
+ * that overlap add up. One over midnight belongs to the day on which it begins, by whose rule it is asked for. Where a stretch is not
+ * staffed, so many fewer are asked for.
  */
 export function demandOf(posts: readonly DemandingPost[], range: Range): Asked[] {
   const asked: Asked[] = [];
@@ -45,15 +46,43 @@ export function demandOf(posts: readonly DemandingPost[], range: Range): Asked[]
     const of = days.get(time_zone) ?? daysOf(range, time_zone);
     days.set(time_zone, of);
     const stretchesOn = stretchesOfPost(post);
+    const own: Asked[] = [];
     for (let day = of.first; day <= of.last; day++) {
       for (const { start, end, heads } of stretchesOn(day)) {
         const from = Math.max(firstInstant(day, start, time_zone), range.from);
         const until = Math.min(firstInstant(day, end, time_zone), range.until);
-        if (from < until) asked.push({ post: id, from, until, heads });
+        if (from < until) own.push({ post: id, from, until, heads });
       }
     }
+    for (const stretch of withoutClosed(own, closedIn(post, range))) asked.push(stretch);
   }
   return asked;
+}
+
+/** What a post has closed in the range, in milliseconds. */
+const closedIn = ({ id, demand }: DemandingPost, { from: begin, until: end }: Range): Asked[] =>
+  demand.closures
+    .map(({ from, until, heads }) => ({ post: id, from: Date.parse(from), until: Date.parse(until), heads }))
+    .filter(({ from, until }) => from < end && until > begin);
+
+/** The stretches of a post less those that are closed: of several at once, the first give theirs first. */
+function withoutClosed(asked: readonly Asked[], closed: readonly Asked[]): readonly Asked[] {
+  return closed.reduce<readonly Asked[]>((left, { from, until, heads }) => {
+    const ends = new Set([from, until, ...left.flatMap((each) => [each.from, each.until])]);
+    const cuts = [...ends].filter((at) => from <= at && at <= until).toSorted((a, b) => a - b);
+    const pieces = left.flatMap((each) => {
+      const inside = [each.from, ...cuts.filter((at) => each.from < at && at < each.until), each.until];
+      return inside.slice(1).map((end, index) => ({ ...each, from: inside[index]!, until: end }));
+    });
+    const spared = new Map<number, number>();
+    return pieces.flatMap((piece) => {
+      if (piece.from < from || piece.until > until) return [piece];
+      const rest = spared.get(piece.from) ?? heads;
+      const less = Math.min(rest, piece.heads);
+      spared.set(piece.from, rest - less);
+      return less === piece.heads ? [] : [{ ...piece, heads: piece.heads - less }];
+    });
+  }, asked);
 }
 
 /** The days of which something may fall into the range. */

@@ -76,7 +76,12 @@ function askedByMinute(post: DemandingPost, from: number): Int32Array {
       }
     }
   }
-  return asked;
+  return asked.map((heads, index) => {
+    const instant = from + index * minute;
+    const isClosed = (each: { from: string; until: string }) =>
+      Date.parse(each.from) <= instant && instant < Date.parse(each.until);
+    return Math.max(0, heads - post.demand.closures.filter(isClosed).reduce((sum, each) => sum + each.heads, 0));
+  });
 }
 
 function presentByMinute(post: DemandingPost, from: number, shifts: readonly CoveringShift[]) {
@@ -106,6 +111,10 @@ const patternStretch = (weeks: number) =>
 const near = (center: string, min: number, max: number) =>
   fc.integer({ min, max }).map((days) => dayText(dayNumber(center) + days));
 
+/** Two hours before the day before: so that no day of the zone begins where the range does. */
+const beginOf = (center: string) => Date.parse(center) - 26 * 60 * minute;
+const iso = (instant: number) => new Date(instant).toISOString();
+
 const postAt = ([center, time_zone]: (typeof places)[number]) =>
   fc
     .record({
@@ -128,6 +137,14 @@ const postAt = ([center, time_zone]: (typeof places)[number]) =>
         fc.record({ date: near(center, -2, 2), stretches: fc.array(stretch, { maxLength: 2 }) }),
         { maxLength: 2, selector: ({ date }) => date },
       ),
+      closures: fc.array(
+        fc.record({
+          start: fc.integer({ min: -600, max: span + 100 }),
+          length: fc.integer({ min: 1, max: 900 }),
+          heads: fc.integer({ min: 1, max: 3 }),
+        }),
+        { maxLength: 3 },
+      ),
     })
     .map((of) => {
       const [one, two] = of.periods;
@@ -143,6 +160,12 @@ const postAt = ([center, time_zone]: (typeof places)[number]) =>
           periods: [early, ...(two ? [{ ...two, from: of.boundary, until: null }] : [])],
           holidays: { region: 'US', rule: of.rule, stretches: of.onHolidays },
           exceptions: of.exceptions.map((each) => ({ ...each, reason: 'x' })),
+          closures: of.closures.map(({ start, length, heads }) => ({
+            from: iso(beginOf(center) + start * minute),
+            until: iso(beginOf(center) + (start + length) * minute),
+            heads,
+            reason: 'x',
+          })),
         },
       };
     });
@@ -158,8 +181,7 @@ const shift = fc.record({
 });
 
 const plan = fc.constantFrom(...places).chain((place) => {
-  // Two hours before the day before: so that no day of the zone begins where the range does.
-  const from = Date.parse(place[0]) - 26 * 60 * minute;
+  const from = beginOf(place[0]);
   return fc.record({
     from: fc.constant(from),
     posts: fc

@@ -22,5 +22,6 @@ export function demoDemand({ days, watches, closedOnHolidays }: DemoPost, from: 
     periods: [{ from, until: null, weeks: 1, stretches }],
     holidays: { region, rule: region === null ? 'staffed' : 'closed', stretches: [] },
     exceptions: [],
+    closures: [],
   };
 }

@@ -1,4 +1,10 @@
-import { coverage, coverageQuery, coverageStretchColumns, coveredPost } from '@portfolio/contracts/scheduling';
+import {
+  coverage,
+  coverageClosure,
+  coverageQuery,
+  coverageStretchColumns,
+  coveredPost,
+} from '@portfolio/contracts/scheduling';
 import { objectType } from '@portfolio/service-kit/graphql';
 import { administrators as access } from '../../access.ts';
 import { call } from '../../call.ts';
@@ -6,6 +12,7 @@ import { getCoverage } from './coverage.ts';
 
 objectType('CoveredPost', coveredPost);
 objectType('CoverageStretchColumns', coverageStretchColumns);
+objectType('CoverageClosure', coverageClosure);
 objectType('Coverage', coverage);
 
 /** What posts ask for, and how far it is covered. */

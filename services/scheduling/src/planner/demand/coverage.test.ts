@@ -34,6 +34,7 @@ const nightly: PostDemand = {
   ],
   holidays: { region: null, rule: 'staffed', stretches: [] },
   exceptions: [],
+  closures: [],
 };
 
 test('GET /planner/coverage/: asked, covered and open by day and in stretches, over midnight and a change of clocks', async () => {
@@ -80,6 +81,24 @@ test('GET /planner/coverage/: asked, covered and open by day and in stretches, o
     posts: [{ open: [12, 1] }],
     stretches: { open: body.stretches.open, from: body.stretches.from },
   });
+});
+
+test('what is not staffed is no gap: only the end of a night that began the day before', async () => {
+  const reason = 'The fair has ended';
+  const closure = { from: '2026-03-07T10:00:00.000Z', until: '2026-03-07T14:00:00.000Z', heads: 1, reason };
+  const client = await scheduling.make.client(company);
+  const post = await scheduling.make.post(client, { demand: { ...nightly, closures: [closure] } });
+  const { body } = await api().get(`/planner/coverage/?from=2026-03-07&until=2026-03-07&client=${client.id}`);
+  expect(body.posts).toMatchObject([{ asked: [4], open: [4] }]);
+  expect(body.stretches).toMatchObject({
+    from: ['2026-03-07T06:00:00.000Z', '2026-03-08T06:00:00.000Z'],
+    until: ['2026-03-07T10:00:00.000Z', '2026-03-08T13:00:00.000Z'],
+  });
+  expect(body.closures).toEqual([{ ...closure, post: post.id }]);
+  // The release before this one has left none behind.
+  await scheduling.database.query(`UPDATE post SET demand = demand - 'closures' WHERE id = $1`, [post.id]);
+  const before = await api().get(`/planner/coverage/?from=2026-03-07&until=2026-03-07&client=${client.id}`);
+  expect(before.body).toMatchObject({ posts: [{ asked: [8] }], closures: [] });
 });
 
 test('holidays close a post where its demand says so, and contracts end', async () => {

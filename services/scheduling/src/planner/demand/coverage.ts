@@ -17,7 +17,7 @@ import type { SchedulingContext } from '../../context.ts';
 import { expiringLicenses } from '../../shared/sql/held-qualifications.ts';
 import { siteZone } from '../../shared/sql/shift-tables.ts';
 import { holidaysOf } from '../holidays/calendar.ts';
-import { postTables } from '../posts/posts.ts';
+import { demandColumn, postTables } from '../posts/posts.ts';
 
 const hour = 3_600_000;
 
@@ -39,7 +39,7 @@ export async function getCoverage(context: SchedulingContext, query: CoverageQue
   const { from, until } = query;
   const company = await companyForNew(context, query.company);
   const rows = await postsOf(context, company, query);
-  if (rows.length === 0) return { from, until, posts: [], stretches: inColumns([]) };
+  if (rows.length === 0) return { from, until, posts: [], stretches: inColumns([]), closures: [] };
   const days = { first: dayNumber(from), days: dayNumber(until) - dayNumber(from) + 1 };
   const bounds = boundsOf(days);
   // A day more on each side: a stretch over midnight is told whole.
@@ -54,7 +54,13 @@ export async function getCoverage(context: SchedulingContext, query: CoverageQue
     told.push(...own);
     return { ...shown(post), ...hoursOf(dailyMinutes(own, { ...days, zone: post.time_zone })) };
   });
-  return { from, until, posts: sums, stretches: inColumns(told) };
+  const closures = posts.flatMap(({ id, time_zone, demand }) => {
+    const { from: begin, until: end } = bounds(time_zone);
+    const isIn = (each: { from: string; until: string }) =>
+      Date.parse(each.from) < end && Date.parse(each.until) > begin;
+    return demand.closures.filter(isIn).map((closure) => ({ ...closure, post: id }));
+  });
+  return { from, until, posts: sums, stretches: inColumns(told), closures };
 }
 
 /** From the beginning of the first day to the end of the last, by the clock of a zone. */
@@ -85,7 +91,7 @@ function postsOf({ database }: SchedulingContext, company: number, query: Covera
   return database.query<Row[]>(
     `SELECT post.id, post.name, post.color, post.priority, post.client_id AS client, client.name AS client_name,
        post.location_id AS location, location.name AS location_name, ${siteZone} AS time_zone,
-       post.head_count, post.start_date::text, post.end_date::text, post.demand,
+       post.head_count, post.start_date::text, post.end_date::text, ${demandColumn} AS demand,
        ARRAY(SELECT qualification_id FROM post_qualification WHERE post_id = post.id AND is_required
          UNION SELECT qualification_id FROM required_qualification AS required
          WHERE required.client_id = post.client_id

@@ -8,7 +8,7 @@ import type { SchedulingContext } from '../../context.ts';
 import { knowsRegion } from '../holidays/calendar.ts';
 import { lockPost, titleOf } from './change-posts.ts';
 import { PostEntity } from './post.entity.ts';
-import { getPost } from './posts.ts';
+import { demandColumn, getPost } from './posts.ts';
 
 /** What a post asks for. @throws AppError `not_found` also for a post of another company */
 export async function getDemand(
@@ -17,7 +17,10 @@ export async function getDemand(
   database: Pick<EntityManager, 'query'> = context.database,
 ): Promise<PostDemand> {
   await getPost(context, id, database);
-  const [row] = await database.query<[{ demand: PostDemand }]>('SELECT demand FROM post WHERE id = $1', [id]);
+  const [row] = await database.query<[{ demand: PostDemand }]>(
+    `SELECT ${demandColumn} AS demand FROM post WHERE id = $1`,
+    [id],
+  );
   return row.demand;
 }
 
@@ -28,7 +31,7 @@ export async function getDemand(
 export async function setDemand(
   context: SchedulingContext,
   id: number,
-  { periods, holidays, exceptions }: PostDemand,
+  { periods, holidays, exceptions, closures }: PostDemand,
   expected?: Precondition,
 ): Promise<PostDemand> {
   const { region } = holidays;
@@ -38,6 +41,7 @@ export async function setDemand(
     periods: periods.toSorted((a, b) => (a.from < b.from ? -1 : 1)),
     holidays,
     exceptions: exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+    closures: closures.toSorted((a, b) => (a.from < b.from ? -1 : 1)),
   };
   return context.database.transaction(async (manager) => {
     const post = await lockPost(context, manager, id);

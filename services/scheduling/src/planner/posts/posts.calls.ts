@@ -1,4 +1,6 @@
 import {
+  demandClosure,
+  demandClosureInput,
   demandException,
   demandExceptionInput,
   demandHolidays,
@@ -36,12 +38,14 @@ objectType('PatternStretch', patternStretch);
 objectType('DemandPeriod', demandPeriod);
 objectType('DemandHolidays', demandHolidays);
 objectType('DemandException', demandException);
+objectType('DemandClosure', demandClosure);
 objectType('PostDemand', postDemand);
 inputType('DemandStretchInput', demandStretchInput);
 inputType('PatternStretchInput', patternStretchInput);
 inputType('DemandPeriodInput', demandPeriodInput);
 inputType('DemandHolidaysInput', demandHolidaysInput);
 inputType('DemandExceptionInput', demandExceptionInput);
+inputType('DemandClosureInput', demandClosureInput);
 
 const item = ({ context, id }: ItemCall<SchedulingContext>) => getPost(context, id());
 

@@ -219,9 +219,13 @@ describe('demand of a post', () => {
       periods: [],
       holidays: { region: null, rule: 'staffed', stretches: [] },
       exceptions: [],
+      closures: [],
     });
-    expect(await api().put(path, whole)).toMatchObject({ status: 200, body: whole });
-    expect((await api().get(path)).body).toEqual(whole);
+    const closure = { from: '2026-03-08T01:00:00.000Z', until: '2026-03-08T05:00:00.000Z', heads: 1, reason: 'Fair' };
+    const said = { ...whole, closures: [{ ...closure, from: '2026-03-07T20:00:00-05:00' }] };
+    const kept = { ...whole, closures: [closure] };
+    expect(await api().put(path, said)).toMatchObject({ status: 200, body: kept });
+    expect((await api().get(path)).body).toEqual(kept);
     const traces = (await api().get('/planner/events/?kind=demand_changed')).body.results;
     expect(traces).toMatchObject([{ subject: 'Mall, Desk' }]);
   });
@@ -262,6 +266,10 @@ describe('demand of a post', () => {
     const exception = { date: '2026-01-01', reason: 'x', stretches: [] };
     expect(await put({ periods: [], exceptions: [exception, exception] })).toEqual({
       exceptions: [{}, { date: ['This date is named twice.'] }],
+    });
+    const closure = { from: '2026-03-08T05:00Z', until: '2026-03-08T05:00Z', heads: 1, reason: 'x' };
+    expect(await put({ periods: [], closures: [closure] })).toEqual({
+      closures: [{ until: ['End time must be after start time'] }],
     });
   });
 });

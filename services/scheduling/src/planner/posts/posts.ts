@@ -33,6 +33,9 @@ export const postTables = `post JOIN client ON client.id = post.client_id
   JOIN company ON company.id = post.company_id
   LEFT JOIN location ON location.id = post.location_id`;
 
+/** What a post asks for; the release before knew of no closures. */
+export const demandColumn = `'{"closures": []}'::jsonb || post.demand`;
+
 const askedOf = (isRequired: boolean) =>
   namedQualifications(
     `SELECT qualification_id FROM post_qualification WHERE post_id = post.id AND is_required = ${isRequired}`,
