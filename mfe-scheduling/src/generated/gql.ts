@@ -56,6 +56,7 @@ type Documents = {
     "\n  mutation InviteEmployee($id: ID!, $byEmail: Boolean) {\n    inviteEmployee(id: $id, byEmail: $byEmail) {\n      inviteUrl\n      expiresAt\n      sentTo\n    }\n  }\n": typeof types.InviteEmployeeDocument,
     "\n  fragment WholeLicense on License {\n    id\n    employeeId\n    employeeName\n    qualificationId\n    qualificationName\n    expires\n    renewed\n    number\n    issuer\n    validFrom\n    validUntil\n    scanName\n  }\n": typeof types.WholeLicenseFragmentDoc,
     "\n  query Licenses($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID, $until: Date) {\n    licenses(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, until: $until) {\n      count\n      results {\n        ...WholeLicense\n      }\n    }\n  }\n": typeof types.LicensesDocument,
+    "\n  query MissingLicenses($company: ID) {\n    missingLicenses(company: $company) {\n      employeeId\n      employeeName\n      qualificationId\n      qualificationName\n    }\n  }\n": typeof types.MissingLicensesDocument,
     "\n  query EmployeeLicenses($employee: ID!) {\n    employeeLicenses(employee: $employee) {\n      ...WholeLicense\n    }\n  }\n": typeof types.EmployeeLicensesDocument,
     "\n  query LicenseDetail($id: ID!) {\n    license(id: $id) {\n      ...WholeLicense\n    }\n  }\n": typeof types.LicenseDetailDocument,
     "\n  mutation CreateLicense($employee: ID!, $input: NewLicense!) {\n    createLicense(employee: $employee, input: $input) {\n      ...WholeLicense\n    }\n  }\n": typeof types.CreateLicenseDocument,
@@ -173,6 +174,7 @@ const documents: Documents = {
     "\n  mutation InviteEmployee($id: ID!, $byEmail: Boolean) {\n    inviteEmployee(id: $id, byEmail: $byEmail) {\n      inviteUrl\n      expiresAt\n      sentTo\n    }\n  }\n": types.InviteEmployeeDocument,
     "\n  fragment WholeLicense on License {\n    id\n    employeeId\n    employeeName\n    qualificationId\n    qualificationName\n    expires\n    renewed\n    number\n    issuer\n    validFrom\n    validUntil\n    scanName\n  }\n": types.WholeLicenseFragmentDoc,
     "\n  query Licenses($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID, $until: Date) {\n    licenses(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, until: $until) {\n      count\n      results {\n        ...WholeLicense\n      }\n    }\n  }\n": types.LicensesDocument,
+    "\n  query MissingLicenses($company: ID) {\n    missingLicenses(company: $company) {\n      employeeId\n      employeeName\n      qualificationId\n      qualificationName\n    }\n  }\n": types.MissingLicensesDocument,
     "\n  query EmployeeLicenses($employee: ID!) {\n    employeeLicenses(employee: $employee) {\n      ...WholeLicense\n    }\n  }\n": types.EmployeeLicensesDocument,
     "\n  query LicenseDetail($id: ID!) {\n    license(id: $id) {\n      ...WholeLicense\n    }\n  }\n": types.LicenseDetailDocument,
     "\n  mutation CreateLicense($employee: ID!, $input: NewLicense!) {\n    createLicense(employee: $employee, input: $input) {\n      ...WholeLicense\n    }\n  }\n": types.CreateLicenseDocument,
@@ -430,6 +432,10 @@ export function graphql(source: "\n  fragment WholeLicense on License {\n    id\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Licenses($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID, $until: Date) {\n    licenses(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, until: $until) {\n      count\n      results {\n        ...WholeLicense\n      }\n    }\n  }\n"): (typeof documents)["\n  query Licenses($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID, $until: Date) {\n    licenses(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, until: $until) {\n      count\n      results {\n        ...WholeLicense\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MissingLicenses($company: ID) {\n    missingLicenses(company: $company) {\n      employeeId\n      employeeName\n      qualificationId\n      qualificationName\n    }\n  }\n"): (typeof documents)["\n  query MissingLicenses($company: ID) {\n    missingLicenses(company: $company) {\n      employeeId\n      employeeName\n      qualificationId\n      qualificationName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

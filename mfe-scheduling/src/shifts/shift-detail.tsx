@@ -50,7 +50,7 @@ function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<
   const { t, language } = useTranslation();
   const to = useShiftPaths();
   const navigate = useNavigate();
-  const { setStatus, deleteShift, assign, changed } = useShiftActions(shift);
+  const { setStatus, deleteShift, assign, changed, dialog } = useShiftActions(shift);
   const [isLooking, setLooking] = useState(false);
   const conflicts = useShiftConflicts({ id: shift.id, status: chosen(shift.status) }, shift.timeZone);
   const when = shiftWhen(shift.startTime, shift.endTime, language, shift.timeZone);
@@ -119,6 +119,7 @@ function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<
           onChoose={assign}
         />
       )}
+      {dialog}
     </>
   );
 }

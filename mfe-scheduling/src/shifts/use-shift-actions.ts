@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useAction, useRefresh } from '@portfolio/remote-kit/screens';
 import type { ChosenShiftStatus } from '../generated/graphql.ts';
 import type { Candidate } from '../planner/candidates/candidates.graphql.ts';
+import { useOverride } from '../shared/forms/use-override.tsx';
 import { useTranslation } from '../translator.ts';
 import { DeleteShift, RestoreShift, UpdateShift, type WholeShift } from './shifts.graphql.ts';
 
@@ -22,6 +23,7 @@ export function useShiftActions({
   const { t } = useTranslation();
   const { run } = useAction();
   const changed = useShiftsChanged();
+  const override = useOverride();
   const [update] = useMutation(UpdateShift);
   const [remove] = useMutation(DeleteShift);
   const [restore] = useMutation(RestoreShift);
@@ -50,16 +52,17 @@ export function useShiftActions({
       }),
     /** @returns whether it is theirs */
     assign: ({ employeeId, name }: Candidate): Promise<boolean> => {
-      const give = async (employee: string) => {
-        await update({ variables: { id, input: { employee } } });
+      const give = async (employee: string, overrideReason?: string) => {
+        await update({ variables: { id, input: { employee, overrideReason } } });
         void changed();
       };
-      return run(() => give(employeeId), {
+      return run(() => override.trying((reason) => give(employeeId, reason)), {
         done: t('candidates.assigned', { name }),
         failed: t('candidates.assignFailed'),
         undo: () => give(before),
       });
     },
     changed,
+    dialog: override.dialog,
   };
 }

@@ -217,6 +217,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
       body: async () => ({ qualification: (await make.qualification(company, name())).id, number: 'x' }),
     },
     'GET /planner/licenses/': {},
+    'GET /planner/licenses/missing/': {},
     'GET /planner/licenses/{id}/': licenses,
     'PATCH /planner/licenses/{id}/': { ...licenses, body: () => ({ issuer: 'x' }) },
     'DELETE /planner/licenses/{id}/': licenses,

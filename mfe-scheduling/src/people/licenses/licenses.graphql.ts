@@ -30,6 +30,17 @@ export const Licenses = graphql(`
   }
 `);
 
+export const MissingLicenses = graphql(`
+  query MissingLicenses($company: ID) {
+    missingLicenses(company: $company) {
+      employeeId
+      employeeName
+      qualificationId
+      qualificationName
+    }
+  }
+`);
+
 export const EmployeeLicenses = graphql(`
   query EmployeeLicenses($employee: ID!) {
     employeeLicenses(employee: $employee) {

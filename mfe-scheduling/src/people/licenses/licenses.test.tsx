@@ -54,6 +54,17 @@ describe('issue: licenses', () => {
     const asked: { until?: string | null }[] = [];
     await openPlanner('/admin/planner/licenses', {
       graphql: {
+        MissingLicenses: {
+          missingLicenses: [
+            {
+              __typename: 'MissingLicense',
+              employeeId: '8',
+              employeeName: 'Ada Lovelace',
+              qualificationId: '21',
+              qualificationName: 'Guard card',
+            },
+          ],
+        },
         Licenses: (variables: { until?: string | null }) => {
           asked.push(variables);
           return { licenses: { __typename: 'LicensePage', count: 1, results: [aLicense()] } };
@@ -62,6 +73,10 @@ describe('issue: licenses', () => {
     });
     const row = within(await screen.findByRole('row', { name: /Grace Hopper/ }));
     expect(row.getByRole('link', { name: 'Grace Hopper' })).toHaveAttribute('href', '/admin/planner/employees/7');
+    // Who has no license is in no list of dates: they are named beside it, with the way to where one is entered.
+    const missing = screen.getByRole('link', { name: 'Ada Lovelace' });
+    expect(missing).toHaveAttribute('href', '/admin/planner/employees/8');
+    expect(missing.closest('li')).toHaveTextContent('Ada Lovelace · Guard card · no date known');
     expect(asked[0]?.until).toMatch(/^\d{4}-\d\d-\d\d$/);
     await userEvent.selectOptions(screen.getByLabelText('Expires within'), 'All');
     await waitFor(() => expect(asked.at(-1)?.until ?? null).toBeNull());

@@ -19,6 +19,7 @@ import { ListPages, LoadError, NoneFound } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { LicenseDays } from './license-days.tsx';
 import { Licenses as LicensesOperation, type WholeLicense } from './licenses.graphql.ts';
+import { MissingLicenses } from './missing-licenses.tsx';
 import { ScanButton } from './scan-button.tsx';
 
 const pageSize = 25;
@@ -52,7 +53,8 @@ export function Licenses() {
   return <Place key={choice.company ?? 'all'} choice={choice} />;
 }
 
-function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
+function Place({ choice }: { choice: CompanyChoice }) {
+  const { company, within } = choice;
   const { t } = useTranslation();
   const list = useListState({ orderings, filters });
   const { page, search, ordering } = list;
@@ -125,6 +127,7 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
               ))}
             </SelectField>
           </ListToolbar>
+          <MissingLicenses choice={choice} />
           <Table
             caption={t('licenses.title')}
             columns={columns}

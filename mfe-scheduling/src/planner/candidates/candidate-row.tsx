@@ -46,6 +46,8 @@ export function CandidateRow({ candidate, zone, busy, disabled, onChoose }: Prop
     here > 0 && t('candidates.here', { count: here }),
     ...preferred,
   ].filter((fact) => fact !== false);
+  // A license that is not valid then is overridden for a reason; the other rules are not.
+  const canBe = conflicts.every(({ code, severity }) => severity !== 'REFUSAL' || code === 'LICENSE_EXPIRED');
   return (
     <Line>
       <Mark $standing={standing}>
@@ -59,7 +61,7 @@ export function CandidateRow({ candidate, zone, busy, disabled, onChoose }: Prop
           <Against key={`${conflict.code} ${conflict.other?.id}`} conflict={conflict} zone={zone} />
         ))}
       </div>
-      {standing !== 'REFUSED' && (
+      {(standing !== 'REFUSED' || canBe) && (
         <Button size="small" loading={busy} disabled={disabled} onClick={onChoose}>
           {t('candidates.assign')}
           <VisuallyHidden> {name}</VisuallyHidden>

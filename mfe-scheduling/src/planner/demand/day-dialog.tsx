@@ -15,6 +15,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import type { CompanyChoice } from '../../shared/company/use-company.ts';
 import { Rows } from '../../shared/details/detail.styles.ts';
+import { useOverride } from '../../shared/forms/use-override.tsx';
 import { localTime } from '../../shared/times/local-time.ts';
 import { ZoneMark } from '../../shared/times/shift-time.tsx';
 import { CreateShift } from '../../shifts/shifts.graphql.ts';
@@ -49,15 +50,19 @@ export function DayDialog({ week, post, day, title, choice, onClose }: Props) {
   const [looking, setLooking] = useState<Stretch>();
   const { run } = useAction();
   const changed = useShiftsChanged();
+  const override = useOverride();
   const [create] = useMutation(CreateShift);
 
   const plan = async ({ from, until }: Stretch, { employeeId, name }: Candidate): Promise<boolean> => {
     const place = { client: post.clientId, location: post.locationId, post: post.id };
     const input = { ...place, employee: employeeId, startTime: from, endTime: until };
-    const isDone = await run(() => create({ variables: { input } }), {
-      done: t('candidates.assigned', { name }),
-      failed: t('candidates.assignFailed'),
-    });
+    const isDone = await run(
+      () => override.trying((overrideReason) => create({ variables: { input: { ...input, overrideReason } } })),
+      {
+        done: t('candidates.assigned', { name }),
+        failed: t('candidates.assignFailed'),
+      },
+    );
     if (isDone) void changed();
     return isDone;
   };
@@ -100,6 +105,7 @@ export function DayDialog({ week, post, day, title, choice, onClose }: Props) {
           onChoose={(candidate) => plan(looking, candidate)}
         />
       )}
+      {override.dialog}
     </Modal>
   );
 }

@@ -7,12 +7,18 @@ export type Planned = Pick<ScheduledShift, PlannedField>;
 
 /** One of several changes that happen together. `key` is the shift's id, or a name for one that has none yet. */
 export type Change =
-  | { key: string; kind: 'create'; shift: Planned; /** Id of the original. */ copied?: string }
+  | { key: string; kind: 'create'; shift: Planned; /** Id of the original. */ copied?: string; overrideReason?: string }
   /** `seen`: what its fields were for whoever changes them, where that is not what the grid shows. */
-  | { key: string; kind: 'update'; shift: Partial<Planned>; seen?: Partial<Planned> }
+  | { key: string; kind: 'update'; shift: Partial<Planned>; seen?: Partial<Planned>; overrideReason?: string }
   | { key: string; kind: 'delete' }
   /** A deletion that is undone: the same shift is back, as it was. */
   | { key: string; kind: 'restore'; shift: Planned };
+
+/** With why somebody is planned without a valid license. */
+export const overriding = (changes: readonly Change[], overrideReason: string): readonly Change[] =>
+  changes.map((change) =>
+    change.kind === 'create' || change.kind === 'update' ? { ...change, overrideReason } : change,
+  );
 
 export function plannedOf(shift: Planned): Planned {
   const { clientId, locationId, employeeId, startTime, endTime, status } = shift;

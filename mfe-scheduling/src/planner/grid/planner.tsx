@@ -230,6 +230,7 @@ export function Planner({ schedule, period, address, changes, isPhone, density, 
           </>
         )}
         {quick.line}
+        {changes.dialog}
         {opened && (
           <ShiftDialog
             opened={opened}

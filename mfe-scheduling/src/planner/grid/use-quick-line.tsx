@@ -53,7 +53,7 @@ export function useQuickLine(options: Options): { openAt: (place: Place) => void
   const save = async (place: Place, planned: Planned, text: string): Promise<void> => {
     const list: Change[] = [{ key: `line-${(lines += 1)}`, kind: 'create', shift: planned }];
     try {
-      await changes.attempt(list, t('scheduler.created'));
+      await changes.asking(list, t('scheduler.created'));
     } catch (error) {
       const sentence = changes.sentenceOf(error, list);
       // Another line is being written meanwhile: it stays.

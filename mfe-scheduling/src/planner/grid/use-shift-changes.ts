@@ -2,10 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { useHost, type OnceContext } from '@portfolio/remote-kit';
 import { refusalOf as readRefusal, useRefusalText } from '@portfolio/remote-kit/forms';
 import { useToast, useUndo } from '@portfolio/ui/toast';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useOverride } from '../../shared/forms/use-override.tsx';
 import { useTranslation } from '../../translator.ts';
 import { ChangeShifts } from './change-shifts.graphql.ts';
-import { inverseOf, type Change, type Planned } from './changes.ts';
+import { inverseOf, overriding, type Change, type Planned } from './changes.ts';
 import type { Schedule } from './grid.types.ts';
 import { refusalOf } from './refusal.ts';
 import { noHistory, redo, remembered, renamed, undo, withIds, type History } from './undo.ts';
@@ -16,9 +17,13 @@ export interface ShiftChanges {
   /** Why the server put a shift back, by its id. */
   refusals: ReadonlyMap<string, string>;
   dismiss: (shiftId: string) => void;
-  /** Together or not at all; a refusal is said at the shift. @returns whether it happened */
+  /** Together or not at all; a refusal is said at the shift, and one by a license alone can be overridden for a reason. @returns whether it happened */
   apply: (changes: readonly Change[], done: string) => Promise<boolean>;
-  /** The same for a form, which says itself what is refused. Rejects with the refusal. */
+  /** The same; rejects with the refusal. */
+  asking: (changes: readonly Change[], done: string) => Promise<void>;
+  /** Where they ask for that reason. */
+  dialog: ReactNode;
+  /** The same for a form, which says itself what is refused, and has a field for the reason. */
   attempt: (changes: readonly Change[], done: string, once?: OnceContext) => Promise<void>;
   /** Takes in shifts that the server has made by itself, as one step that can be undone; says `done`. */
   take: (made: readonly { key: string; shift: Planned }[], done: string) => Promise<void>;
@@ -39,6 +44,7 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
   const offerUndo = useUndo();
   const { announce } = useHost();
   const say = useRefusalText();
+  const override = useOverride();
   const [mutate] = useMutation(ChangeShifts);
   const [sent, setSent] = useState(nothing);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
@@ -113,10 +119,13 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
       offer(done);
     });
 
+  const asking: ShiftChanges['asking'] = (changes, done) =>
+    override.trying((reason) => attempt(reason === undefined ? changes : overriding(changes, reason), done));
+
   const apply = async (changes: readonly Change[], done: string): Promise<boolean> => {
     if (changes.length === 0) return false;
     try {
-      await attempt(changes, done);
+      await asking(changes, done);
       return true;
     } catch (error) {
       refuse(error, changes);
@@ -163,6 +172,8 @@ export function useShiftChanges(schedule: Schedule | undefined, refetch: () => P
     refusals,
     dismiss: (shiftId) => setRefusals((current) => new Map([...current].filter(([id]) => id !== shiftId))),
     apply,
+    asking,
+    dialog: override.dialog,
     attempt,
     take,
     sentenceOf,
@@ -187,7 +198,12 @@ const fieldsOf = (shift: Planned, named: Partial<Planned>): Partial<Planned> =>
 function inputOf(change: Change) {
   if (change.kind === 'delete') return { id: change.key, deleted: true };
   if (change.kind === 'restore') return { id: change.key, restored: true };
-  return { ...(change.kind === 'update' && { id: change.key }), ...fieldsIn(change.shift) };
+  const { overrideReason } = change;
+  return {
+    ...(change.kind === 'update' && { id: change.key }),
+    ...fieldsIn(change.shift),
+    ...(overrideReason !== undefined && { overrideReason }),
+  };
 }
 
 function fieldsIn({ clientId, locationId, employeeId, status, ...rest }: Partial<Planned>) {

@@ -181,6 +181,34 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   });
 
+  test('a move that a license alone stands against asks why it shall be made anyway, and is made with the reason', async () => {
+    const fault = { code: 'employee_license', params: { names: 'Card', day: '2026-11-25' }, message: 'No license.' };
+    const sent: unknown[] = [];
+    await open(answer(aSchedule([aShift()])), {
+      graphql: {
+        ChangeShifts: ({ changes: [change] }: { changes: { overrideReason?: string }[] }) => {
+          sent.push(change!.overrideReason);
+          if (change!.overrideReason) return { changeShifts: ['1'] };
+          const errors = { changes: [{ employee: [fault] }] };
+          throw new CombinedGraphQLErrors({
+            errors: [{ message: 'Invalid input.', extensions: { code: 'BAD_USER_INPUT', errors } }],
+          });
+        },
+      },
+    });
+    await screen.findByRole('grid');
+    (await screen.findByRole('button', { name: /^09:00/ })).focus();
+    await userEvent.keyboard('m{ArrowDown}{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plan without a valid license?' }));
+    expect(dialog.getByText(/no valid license on .*25.*: Card/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Plan anyway' }));
+    expect(dialog.getByLabelText('Reason to plan it anyway')).toHaveAccessibleDescription(/This field is required/);
+    await userEvent.type(dialog.getByLabelText('Reason to plan it anyway'), 'The card is in the mail.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Plan anyway' }));
+    expect(await screen.findByText('1 shift moved.')).toBeInTheDocument();
+    expect(sent).toEqual([undefined, 'The card is in the mail.']);
+  });
+
   test('a refusal with a code is said in the reader’s language', async () => {
     const fault = { code: 'employee_rests', params: { hours: 3, min: 11 }, message: 'Too little rest.' };
     await open(answer(aSchedule([aShift()])), {

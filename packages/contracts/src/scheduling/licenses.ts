@@ -34,6 +34,16 @@ export const license = z.object({
   scan_name: z.string().nullable().describe('Of its scan, which is downloaded by itself; null: there is none.'),
 });
 
+/** Who holds what expires, and nobody knows until when: it counts as valid. */
+export const missingLicense = z.object({
+  employee: key,
+  employee_name: z.string(),
+  qualification: key,
+  qualification_name: z.string(),
+});
+
+export const missingLicenseQuery = z.object({ company: companyFilter });
+
 /** Columns that `ordering` of the list may name. */
 export const licenseOrdering = ['valid_until', 'employee_name', 'qualification_name'] as const;
 
@@ -80,6 +90,8 @@ export const licenseDaysFault = (days: Days) =>
   inOrder(days) ? undefined : refusal('last_day_before_first').params.fault;
 
 export type License = z.infer<typeof license>;
+export type MissingLicense = z.infer<typeof missingLicense>;
+export type MissingLicenseQuery = z.infer<typeof missingLicenseQuery>;
 export type LicenseInput = z.infer<typeof licenseInput>;
 export type LicensePatch = z.infer<typeof licensePatch>;
 export type LicenseListFilter = z.infer<typeof licenseListFilter>;

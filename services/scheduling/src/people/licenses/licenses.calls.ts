@@ -1,5 +1,13 @@
 import { key } from '@portfolio/contracts/rest';
-import { license, licenseInput, licenseLimits, licenseListFilter, licensePatch } from '@portfolio/contracts/scheduling';
+import {
+  license,
+  licenseInput,
+  licenseLimits,
+  licenseListFilter,
+  licensePatch,
+  missingLicense,
+  missingLicenseQuery,
+} from '@portfolio/contracts/scheduling';
 import { objectType, upload } from '@portfolio/service-kit/graphql';
 import type { Response } from 'express';
 import { z } from 'zod';
@@ -15,10 +23,12 @@ import {
   licenseList,
   listLicenses,
   listLicensesOf,
+  listMissingLicenses,
   listMyLicenses,
 } from './licenses.ts';
 
 objectType('License', license);
+objectType('MissingLicense', missingLicense);
 
 /** What proves qualifications of employees, and until when. */
 export const licenseCalls = [
@@ -58,6 +68,15 @@ export const licenseCalls = [
     answer: license,
     status: 201,
     handle: ({ context, id, body }) => createLicense(context, id(), body),
+  }),
+  call({
+    rest: 'GET /planner/licenses/missing',
+    summary: 'Who holds what expires, without a license that says until when',
+    graphql: 'query missingLicenses',
+    access,
+    query: missingLicenseQuery,
+    answer: z.array(missingLicense),
+    handle: ({ context, query }) => listMissingLicenses(context, query),
   }),
   ...noun({
     name: 'license',

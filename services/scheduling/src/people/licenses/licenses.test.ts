@@ -78,6 +78,30 @@ describe('issue: a license of an employee', () => {
     expect(answer).toMatchObject({ status: 409, body: { employees: 1 } });
   });
 
+  test('who holds what expires without a license is named, until one is entered; who left is not', async () => {
+    const { api, ann, card, add, company, manager } = await firm();
+    const missing = async () => (await api.get('/planner/licenses/missing/')).body;
+    expect(await missing()).toEqual([]);
+    await api.patch(`/planner/employees/${ann.id}/`, { qualifications: [card.id] });
+    const gone = await scheduling.make.employee(company, { status: 'inactive' });
+    await scheduling.make.qualification(company, 'Dogs', ann);
+    await api.patch(`/planner/employees/${gone.id}/`, { qualifications: [card.id] });
+    const named = {
+      employee: ann.id,
+      employee_name: 'Ann Lee',
+      qualification: card.id,
+      qualification_name: 'Guard card',
+    };
+    expect(await missing()).toEqual([named]);
+    expect(
+      (await scheduling.as(stranger).get(`/planner/licenses/missing/?company=${company.id}`)).body,
+    ).not.toContainEqual(named);
+    const { data } = await scheduling.graphqlAs(manager)('{ missingLicenses { employeeName } }');
+    expect(data.missingLicenses).toEqual([{ employeeName: 'Ann Lee' }]);
+    await add({ valid_until: '2031-01-01' });
+    expect(await missing()).toEqual([]);
+  });
+
   test('has a scan, which guard and administrators alone download; what is no document is refused', async () => {
     const { add, guard, api, manager } = await firm();
     const { id } = (await add({})).body;
@@ -128,6 +152,15 @@ describe('issue: a shift that needs a license', () => {
     expect(foreseen.body).toMatchObject([
       { code: 'license_expired', severity: 'refusal', qualifications: ['Guard card'], first: '2031-03-04' },
     ]);
+    // What no reason overrides is said first: nobody is asked for a reason in vain.
+    await api.patch(`/planner/companies/${own.company.id}/`, {
+      planning_rules: { license: 'refusal', qualification: 'refusal' },
+    });
+    const other = await scheduling.make.qualification(own.company, 'Zoo keeper');
+    await api.patch(`/planner/clients/${own.client.id}/`, { required_qualifications: [own.card.id, other.id] });
+    const both = await api.post('/planner/shifts/', night(own));
+    expect(both.body).toEqual({ employee: [expect.stringContaining('Zoo keeper')] });
+    await api.patch(`/planner/clients/${own.client.id}/`, { required_qualifications: [own.card.id] });
     const override_reason = 'The new card is in the mail.';
     const made = await api.post('/planner/shifts/', { ...night(own), override_reason });
     expect(made.status).toBe(201);

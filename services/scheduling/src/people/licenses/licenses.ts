@@ -5,6 +5,8 @@ import {
   scheduling,
   type License,
   type LicenseListFilter,
+  type MissingLicense,
+  type MissingLicenseQuery,
 } from '@portfolio/contracts/scheduling';
 import { alphabetical, emptyPage, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
@@ -64,6 +66,31 @@ export async function listLicenses(
   if (until !== undefined) where.andSql(`qualification.expires AND employee.status <> 'inactive' AND NOT ${isRenewed}`);
   return selectPage<License>(context.database, { columns, from: tables, where, list, orderings, key: 'license.id' });
 }
+
+/** The first of those who hold what expires without any license of it: to the rules they are qualified without end. */
+export async function listMissingLicenses(
+  context: SchedulingContext,
+  query: MissingLicenseQuery,
+): Promise<MissingLicense[]> {
+  const company = listedCompany(await requireAdministration(context), query.company);
+  if (company === 'none') return [];
+  const where = new Where().and('held.company_id =', company === 'all' ? undefined : company);
+  return context.database.query<MissingLicense[]>(
+    `SELECT employee.id AS employee, ${employeeName} AS employee_name,
+       qualification.id AS qualification, qualification.name AS qualification_name
+     FROM employee_qualification AS held
+     JOIN employee ON employee.id = held.employee_id AND employee.status <> 'inactive'
+     JOIN qualification ON qualification.id = held.qualification_id AND qualification.expires
+     WHERE ${where.sql} AND NOT EXISTS (SELECT FROM license
+       WHERE license.employee_id = held.employee_id AND license.qualification_id = held.qualification_id)
+     ORDER BY ${orderings.employee_name.join(', ')}, ${orderings.qualification_name}, employee.id
+     LIMIT ${maxMissing}`,
+    where.parameters,
+  );
+}
+
+/** As many as somebody enters before asking again. */
+const maxMissing = 200;
 
 const licensesOf = ({ database }: SchedulingContext, employee: number): Promise<License[]> =>
   database.query<License[]>(

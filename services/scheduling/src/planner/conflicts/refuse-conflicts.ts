@@ -55,7 +55,9 @@ export async function conflictGuard(
   return async ({ id, employee_id }, override) => {
     // All changes have been made when the first one is judged.
     const conflicts = (await (found ??= judged())).filter(({ shift }) => shift === id);
-    const conflict = conflicts.find(({ code }) => override === undefined || code !== 'license_expired');
+    // That a license is not valid is said last: whoever then gives a reason for it has nothing else against them.
+    const conflict =
+      conflicts.find(({ code }) => code !== 'license_expired') ?? (override === undefined ? conflicts[0] : undefined);
     if (conflict) throw validationError({ employee: [faultOf(conflict, zoneOf(employees, employee_id))] });
     return conflicts.length > 0;
   };
