@@ -16,6 +16,7 @@ const screens = {
     '/admin/planner/employees/1/edit',
     '/admin/planner/employees/invite',
     '/admin/planner/coverage',
+    '/admin/planner/coverage/fill',
     '/admin/planner/posts',
     '/admin/planner/posts/new',
     '/admin/planner/posts/1',

@@ -7,6 +7,7 @@ export const paths = {
   editShift: '/admin/planner/shifts/edit/:id',
   shift: '/admin/planner/shifts/:id',
   coverage: '/admin/planner/coverage',
+  fill: '/admin/planner/coverage/fill',
   posts: '/admin/planner/posts',
   newPost: '/admin/planner/posts/new',
   post: '/admin/planner/posts/:id',

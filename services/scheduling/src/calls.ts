@@ -13,6 +13,7 @@ import { payrollCalls } from './pay/payroll/payroll.calls.ts';
 import { candidateCalls } from './planner/candidates/candidates.calls.ts';
 import { coverageCalls } from './planner/demand/coverage.calls.ts';
 import { holidayCalls } from './planner/holidays/holidays.calls.ts';
+import { planCalls } from './planner/plans/plans.calls.ts';
 import { postCalls } from './planner/posts/posts.calls.ts';
 import { portalCalls } from './portal/portal.calls.ts';
 import { receiptCalls } from './pay/receipts/receipts.calls.ts';
@@ -42,6 +43,7 @@ export const calls = [
   ...candidateCalls,
   ...coverageCalls,
   ...holidayCalls,
+  ...planCalls,
   ...postCalls,
   ...portalCalls,
   ...receiptCalls,

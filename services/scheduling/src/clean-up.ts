@@ -3,6 +3,7 @@ import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
 import { forgetTries } from '@portfolio/service-kit/limits';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { forgetPlans } from './planner/plans/plans.ts';
 import { forgetDeleted } from './shifts/deleted-shifts.ts';
 
 const name = 'clean-up';
@@ -17,4 +18,5 @@ export const cleanUpTask = (database: DataSource): Task =>
     await forgetTries(database);
     await forgetAnswers(database);
     await forgetDeleted(database);
+    await forgetPlans(database);
   });

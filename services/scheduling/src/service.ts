@@ -24,6 +24,7 @@ import { personalDataInternalCalls } from './people/personal-data/personal-data.
 import { createPushSender, pushServices } from './shared/push/push-sender.ts';
 import { derivedToken } from './people/registration/token.ts';
 import { absenceMailTask } from './portal/absence-mail.ts';
+import { planRosterTask } from './planner/plans/plan-roster.ts';
 import { missedSchedule, missedTask } from './shifts/missed.ts';
 import { tallySchedule, tallyTask } from './shifts/tally.ts';
 import { schedulingResources } from './resources.ts';
@@ -37,6 +38,7 @@ const constraints: ConstraintErrors = {
   employee_company_email_key: { field: 'email', message: sentences.employee_exists },
   qualification_company_name_key: { field: 'name' },
   shift_no_overlap: { field: 'employee', message: sentences.employee_busy },
+  roster_plan_working_key: { field: 'company', message: sentences.plan_working },
   shift_post_fkey: { field: 'post', message: sentences.post_elsewhere },
   payment_period_company_name_key: { field: 'name' },
   week_template_company_name_key: { field: 'name' },
@@ -96,6 +98,7 @@ export async function schedulingService(
       finishErasuresTask(database),
       leftMailTask({ database, auth, mailer, publicOrigin }),
       absenceMailTask({ database, auth, mailer, publicOrigin }),
+      planRosterTask(database),
     ].map(forEverybody),
     schedules,
     log,

@@ -132,6 +132,17 @@ export class Builder {
     return first;
   }
 
+  /** A plan that is ready and proposes nothing. */
+  async rosterPlan({ id }: CompanyEntity) {
+    const rows = await this.#database.query<[{ id: number }]>(
+      `INSERT INTO roster_plan (company_id, state, from_day, until_day, weights, allow_warnings, seconds)
+       VALUES ($1, 'ready', '2031-03-03', '2031-03-09', '{"cost": 5, "overtime": 5, "fairness": 5, "place": 5, "preference": 5}', false, 1)
+       RETURNING id`,
+      [id],
+    );
+    return rows[0];
+  }
+
   /** Without shifts. */
   weekTemplate = ({ id }: CompanyEntity, name: string) => this.#save(WeekTemplateEntity, { company_id: id, name });
 

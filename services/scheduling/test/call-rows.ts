@@ -97,6 +97,10 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     () => make.series(client, ann),
     () => make.series(strangeClient, strangeEmployee),
   );
+  const plans = of(
+    () => make.rosterPlan(company),
+    () => make.rosterPlan(foreign),
+  );
   const templates = of(
     () => make.weekTemplate(company, name()),
     () => make.weekTemplate(foreign, name()),
@@ -240,6 +244,17 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'GET /planner/coverage/': { query: '?from=2031-03-03&until=2031-03-09' },
     'GET /planner/holidays/': { query: '?region=FR&from=2031-01-01&until=2031-12-31' },
     'GET /planner/holidays/regions/': {},
+    'POST /planner/plans/': {
+      body: async () => {
+        await database.query('DELETE FROM roster_plan');
+        return { from: '2031-03-03', until: '2031-03-09' };
+      },
+      foreign: { body: () => ({ from: '2031-03-03', until: '2031-03-09', client: strangeClient.id }) },
+    },
+    'GET /planner/plans/{id}/': plans,
+    'POST /planner/plans/{id}/cancel/': plans,
+    'POST /planner/plans/{id}/accept/': { ...plans, body: () => ({ preview: true }) },
+    'DELETE /planner/plans/{id}/': plans,
     'GET /planner/qualifications/': {},
     'POST /planner/qualifications/': { ...makes, body: () => ({ name: name() }) },
     'PATCH /planner/qualifications/{id}/': { ...qualifications, body: () => ({ name: name() }) },

@@ -11,6 +11,7 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import { Skeleton, SkeletonGroup } from '@portfolio/ui/skeleton';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ChoiceField } from '../../shared/choices/choice-field.tsx';
@@ -47,6 +48,9 @@ export function Coverage() {
     </>
   );
 }
+
+const fillAddress = (week: string, client: string): string =>
+  `${paths.fill}?${new URLSearchParams({ week, ...(client && { client }) })}`;
 
 function Week({ choice, company }: { choice: CompanyChoice; company: string }) {
   const { t, language } = useTranslation();
@@ -94,6 +98,11 @@ function Week({ choice, company }: { choice: CompanyChoice; company: string }) {
         <Button variant="ghost" onClick={() => set('week', undefined)}>
           {t('coverage.now')}
         </Button>
+        {week && week.posts.length > 0 && (
+          <LinkButton as={Link} to={choice.within(fillAddress(from, client))} icon={<Sparkles aria-hidden />}>
+            {t('plans.fillWeek')}
+          </LinkButton>
+        )}
       </Cluster>
       <Cluster $gap={5}>
         <ChoiceField

@@ -204,6 +204,8 @@ export const sentences = {
   demand_periods_overlap: 'Another period holds on these days.',
   demand_day_twice: 'This date is named twice.',
   demand_region_missing: 'Choose whose holidays count.',
+  plan_working: 'A plan of this company is being worked on already. Stop it, or wait until it is ready.',
+  plan_not_ready: 'This plan is not ready yet.',
   days_too_many: ({ max }: { max: number }) => `Ask for at most ${max} days.`,
   shift_paid: 'This shift has been paid and cannot be changed.',
   attendance_cancelled: 'This shift is cancelled. Change its status first.',

@@ -52,6 +52,10 @@ export const scheduling = {
   overtimeAfterHours: 40,
   /** Who had a shift at a place in so many days knows it. */
   knownPlaceDays: 180,
+  /** Seconds for which a plan is worked on, at most; hours of a shift that it proposes; and days for which it is kept. */
+  planSeconds: 120,
+  plannedShiftHours: 12,
+  planDays: 7,
 } as const;
 
 /** scheduling.md §9: the time zones that settings offer; the first is the default. */

@@ -7,7 +7,8 @@ import { companyFilter } from './fields.ts';
 import { inColumns } from './schedule.ts';
 import { languages } from '../site/languages.ts';
 
-const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
+/** Days from one to another, both included. */
+export const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
 
 const { message: tooManyDays, params: tooMany } = refusal('days_too_many', { max: scheduling.coverageDays });
 

@@ -15,6 +15,7 @@ export * from './notices.ts';
 export * from './payroll-export.ts';
 export * from './payroll.ts';
 export * from './planning.ts';
+export * from './plans.ts';
 export * from './portal.ts';
 export * from './posts.ts';
 export * from './registration.ts';

@@ -2,4 +2,5 @@ export { explained, type Given, type LeftOpen } from './explain.ts';
 export { modelOf, type Firm, type Guard, type Seat, type Weights } from './firm.ts';
 export { improve } from './improve.ts';
 export type { Progress, Roster, RosterModel } from './model.ts';
+export { pastOf } from './pieces.ts';
 export { gapsOf } from './seats.ts';

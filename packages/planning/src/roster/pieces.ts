@@ -32,3 +32,16 @@ export function daysOf({ start, end, day }: Piece, zone: string): { isNight: boo
   }
   return { isNight: night >= 3 * hour, isWeekend: weekdayOf(day) >= 5 };
 }
+
+/** What somebody did with these shifts, on average of a week. */
+export function pastOf(shifts: readonly Parameters<typeof timesOf>[0][], weeks: number) {
+  let [hours, nights, weekends] = [0, 0, 0];
+  for (const shift of shifts) {
+    const piece = timesOf(shift);
+    const { isNight, isWeekend } = daysOf(piece, shift.time_zone);
+    hours += (piece.end - piece.start) / hour;
+    if (isNight) nights++;
+    if (isWeekend) weekends++;
+  }
+  return { hours: hours / weeks, nights: nights / weeks, weekends: weekends / weeks };
+}

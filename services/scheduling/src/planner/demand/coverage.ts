@@ -21,6 +21,8 @@ import { demandColumn, postTables } from '../posts/posts.ts';
 
 const hour = 3_600_000;
 
+type Parts = Pick<SchedulingContext, 'database'>;
+
 type Row = Omit<CoveredPost, 'asked' | 'covered' | 'open' | 'over' | 'unqualified'> & {
   head_count: number;
   start_date: string | null;
@@ -44,7 +46,7 @@ export async function getCoverage(context: SchedulingContext, query: CoverageQue
   const bounds = boundsOf(days);
   // A day more on each side: a stretch over midnight is told whole.
   const range = rangeAround(rows.map(({ time_zone }) => bounds(time_zone)));
-  const [shifts, posts] = await Promise.all([shiftsOf(context, company, rows, range), withHolidays(rows, range)]);
+  const [shifts, posts] = await Promise.all([coveringShifts(context, company, rows, range), withHolidays(rows, range)]);
   const covering = Map.groupBy(shifts, ({ post }) => post);
   const told: Covered[] = [];
   const sums = await mapInSlices(posts, (post): CoveredPost => {
@@ -79,7 +81,7 @@ const rangeAround = (bounds: readonly Range[]): Range => ({
 });
 
 /** Those whose contract meets the days, by client and place. */
-function postsOf({ database }: SchedulingContext, company: number, query: CoverageQuery): Promise<Row[]> {
+export function postsOf({ database }: Parts, company: number, query: CoverageQuery): Promise<Row[]> {
   const where = new Where()
     .and('post.company_id =', company)
     .and('post.id =', query.post)
@@ -113,8 +115,8 @@ interface Columns {
 }
 
 /** Shifts that name one of the posts, with whether who works them has what it asks for. */
-async function shiftsOf(
-  { database }: SchedulingContext,
+export async function coveringShifts(
+  { database }: Parts,
   company: number,
   posts: readonly Row[],
   { from, until }: Range,
@@ -167,7 +169,7 @@ async function shiftsOf(
 }
 
 /** With the days on which holidays change what they ask for. */
-async function withHolidays(posts: readonly Row[], { from, until }: Range) {
+export async function withHolidays(posts: readonly Row[], { from, until }: Range) {
   const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
   const span = { from: dateOf(from - 24 * hour), until: dateOf(until + 24 * hour) };
   const asking = posts.flatMap(({ demand: { holidays } }) => (holidays.rule === 'staffed' ? [] : [holidays.region!]));

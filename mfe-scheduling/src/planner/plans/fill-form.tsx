@@ -1,0 +1,150 @@
+import { useMutation } from '@apollo/client/react';
+import { planWishes, type PlanWeights } from '@portfolio/contracts/scheduling';
+import { useZone } from '@portfolio/remote-kit';
+import { useAction } from '@portfolio/remote-kit/screens';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { SelectField, SwitchField, TextField } from '@portfolio/ui/field';
+import { FieldRow, FormActions } from '@portfolio/ui/form';
+import { Stack } from '@portfolio/ui/layout';
+import { Muted } from '@portfolio/ui/text';
+import { media, space } from '@portfolio/ui/tokens';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ChoiceField } from '../../shared/choices/choice-field.tsx';
+import { chosenOption } from '../../shared/choices/choices.ts';
+import { useChosenClient, useClientChoices } from '../../shared/choices/use-client-choices.ts';
+import { useTranslation } from '../../translator.ts';
+import { mondayIn } from '../demand/week.ts';
+import { CreatePlan } from './plans.graphql.ts';
+import { WeightField } from './weight-field.tsx';
+
+const Wishes = styled.fieldset`
+  display: grid;
+  gap: ${space(4)} ${space(6)};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    margin-bottom: ${space(3)};
+    padding: 0;
+    font-weight: 600;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+/** Seconds for which it is looked for something better. */
+const efforts = { quick: 5, thorough: 20, long: 90 } as const;
+type Effort = keyof typeof efforts;
+const effortNames = ['quick', 'thorough', 'long'] as const;
+
+interface Props {
+  company: string;
+  onStarted: (plan: string) => void;
+}
+
+/** Which days, which client, and what counts how much. */
+export function FillForm({ company, onStarted }: Props) {
+  const { t } = useTranslation();
+  const zone = useZone();
+  const [parameters] = useSearchParams();
+  const monday = mondayIn(parameters.get('week'), zone);
+  const [days, setDays] = useState({ from: monday.toString(), until: monday.add({ days: 6 }).toString() });
+  const [client, setClient] = useState(parameters.get('client') ?? '');
+  const [weights, setWeights] = useState<PlanWeights>({ cost: 5, overtime: 5, fairness: 5, place: 5, preference: 5 });
+  const [allowWarnings, setAllowWarnings] = useState(false);
+  const [effort, setEffort] = useState<Effort>('quick');
+  const clients = useClientChoices(company);
+  const { client: chosen } = useChosenClient(client);
+  const [create] = useMutation(CreatePlan);
+  const { run, busy } = useAction();
+  const isWrong = days.from > days.until;
+
+  const start = () =>
+    run(
+      async () => {
+        const seconds = efforts[effort];
+        const input = { company, ...days, client: client || null, weights, allowWarnings, seconds };
+        const { data } = await create({ variables: { input } });
+        if (data) onStarted(data.createPlan.id);
+      },
+      { failed: t('plans.startFailed') },
+    );
+
+  return (
+    <Card
+      as="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isWrong) void start();
+      }}
+    >
+      <Stack $gap={5}>
+        <FieldRow>
+          <TextField
+            type="date"
+            required
+            label={t('plans.from')}
+            value={days.from}
+            onChange={({ target }) => setDays({ ...days, from: target.value })}
+          />
+          <TextField
+            type="date"
+            required
+            label={t('plans.until')}
+            error={isWrong ? t('plans.order') : undefined}
+            value={days.until}
+            onChange={({ target }) => setDays({ ...days, until: target.value })}
+          />
+        </FieldRow>
+        <ChoiceField
+          label={t('posts.client')}
+          placeholder={t('lists.all')}
+          choices={clients}
+          value={chosenOption(clients, client, chosen)}
+          onChange={setClient}
+        />
+        <Wishes>
+          <legend>{t('plans.wishes')}</legend>
+          {planWishes.map((wish) => (
+            <WeightField
+              key={wish}
+              label={t(`plans.wish.${wish}`)}
+              hint={t(`plans.wishHint.${wish}`)}
+              value={weights[wish]}
+              onChange={(value) => setWeights((current) => ({ ...current, [wish]: value }))}
+            />
+          ))}
+        </Wishes>
+        <SwitchField
+          label={t('plans.allowWarnings')}
+          hint={t('plans.allowWarningsHint')}
+          checked={allowWarnings}
+          onChange={({ target }) => setAllowWarnings(target.checked)}
+        />
+        <SelectField
+          label={t('plans.effort')}
+          value={effort}
+          onChange={({ target }) => setEffort(effortNames.find((name) => name === target.value) ?? 'quick')}
+        >
+          {effortNames.map((name) => (
+            <option key={name} value={name}>
+              {t(`plans.efforts.${name}`, { count: efforts[name] })}
+            </option>
+          ))}
+        </SelectField>
+        <Muted>{t('plans.nothingYet')}</Muted>
+        <FormActions>
+          <Button type="submit" variant="primary" loading={busy} icon={<Sparkles aria-hidden />}>
+            {t('plans.start')}
+          </Button>
+        </FormActions>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPlanner, recording } from '../../testing/planner.ts';
+
+const place = {
+  postName: 'Gate',
+  clientName: 'Mall',
+  locationName: null,
+  timeZone: 'UTC',
+  startTime: '2027-03-01T08:00:00.000Z',
+  endTime: '2027-03-01T16:00:00.000Z',
+};
+const shiftOf = (number: number, employeeName: string, more: object = {}) => ({
+  __typename: 'ProposedShift',
+  number,
+  ...place,
+  employeeName,
+  hours: 16,
+  cost: '160.00',
+  knowsPlace: number === 0,
+  preferred: 0,
+  others: number,
+  shiftId: null,
+  ...more,
+});
+const planOf = (more: object = {}) => ({
+  __typename: 'RosterPlan',
+  id: '7',
+  state: 'READY',
+  from: '2027-03-01',
+  until: '2027-03-07',
+  seconds: 5,
+  worked: 2,
+  asked: 4,
+  missing: 2,
+  shifts: [shiftOf(0, 'Ann A'), shiftOf(1, 'Bob B')],
+  open: [
+    {
+      __typename: 'LeftOpen',
+      postId: '5',
+      ...place,
+      heads: 2,
+      reasons: [
+        { __typename: 'OpenReason', code: 'QUALIFICATION_MISSING', people: 3 },
+        { __typename: 'OpenReason', code: 'WEEK_HOURS', people: 1 },
+      ],
+    },
+  ],
+  ...more,
+});
+const batchOf = (shifts: object[], saved = true) => ({ usePlan: { __typename: 'ShiftBatch', saved, shifts } });
+const madeOf = (id: string | null, state = 'MADE') => ({
+  __typename: 'PlannedShift',
+  ...place,
+  id,
+  state,
+  title: '',
+  clientId: '4',
+  locationId: null,
+  employeeId: '9',
+  employeeName: 'Bob B',
+  notes: '',
+  allowOverlap: false,
+  reason: state === 'REFUSED' ? 'OVERLAP' : null,
+  overlapped: null,
+  conflicts: [],
+});
+const clients = { clients: { __typename: 'ClientPage', count: 0, results: [] } };
+const open = (graphql: object, at = '?plan=7') =>
+  openPlanner(`/admin/planner/coverage/fill${at}`, {
+    graphql: { ClientChoices: clients, RosterPlan: { rosterPlan: planOf() }, ...graphql },
+  });
+
+test('days, wishes and patience are asked for; then the plan is worked on', async () => {
+  const { sent, call } = recording({ createPlan: planOf({ state: 'WAITING', shifts: [], open: [] }) });
+  const rosterPlan = planOf({ state: 'RUNNING', shifts: [], open: [] });
+  await open({ CreatePlan: call, RosterPlan: { rosterPlan } }, '?week=2027-03-03');
+  expect(await screen.findByLabelText('First day')).toHaveValue('2027-03-01');
+  expect(screen.getByLabelText('Last day')).toHaveValue('2027-03-07');
+  const cost = screen.getByRole('slider', { name: 'Low cost' });
+  expect(cost).toHaveAttribute('aria-valuetext', 'Matters');
+  await userEvent.selectOptions(screen.getByLabelText('How long to look'), 'Thoroughly: 20 seconds');
+  await userEvent.click(screen.getByRole('button', { name: 'Find guards' }));
+  expect(await screen.findByText('2 of 4 open places filled so far')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Stop and show' })).toBeInTheDocument();
+  expect(sent).toEqual([
+    {
+      input: {
+        company: '3',
+        from: '2027-03-01',
+        until: '2027-03-07',
+        client: null,
+        weights: { cost: 5, overtime: 5, fairness: 5, place: 5, preference: 5 },
+        allowWarnings: false,
+        seconds: 20,
+      },
+    },
+  ]);
+});
+
+test('a proposal says who, why, and what stays open because of what', async () => {
+  await open({});
+  expect(await screen.findByText('2 of 4 open places can be filled.')).toBeInTheDocument();
+  const ann = screen.getByRole('checkbox', { name: /Ann A/ });
+  expect(ann).toHaveAccessibleDescription('Mall · $160.00 · 16 h that week · knows the place · nobody else could');
+  expect(screen.getByRole('checkbox', { name: /Bob B/ })).toHaveAccessibleDescription(/1 other could$/);
+  const left = within(screen.getByRole('region', { name: '2 places stay open' }));
+  expect(left.getByText('3 lack a qualification · 1 would be over the week’s hours')).toBeInTheDocument();
+});
+
+test('some are planned, and taken back at once', async () => {
+  const use = recording(batchOf([madeOf('31')]));
+  const change = recording({ changeShifts: ['31'] });
+  await open({ UsePlan: use.call, ChangeShifts: change.call });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Ann A/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Plan 1 shift' }));
+  expect(await screen.findByText('1 shift planned.')).toBeInTheDocument();
+  expect(use.sent).toEqual([{ id: '7', input: { numbers: [1], skip: false } }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(change.sent).toEqual([{ changes: [{ kind: 'DELETE', id: '31' }] }]);
+});
+
+test('what is no longer possible is said, and the others can be planned', async () => {
+  const use = recording(({ input }: { input: { skip: boolean } }) =>
+    batchOf([madeOf(null, 'REFUSED'), madeOf(input.skip ? '32' : null)], input.skip),
+  );
+  await open({ UsePlan: use.call });
+  await userEvent.click(await screen.findByRole('button', { name: 'Plan 2 shifts' }));
+  expect(await screen.findByText('Nothing was planned yet: 1 shift is no longer possible.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Plan the others' }));
+  expect(await screen.findByText('1 shift planned.')).toBeInTheDocument();
+});
+
+test('a plan that is gone, and one that failed, lead back', async () => {
+  await open({ RosterPlan: { rosterPlan: null } });
+  expect(await screen.findByText('This proposal no longer exists')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose again' }));
+  expect(await screen.findByRole('button', { name: 'Find guards' })).toBeInTheDocument();
+});

@@ -1,0 +1,84 @@
+import { useQuery } from '@apollo/client/react';
+import { useRetry } from '@portfolio/remote-kit';
+import { Button } from '@portfolio/ui/button';
+import { EmptyState } from '@portfolio/ui/empty-state';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { Skeleton, SkeletonGroup } from '@portfolio/ui/skeleton';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useCompany } from '../../shared/company/use-company.ts';
+import { LoadError } from '../../shared/screens.ts';
+import { useTranslation } from '../../translator.ts';
+import { FillForm } from './fill-form.tsx';
+import { PlanProgress } from './plan-progress.tsx';
+import { PlanProposal } from './plan-proposal.tsx';
+import { RosterPlan } from './plans.graphql.ts';
+
+/** Works out who could fill what posts ask for, and shows the proposal: `?plan=` once there is one. */
+export function Fill() {
+  const { t } = useTranslation();
+  const choice = useCompany();
+  const [parameters, setParameters] = useSearchParams();
+  const plan = /^\d+$/.exec(parameters.get('plan') ?? '')?.[0];
+  const show = (id: string | undefined) =>
+    setParameters((current) => {
+      const next = new URLSearchParams(current);
+      if (id === undefined) next.delete('plan');
+      else next.set('plan', id);
+      return next;
+    });
+  const week = parameters.get('week');
+  return (
+    <>
+      <PageHeading
+        description={t('plans.lead')}
+        actions={
+          <LinkButton as={Link} to={choice.within(week ? `${paths.coverage}?week=${week}` : paths.coverage)}>
+            {t('coverage.title')}
+          </LinkButton>
+        }
+      >
+        {t('plans.title')}
+      </PageHeading>
+      {choice.company === undefined ? (
+        <EmptyState title={t('companies.choose')}>{t('plans.oneCompany')}</EmptyState>
+      ) : plan === undefined ? (
+        <FillForm key={choice.company} company={choice.company} onStarted={show} />
+      ) : (
+        <Plan key={plan} id={plan} again={() => show(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** While it is worked on it is asked for so often. */
+const pollMs = 700;
+
+function Plan({ id, again }: { id: string; again: () => void }) {
+  const { t } = useTranslation();
+  const [isWorking, setWorking] = useState(true);
+  const result = useQuery(RosterPlan, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isWorking ? pollMs : 0,
+  });
+  const { failure, retry, retrying } = useRetry(result);
+  const plan = result.data?.rosterPlan;
+  const works = !result.data || plan?.state === 'WAITING' || plan?.state === 'RUNNING';
+  if (works !== isWorking) setWorking(works);
+  if (failure) return <LoadError title={t('plans.loadFailed')} retry={retry} retrying={retrying} />;
+  if (!result.data) {
+    return (
+      <SkeletonGroup label={t('plans.loading')}>
+        <Skeleton $height="8rem" />
+      </SkeletonGroup>
+    );
+  }
+  const back = <Button onClick={again}>{t('plans.again')}</Button>;
+  if (!plan) return <EmptyState title={t('plans.gone')} action={back} />;
+  if (plan.state === 'FAILED') return <EmptyState title={t('plans.notFound')} action={back} />;
+  if (works) return <PlanProgress plan={plan} onDiscarded={again} />;
+  return <PlanProposal plan={plan} again={again} refetch={() => result.refetch()} />;
+}

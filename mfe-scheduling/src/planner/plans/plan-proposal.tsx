@@ -1,0 +1,106 @@
+import { useMutation } from '@apollo/client/react';
+import { scheduling } from '@portfolio/contracts/scheduling';
+import { useAction } from '@portfolio/remote-kit/screens';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { Cluster, Stack } from '@portfolio/ui/layout';
+import { Notice } from '@portfolio/ui/notice';
+import { useState } from 'react';
+import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
+import { useTranslation } from '../../translator.ts';
+import { ChangeShifts } from '../grid/change-shifts.graphql.ts';
+import { BatchPreview } from '../repetition/batch-preview.tsx';
+import type { Batch } from '../repetition/batch.graphql.ts';
+import { countOf } from '../repetition/use-batch.ts';
+import { OpenList } from './open-list.tsx';
+import { DeletePlan, UsePlan, type WholePlan } from './plans.graphql.ts';
+import { ProposedList } from './proposed-list.tsx';
+
+interface Props {
+  plan: WholePlan;
+  again: () => void;
+  refetch: () => Promise<unknown>;
+}
+
+/** What a plan proposes: all of it, some or nothing becomes shifts, which can be taken back at once. */
+export function PlanProposal({ plan, again, refetch }: Props) {
+  const { t } = useTranslation();
+  const { run, busy } = useAction();
+  const changed = useShiftsChanged();
+  const [use] = useMutation(UsePlan);
+  const [change] = useMutation(ChangeShifts);
+  const [remove] = useMutation(DeletePlan);
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [refused, setRefused] = useState<Batch>();
+  const waiting = plan.shifts.filter(({ shiftId }) => !shiftId);
+  const chosen = waiting.filter(({ number }) => !left.has(number)).slice(0, scheduling.weekShifts);
+
+  const update = async (): Promise<void> => {
+    await refetch();
+    void changed();
+  };
+  const accept = async (skip: boolean): Promise<void> => {
+    const numbers = chosen.map(({ number }) => number);
+    let batch: Batch | undefined;
+    const plannedNow = async () => {
+      const { data } = await use({ variables: { id: plan.id, input: { numbers, skip } } });
+      batch = data?.usePlan;
+      setRefused(batch && !batch.saved ? batch : undefined);
+      await update();
+      return batch;
+    };
+    await run(plannedNow, {
+      done: (made) => (made?.saved ? t('plans.done', { count: countOf(made, 'MADE') }) : undefined),
+      failed: t('plans.useFailed'),
+      undo: async (made) => {
+        const ids = made?.shifts.flatMap(({ id, state }) => (id && state === 'MADE' ? [id] : [])) ?? [];
+        await change({ variables: { changes: ids.map((id) => ({ kind: 'DELETE', id })) } });
+        await update();
+      },
+    });
+  };
+  const discard = () =>
+    run(() => remove({ variables: { id: plan.id } }), { failed: t('plans.discardFailed') }).then(
+      (isGone) => isGone && again(),
+    );
+
+  const asked = plan.asked ?? 0;
+  const found = asked - (plan.missing ?? 0);
+  return (
+    <Stack $gap={5}>
+      <Notice kind={asked === 0 ? 'info' : found < asked ? 'warning' : 'success'}>
+        {asked === 0 ? t('plans.nothing') : t('plans.result', { count: asked, found })}
+      </Notice>
+      {refused && (
+        <Card>
+          <Stack $gap={3}>
+            <strong role="alert">{t('plans.refused', { count: countOf(refused, 'REFUSED') })}</strong>
+            <BatchPreview
+              batch={{ ...refused, shifts: refused.shifts.filter(({ state }) => state === 'REFUSED') }}
+              zone={plan.shifts[0]?.timeZone ?? 'UTC'}
+              nothing=""
+            />
+            <Cluster>
+              <Button loading={busy} onClick={() => void accept(true)}>
+                {t('plans.useOthers')}
+              </Button>
+            </Cluster>
+          </Stack>
+        </Card>
+      )}
+      {plan.shifts.length > 0 && <ProposedList shifts={plan.shifts} left={left} onChange={setLeft} />}
+      {plan.open.length > 0 && <OpenList open={plan.open} />}
+      <Cluster $gap={3}>
+        {waiting.length > 0 && (
+          <Button variant="primary" loading={busy} disabled={chosen.length === 0} onClick={() => void accept(false)}>
+            {t('plans.use', { count: chosen.length })}
+          </Button>
+        )}
+        <Button onClick={again}>{t('plans.again')}</Button>
+        <Button variant="ghost" onClick={() => void discard()}>
+          {t('plans.discard')}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { graphql, type DocumentType } from '../../generated/index.ts';
+
+const plan = graphql(`
+  fragment WholePlan on RosterPlan {
+    id
+    state
+    from
+    until
+    seconds
+    worked
+    asked
+    missing
+    shifts {
+      number
+      postName
+      clientName
+      locationName
+      timeZone
+      startTime
+      endTime
+      employeeName
+      hours
+      cost
+      knowsPlace
+      preferred
+      others
+      shiftId
+    }
+    open {
+      postId
+      postName
+      clientName
+      locationName
+      timeZone
+      startTime
+      endTime
+      heads
+      reasons {
+        code
+        people
+      }
+    }
+  }
+`);
+
+export const RosterPlan = graphql(`
+  query RosterPlan($id: ID!) {
+    rosterPlan(id: $id) {
+      ...WholePlan
+    }
+  }
+`);
+
+export const CreatePlan = graphql(`
+  mutation CreatePlan($input: NewPlan!) {
+    createPlan(input: $input) {
+      ...WholePlan
+    }
+  }
+`);
+
+export const EndPlan = graphql(`
+  mutation EndPlan($id: ID!) {
+    endPlan(id: $id) {
+      ...WholePlan
+    }
+  }
+`);
+
+export const UsePlan = graphql(`
+  mutation UsePlan($id: ID!, $input: PlanAcceptance!) {
+    usePlan(id: $id, input: $input) {
+      ...Batch
+    }
+  }
+`);
+
+export const DeletePlan = graphql(`
+  mutation DeletePlan($id: ID!) {
+    deletePlan(id: $id)
+  }
+`);
+
+export type WholePlan = DocumentType<typeof plan>;
+export type Proposed = WholePlan['shifts'][number];
+export type LeftOpen = WholePlan['open'][number];

@@ -1,0 +1,95 @@
+import { dollars } from '@portfolio/remote-kit/figures';
+import { shiftWhen } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { CheckboxField } from '@portfolio/ui/field';
+import { Cluster, Stack } from '@portfolio/ui/layout';
+import { StatusBadge } from '@portfolio/ui/status-badge';
+import { Muted } from '@portfolio/ui/text';
+import { useId, useState } from 'react';
+import { Rows } from '../../shared/details/detail.styles.ts';
+import { useTranslation } from '../../translator.ts';
+import type { Proposed } from './plans.graphql.ts';
+
+/** More are shown when they are asked for. */
+const listed = 100;
+
+interface Props {
+  shifts: readonly Proposed[];
+  /** Numbers of those that are not taken. */
+  left: ReadonlySet<number>;
+  onChange: (left: ReadonlySet<number>) => void;
+}
+
+/** Each shift that is proposed, with whom and why; any can be left out. */
+export function ProposedList({ shifts, left, onChange }: Props) {
+  const { t } = useTranslation();
+  const title = useId();
+  const [isWhole, setWhole] = useState(false);
+  const waiting = shifts.filter(({ shiftId }) => !shiftId).map(({ number }) => number);
+  const toggle = (number: number, isTaken: boolean) => {
+    const next = new Set(left);
+    if (isTaken) next.delete(number);
+    else next.add(number);
+    onChange(next);
+  };
+  return (
+    <Card as="section" aria-labelledby={title}>
+      <Stack $gap={3}>
+        <h2 id={title}>{t('plans.proposed', { count: shifts.length })}</h2>
+        {waiting.length > 1 && (
+          <Cluster $gap={2}>
+            <Button size="small" onClick={() => onChange(new Set())}>
+              {t('plans.all')}
+            </Button>
+            <Button size="small" onClick={() => onChange(new Set(waiting))}>
+              {t('plans.none')}
+            </Button>
+          </Cluster>
+        )}
+        <Rows>
+          {(isWhole ? shifts : shifts.slice(0, listed)).map((shift) => (
+            <li key={shift.number}>
+              <Line shift={shift} isTaken={!left.has(shift.number)} onToggle={(on) => toggle(shift.number, on)} />
+            </li>
+          ))}
+        </Rows>
+        {!isWhole && shifts.length > listed && (
+          <Button onClick={() => setWhole(true)}>{t('plans.more', { count: shifts.length - listed })}</Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Line({ shift, isTaken, onToggle }: { shift: Proposed; isTaken: boolean; onToggle: (on: boolean) => void }) {
+  const { t, language } = useTranslation();
+  const { postName, clientName, locationName, employeeName, startTime, endTime, timeZone } = shift;
+  const when = `${shiftWhen(startTime, endTime, language, timeZone)} · ${postName}`;
+  const why = [
+    [clientName, locationName].filter(Boolean).join(', '),
+    dollars(shift.cost, language),
+    t('candidates.hours', { hours: Math.round(shift.hours * 100) / 100 }),
+    shift.knowsPlace && t('plans.knows'),
+    shift.preferred > 0 && t('plans.preferred', { count: shift.preferred }),
+    shift.others === 0 ? t('plans.onlyOne') : t('plans.others', { count: shift.others }),
+  ].filter((fact) => fact !== false);
+  const words = (
+    <>
+      <strong dir="auto">{employeeName}</strong> {when}
+    </>
+  );
+  return shift.shiftId ? (
+    <div>
+      {words} <StatusBadge status="completed">{t('plans.planned')}</StatusBadge>
+      <Muted as="div">{why.join(' · ')}</Muted>
+    </div>
+  ) : (
+    <CheckboxField
+      label={words}
+      hint={why.join(' · ')}
+      checked={isTaken}
+      onChange={({ target }) => onToggle(target.checked)}
+    />
+  );
+}

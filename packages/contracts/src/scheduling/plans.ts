@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { refusal, sentences } from '../errors/index.ts';
+import { decimal, isoDate, key, reference } from '../rest/index.ts';
+import { conflictCode } from './conflicts.ts';
+import { scheduling } from './constants.ts';
+import { daysBetween } from './coverage.ts';
+import { companyOfNew } from './fields.ts';
+import { batchChoices } from './shift-batches.ts';
+
+/** What a plan can mind beside rules, in the order in which it is asked about. */
+export const planWishes = ['cost', 'overtime', 'fairness', 'place', 'preference'] as const;
+
+const weight = z.int().min(0).max(10);
+export const planWeights = z
+  .object({
+    cost: weight.describe('Guards who cost less are taken.'),
+    overtime: weight.describe(`Nobody has more than ${scheduling.overtimeAfterHours} hours of a week.`),
+    fairness: weight.describe('Hours, nights and weekends are shared out, those of the eight weeks before counted.'),
+    place: weight.describe('Guards who know the place are taken.'),
+    preference: weight.describe('Guards are taken who have what the post prefers.'),
+  })
+  .describe(
+    'How much each wish counts, from 0 to 10. Everything that can be covered by the rules is covered in any case.',
+  );
+
+export const planWeightsInput = planWeights.partial().describe('Default of each: 5.');
+
+/** What is to be filled. */
+export const planInput = z
+  .object({
+    company: companyOfNew,
+    from: isoDate.describe('A day of the posts’ places.'),
+    until: isoDate.describe(`At most ${scheduling.coverageDays} days, both included.`),
+    client: reference.nullable().optional().describe('Only the posts of this client.'),
+    weights: planWeightsInput.optional(),
+    allow_warnings: z.boolean().default(false).describe('Whether somebody may be given what rules warn of.'),
+    seconds: z.int().min(1).max(scheduling.planSeconds).default(10).describe('For which a better plan is looked for.'),
+  })
+  .refine(({ from, until }) => from <= until, { path: ['until'], message: sentences.last_day_before_first })
+  .refine(({ from, until }) => daysBetween(from, until) <= scheduling.coverageDays, {
+    path: ['until'],
+    ...refusal('days_too_many', { max: scheduling.coverageDays }),
+  });
+
+export const planState = z
+  .enum(['waiting', 'running', 'ready', 'failed'])
+  .describe('READY: what is proposed can be accepted. FAILED: it could not be worked out.');
+
+const at = {
+  post: key,
+  post_name: z.string(),
+  client_name: z.string(),
+  location_name: z.string().nullable(),
+  time_zone: z.string().describe('Of the place.'),
+  start_time: z.iso.datetime(),
+  end_time: z.iso.datetime(),
+};
+
+export const proposedShift = z
+  .object({
+    number: z.int().describe('By which it is accepted.'),
+    ...at,
+    employee: key,
+    employee_name: z.string(),
+    hours: z.number().describe('Of their week in which it starts, with everything that is proposed.'),
+    cost: decimal.describe('Dollars for it at their rate.'),
+    knows_place: z.boolean().describe(`Whether they had a shift there in ${scheduling.knownPlaceDays} days.`),
+    preferred: z.int().describe('How many qualifications that the post prefers they have.'),
+    others: z.int().describe('How many others could have it beside what is proposed for them.'),
+    shift: key.nullable().describe('The shift that it has become.'),
+  })
+  .describe('A shift that a plan proposes, and why.');
+
+export const openReason = z.object({
+  code: conflictCode,
+  people: z.int().describe('How many people this keeps from it; something else may, too.'),
+});
+
+export const leftOpen = z
+  .object({
+    ...at,
+    heads: z.int().describe('Guards that stay missing.'),
+    reasons: z.array(openReason).describe('What stands in the way, the most frequent first.'),
+  })
+  .describe('What a plan leaves open, and what stands in the way.');
+
+export const rosterPlan = z
+  .object({
+    id: key,
+    company: key,
+    state: planState,
+    from: z.iso.date(),
+    until: z.iso.date(),
+    client: key.nullable(),
+    weights: planWeights,
+    allow_warnings: z.boolean(),
+    seconds: z.int(),
+    worked: z.number().describe('Seconds for which it has been worked on.'),
+    asked: z.int().nullable().describe('Guards that were missing; null until it is known.'),
+    missing: z.int().nullable().describe('Of them, whom the best plan so far leaves missing.'),
+    value: z.number().nullable().describe('What the best plan so far costs, with all wishes: less is better.'),
+    shifts: z.array(proposedShift).describe('Empty until it is READY.'),
+    open: z.array(leftOpen).describe('Empty until it is READY.'),
+  })
+  .describe('A proposal of shifts for what posts ask for. It changes nothing until it is accepted.');
+
+export const planAcceptance = z.object({
+  numbers: z
+    .array(z.int().min(0))
+    .max(scheduling.weekShifts)
+    .optional()
+    .describe(`Of the proposed shifts; default: all, of which there may be ${scheduling.weekShifts}.`),
+  ...batchChoices,
+});
+
+export type PlanInput = z.infer<typeof planInput>;
+export type PlanAcceptance = z.infer<typeof planAcceptance>;
+export type PlanWeights = z.infer<typeof planWeights>;
+export type RosterPlan = z.infer<typeof rosterPlan>;

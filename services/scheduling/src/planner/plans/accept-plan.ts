@@ -1,0 +1,52 @@
+import { fault } from '@portfolio/contracts/errors';
+import { scheduling, type PlanAcceptance, type ShiftBatch } from '@portfolio/contracts/scheduling';
+import { AppError, validationError } from '@portfolio/service-kit/errors';
+import type { SchedulingContext } from '../../context.ts';
+import type { Draft } from '../repetition/judge-drafts.ts';
+import { makeShifts } from '../repetition/make-shifts.ts';
+import { getPlan } from './plans.ts';
+
+/**
+ * Makes shifts of what a plan proposes, all or some, as any shifts are made that are planned together: rules judge them again, by
+ * what is planned now, and what is there already isn't made again.
+ * @throws AppError `not_found`; `conflict` before it is ready; `validation` for numbers that it doesn't propose, and for too many
+ */
+export async function acceptPlan(
+  context: SchedulingContext,
+  id: number,
+  { numbers, ...options }: PlanAcceptance,
+): Promise<ShiftBatch> {
+  const { company, state, shifts } = await getPlan(context, id);
+  if (state !== 'ready') throw new AppError('conflict', fault('plan_not_ready'));
+  const proposed = new Map(shifts.map((shift) => [shift.number, shift]));
+  const unknown = numbers?.find((number) => !proposed.has(number));
+  if (unknown !== undefined) throw validationError({ numbers: [fault('does_not_exist', { value: unknown })] });
+  const wanted = numbers ? [...new Set(numbers)].map((number) => proposed.get(number)!) : shifts;
+  if (wanted.length > scheduling.weekShifts) {
+    throw validationError({ numbers: [fault('max_length', { max: scheduling.weekShifts })] });
+  }
+  const places = await placesOf(context, [...new Set(wanted.map(({ post }) => post))]);
+  const drafts = wanted.map((shift): Draft => ({
+    ...places.get(shift.post)!,
+    post_id: shift.post,
+    client_name: shift.client_name,
+    location_name: shift.location_name,
+    employee_id: shift.employee,
+    employee_name: shift.employee_name,
+    start_time: shift.start_time,
+    end_time: shift.end_time,
+    time_zone: shift.time_zone,
+    title: '',
+    notes: '',
+    allow_overlap: false,
+  }));
+  return makeShifts(context, company, drafts, options);
+}
+
+async function placesOf({ database }: SchedulingContext, posts: readonly number[]) {
+  const rows = await database.query<{ id: number; client_id: number; location_id: number | null }[]>(
+    'SELECT id, client_id, location_id FROM post WHERE id = ANY ($1)',
+    [posts],
+  );
+  return new Map(rows.map(({ id, client_id, location_id }) => [id, { client_id, location_id }]));
+}

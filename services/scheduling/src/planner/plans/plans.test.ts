@@ -1,0 +1,200 @@
+import type { PostDemand, RosterPlan } from '@portfolio/contracts/scheduling';
+import { eventually } from '@portfolio/testkit';
+import { somebody, startScheduling, type TestScheduling } from '../../../test/scheduling.ts';
+
+let scheduling: TestScheduling;
+let worker: Awaited<ReturnType<TestScheduling['another']>>;
+const owner = somebody();
+
+beforeAll(async () => {
+  scheduling = await startScheduling();
+  worker = await scheduling.another();
+});
+afterAll(async () => {
+  await worker.close();
+  await scheduling.close();
+});
+
+const api = () => scheduling.as(owner);
+/** Of a Monday and a Tuesday. */
+const days = { from: '2033-03-07', until: '2033-03-08' };
+
+/** Two heads by day and one by night, every day. */
+const demand: PostDemand = {
+  periods: [
+    {
+      from: '2033-01-03',
+      until: null,
+      weeks: 1,
+      stretches: (['monday', 'tuesday'] as const).flatMap((day_of_week) => [
+        { week: 1, day_of_week, start_time: '08:00', end_time: '16:00', heads: 2 },
+        { week: 1, day_of_week, start_time: '20:00', end_time: '04:00', heads: 1 },
+      ]),
+    },
+  ],
+  holidays: { region: null, rule: 'staffed', stretches: [] },
+  exceptions: [],
+};
+
+/** A firm of its own, whose gate asks for three guards a day, and these many guards. */
+async function firm(guards: number) {
+  const { make } = scheduling;
+  const company = await make.company(owner);
+  const mall = await make.client(company, { name: 'Mall' });
+  const post = await make.post(mall, { name: 'Gate', demand });
+  const people = [];
+  for (let n = 0; n < guards; n++)
+    people.push(await make.employee(company, { first_name: 'Guard', last_name: String(n), hourly_rate: '20.00' }));
+  return { company, mall, post, people };
+}
+
+const start = async (input: object): Promise<RosterPlan> => {
+  const { status, body } = await api().post('/planner/plans/', { ...days, seconds: 1, ...input });
+  expect([status, body]).toEqual([201, expect.objectContaining({ state: 'waiting', shifts: [] })]);
+  return body;
+};
+const ready = async ({ id }: RosterPlan): Promise<RosterPlan> => {
+  let plan: RosterPlan;
+  await eventually('the plan is ready', async () => {
+    plan = (await api().get(`/planner/plans/${id}/`)).body;
+    return plan.state === 'ready';
+  });
+  return plan!;
+};
+const accept = (plan: RosterPlan, body: object = {}) => api().post(`/planner/plans/${plan.id}/accept/`, body);
+const statesOf = ({ shifts }: { shifts: { state: string }[] }) => shifts.map(({ state }) => state);
+
+test('POST /planner/plans/: a job proposes who fills what, and why; shifts are made when it is accepted, and once', async () => {
+  const { company, people, post, mall } = await firm(4);
+  const [ann] = people;
+  // She is there on Monday already, which leaves one head, and knows the place.
+  const there = { start_time: new Date('2033-03-07T08:00Z'), end_time: new Date('2033-03-07T16:00Z') };
+  await scheduling.make.shift(mall, ann!, { ...there, post_id: post.id });
+  const plan = await ready(await start({ company: company.id }));
+  expect(plan).toMatchObject({ asked: 5, missing: 0, open: [], weights: { cost: 5, fairness: 5 } });
+  expect(plan.shifts.map(({ start_time }) => start_time)).toEqual([
+    '2033-03-07T08:00:00.000Z',
+    '2033-03-07T20:00:00.000Z',
+    '2033-03-08T08:00:00.000Z',
+    '2033-03-08T08:00:00.000Z',
+    '2033-03-08T20:00:00.000Z',
+  ]);
+  expect(plan.shifts[0]).toMatchObject({
+    number: 0,
+    post: post.id,
+    post_name: 'Gate',
+    client_name: 'Mall',
+    cost: '160.00',
+    shift: null,
+  });
+  const known = plan.shifts.filter(({ knows_place }) => knows_place).map(({ employee }) => employee);
+  expect(known).toEqual(plan.shifts.flatMap(({ employee }) => (employee === ann!.id ? [employee] : [])));
+  const count = async () => (await api().get(`/planner/shifts/?company=${company.id}`)).body.count;
+  expect(await count()).toBe(1);
+
+  const some = await accept(plan, { numbers: [0, 1] });
+  expect([some.body.saved, statesOf(some.body)]).toEqual([true, ['made', 'made']]);
+  const all = await accept(plan);
+  expect(statesOf(all.body)).toEqual(['there', 'there', 'made', 'made', 'made']);
+  expect(await count()).toBe(6);
+  const { body: after } = await api().get(`/planner/plans/${plan.id}/`);
+  expect(after.shifts.map(({ shift }: { shift: number | null }) => shift !== null)).toEqual(Array(5).fill(true));
+  // Taken back as any shift is, it can be accepted once more.
+  await api().delete(`/planner/shifts/${after.shifts[4].shift}/`);
+  expect(statesOf((await accept(plan, { numbers: [4] })).body)).toEqual(['made']);
+  const covered = await api().get(`/planner/coverage/?company=${company.id}&from=${days.from}&until=${days.until}`);
+  expect(covered.body.posts[0].open).toEqual([0, 0]);
+});
+
+test('what rules forbid stays open with what stands in the way, unless warnings are allowed; acceptance judges again', async () => {
+  const { make } = scheduling;
+  const { company, people, post } = await firm(3);
+  const [ann, bob] = people;
+  const card = await make.qualification(company, 'Card', ann!, bob!);
+  await api().patch(`/planner/posts/${post.id}/`, { required_qualifications: [card.id] });
+  const plan = await ready(await start({ company: company.id }));
+  expect(plan).toMatchObject({ asked: 6, missing: 2 });
+  const reasons = plan.open.map((each) => each.reasons.map(({ code, people: count }) => `${count} ${code}`).toSorted());
+  expect(reasons).toEqual(Array(2).fill(expect.arrayContaining(['1 qualification_missing'])));
+  const { data } = await scheduling.graphqlAs(owner)(
+    `{ rosterPlan(id: ${plan.id}) { state missing shifts { employeeName } open { postName reasons { code people } } } }`,
+  );
+  expect(data.rosterPlan).toMatchObject({ state: 'READY', missing: 2, open: [{ postName: 'Gate' }, {}] });
+
+  const free = await ready(await start({ company: company.id, allow_warnings: true }));
+  expect(free.missing).toBe(0);
+  await api().patch(`/planner/companies/${company.id}/`, {
+    planning_rules: { qualification: 'refusal', rest: 'refusal' },
+  });
+  const strict = await accept(free);
+  expect([strict.body.saved, statesOf(strict.body).includes('refused')]).toEqual([false, true]);
+  // Meanwhile somebody is busy.
+  const { start_time, end_time, employee } = plan.shifts[0]!;
+  const times = { start_time: new Date(start_time), end_time: new Date(end_time) };
+  const elsewhere = await make.client(company);
+  await make.shift(
+    elsewhere,
+    people.find(({ id }) => id === employee)!,
+    times,
+  );
+  const busy = await accept(plan);
+  expect(busy.body).toMatchObject({
+    saved: false,
+    shifts: expect.arrayContaining([expect.objectContaining({ reason: 'overlap' })]),
+  });
+  const left = await accept(plan, { skip: true });
+  expect([left.body.saved, statesOf(left.body).filter((state) => state === 'made').length]).toEqual([true, 3]);
+});
+
+test('one plan of a company at a time; it is stopped with what was found, and discarded', async () => {
+  const { company } = await firm(4);
+  const long = await start({ company: company.id, seconds: 120 });
+  const second = await api().post('/planner/plans/', { ...days, company: company.id });
+  expect([second.status, second.body]).toEqual([
+    400,
+    { company: ['A plan of this company is being worked on already. Stop it, or wait until it is ready.'] },
+  ]);
+  expect(await accept(long)).toMatchObject({ status: 409, body: { detail: 'This plan is not ready yet.' } });
+  await api().post(`/planner/plans/${long.id}/cancel/`, {});
+  const stopped = await ready(long);
+  expect(stopped).toMatchObject({ missing: 0, asked: 6 });
+  expect(stopped.worked).toBeLessThan(100);
+  expect((await api().delete(`/planner/plans/${long.id}/`)).status).toBe(204);
+  expect((await api().get(`/planner/plans/${long.id}/`)).status).toBe(404);
+});
+
+test('what a killed worker had found is where the next one goes on', async () => {
+  const { company, people, post } = await firm(6);
+  const { id } = await scheduling.make.rosterPlan(company);
+  const found = people.slice(3).map((guard, nth) => {
+    const [from, until] = nth < 2 ? ['07T08', '07T16'] : ['07T20', '08T04'];
+    return [guard.id, `${post.id} 2033-03-${from}:00:00.000Z 2033-03-${until}:00:00.000Z`];
+  });
+  await scheduling.database.query(
+    `UPDATE roster_plan SET state = 'running', from_day = '2033-03-07', until_day = '2033-03-07', found = $2,
+       seconds = 20, worked_ms = 19999 WHERE id = $1`,
+    [id, JSON.stringify(found)],
+  );
+  await scheduling.database.query(
+    `SELECT graphile_worker.add_job('plan-roster', json_build_object('payload', json_build_object('plan', $1::integer)))`,
+    [id],
+  );
+  const plan = await ready({ id } as RosterPlan);
+  expect(plan.shifts.map(({ employee }) => employee).toSorted((a, b) => a - b)).toEqual(
+    people.slice(3).map((guard) => guard.id),
+  );
+});
+
+test('days are refused that are too many or in the wrong order, and another’s client', async () => {
+  const { company } = await firm(0);
+  const ask = async (input: object) => {
+    const { status, body } = await api().post('/planner/plans/', { ...days, company: company.id, ...input });
+    return [status, body];
+  };
+  expect(await ask({ until: '2033-03-01' })).toEqual([400, { until: ['The last day must not be before the first.'] }]);
+  expect(await ask({ until: '2033-06-01' })).toEqual([400, { until: ['Ask for at most 35 days.'] }]);
+  const theirs = await scheduling.make.client(await scheduling.make.company(somebody()));
+  expect((await ask({ client: theirs.id }))[1]).toHaveProperty('client');
+  const nobody = await ready(await start({ company: company.id }));
+  expect(nobody).toMatchObject({ shifts: [] });
+});

@@ -1,0 +1,142 @@
+import { fault } from '@portfolio/contracts/errors';
+import {
+  scheduling,
+  type ConflictCode,
+  type PlanInput,
+  type PlanWeights,
+  type RosterPlan,
+} from '@portfolio/contracts/scheduling';
+import { iso } from '@portfolio/service-kit/database';
+import { notFound, validationError } from '@portfolio/service-kit/errors';
+import { enqueue } from '@portfolio/service-kit/jobs';
+import type { DataSource, EntityManager } from 'typeorm';
+import { companyForNew, requireAdministered, requireAdministration } from '../../company/administration.ts';
+import type { SchedulingContext } from '../../context.ts';
+import { employeeName } from '../../shared/sql/employee-name.ts';
+import { siteZone } from '../../shared/sql/shift-tables.ts';
+import { postTables } from '../posts/posts.ts';
+
+export const planRoster = 'plan-roster';
+
+/** Has a plan worked on, for a while. */
+export const workOnPlan = (database: DataSource | EntityManager, plan: number): Promise<void> =>
+  enqueue(database, planRoster, { plan }, { jobKey: `${planRoster}:${plan}` });
+
+/** A proposed shift as it is kept. */
+export interface KeptShift {
+  post: number;
+  start: string;
+  end: string;
+  employee: number;
+  hours: number;
+  /** Cents. */
+  cost: number;
+  knows: boolean;
+  preferred: number;
+  others: number;
+}
+
+/** What stays open as it is kept. */
+export interface KeptGap {
+  post: number;
+  start: string;
+  end: string;
+  heads: number;
+  reasons: { code: ConflictCode; people: number }[];
+}
+
+const usual: PlanWeights = { cost: 5, overtime: 5, fairness: 5, place: 5, preference: 5 };
+
+/**
+ * Begins to work out who could fill what posts ask for: a job does it.
+ * @throws AppError `validation` for another's company or client, and while a plan of the company is being worked on
+ */
+export async function startPlan(context: SchedulingContext, input: PlanInput): Promise<RosterPlan> {
+  const company = await companyForNew(context, input.company);
+  const { from, until, client = null, allow_warnings, seconds } = input;
+  const known = await context.database.query<unknown[]>('SELECT FROM client WHERE id = $1 AND company_id = $2', [
+    client,
+    company,
+  ]);
+  if (client !== null && known.length === 0) {
+    throw validationError({ client: [fault('does_not_exist', { value: client })] });
+  }
+  const id = await context.database.transaction(async (manager) => {
+    const [made] = await manager.query<{ id: number }[]>(
+      `INSERT INTO roster_plan (company_id, from_day, until_day, client_id, weights, allow_warnings, seconds)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+      [company, from, until, client, { ...usual, ...input.weights }, allow_warnings, seconds],
+    );
+    await workOnPlan(manager, made!.id);
+    return made!.id;
+  });
+  return getPlan(context, id);
+}
+
+type Row = Omit<RosterPlan, 'shifts' | 'open'>;
+
+/** @throws AppError `not_found` also for a plan of another company */
+export async function getPlan(context: SchedulingContext, id: number): Promise<RosterPlan> {
+  const administration = await requireAdministration(context);
+  const [row] = await context.database.query<Row[]>(
+    `SELECT id, company_id AS company, state, from_day::text AS from, until_day::text AS until, client_id AS client,
+       weights, allow_warnings, seconds, worked_ms / 1000.0::double precision AS worked, asked, missing, value
+     FROM roster_plan WHERE id = $1`,
+    [id],
+  );
+  const plan = requireAdministered(administration, row);
+  const [shifts, open] = await Promise.all([
+    context.database.query<RosterPlan['shifts']>(shiftsSql, [id]),
+    context.database.query<RosterPlan['open']>(openSql, [id]),
+  ]);
+  return { ...plan, shifts, open };
+}
+
+const place = `post.id AS post, post.name AS post_name, client.name AS client_name, location.name AS location_name,
+  ${siteZone} AS time_zone`;
+
+/** What a plan proposes is kept by numbers; who and what has gone since is no part of it. */
+const shiftsSql = `SELECT kept.number::integer - 1 AS number, ${place}, ${iso('kept.start')} AS start_time, ${iso('kept.end')} AS end_time,
+    employee.id AS employee, ${employeeName} AS employee_name, kept.hours, (kept.cost / 100.0)::numeric(12,2)::text AS cost,
+    kept.knows AS knows_place, kept.preferred, kept.others,
+    (SELECT shift.id FROM shift
+      WHERE shift.employee_id = employee.id AND shift.post_id = post.id AND shift.start_time = kept.start
+        AND shift.end_time = kept.end AND shift.status <> 'cancelled' LIMIT 1) AS shift
+  FROM roster_plan
+  CROSS JOIN ROWS FROM (jsonb_to_recordset(proposal -> 'shifts') AS (
+    post integer, start timestamptz, "end" timestamptz, employee integer, hours double precision, cost integer,
+    knows boolean, preferred integer, others integer)) WITH ORDINALITY AS kept (
+    post, start, "end", employee, hours, cost, knows, preferred, others, number)
+  JOIN (${postTables}) ON post.id = kept.post AND post.company_id = roster_plan.company_id
+  JOIN employee ON employee.id = kept.employee AND employee.company_id = roster_plan.company_id
+  WHERE roster_plan.id = $1 ORDER BY kept.number`;
+
+const openSql = `SELECT ${place}, ${iso('kept.start')} AS start_time, ${iso('kept.end')} AS end_time, kept.heads, kept.reasons
+  FROM roster_plan
+  CROSS JOIN ROWS FROM (jsonb_to_recordset(proposal -> 'open') AS (
+    post integer, start timestamptz, "end" timestamptz, heads integer, reasons jsonb)) WITH ORDINALITY AS kept (
+    post, start, "end", heads, reasons, number)
+  JOIN (${postTables}) ON post.id = kept.post AND post.company_id = roster_plan.company_id
+  WHERE roster_plan.id = $1 ORDER BY kept.number`;
+
+/** Ends the work on a plan: what was found until then is proposed. @throws AppError `not_found` */
+export async function stopPlan(context: SchedulingContext, id: number): Promise<RosterPlan> {
+  await getPlan(context, id);
+  await context.database.query('UPDATE roster_plan SET stopped = true WHERE id = $1', [id]);
+  return getPlan(context, id);
+}
+
+/** Discards a plan, and ends the work on it. The shifts that it has become stay. @throws AppError `not_found` */
+export async function deletePlan(context: SchedulingContext, id: number): Promise<void> {
+  const administration = await requireAdministration(context);
+  const { everything, companies } = administration;
+  const [gone] = await context.database.query<[unknown[], number]>(
+    'DELETE FROM roster_plan WHERE id = $1 AND ($2 OR company_id = ANY ($3)) RETURNING id',
+    [id, everything, companies],
+  );
+  if (gone.length === 0) throw notFound();
+}
+
+/** Forgets plans that are old. */
+export const forgetPlans = (database: SchedulingContext['database']): Promise<unknown> =>
+  database.query(`DELETE FROM roster_plan WHERE created_at < now() - interval '${scheduling.planDays} days'`);
