@@ -51,11 +51,9 @@ describe('npm run create-service', () => {
         cwd: checkout,
         env: { ...env, NODE_OPTIONS: '--experimental-vm-modules' },
       });
-    await jest(`services/${name}`);
-    // What has to know each service.
-    await jest('gateway', '--testPathPatterns', 'src/health');
-    await jest('packages/service-kit', '--testPathPatterns', 'read-environment');
-    await jest('tools', '--testPathPatterns', 'start/components');
+    // It, and what has to know each service.
+    const rooms = [`services/${name}`, 'gateway', 'packages/service-kit', 'tools'];
+    await jest(...rooms, '--testPathPatterns', `services/${name}/|src/health|read-environment|start/components`);
     expect(readFileSync(join(checkout, 'tools/graph/one-transport.test.ts'), 'utf8')).toMatch(
       new RegExp(`  create${name.charAt(0).toUpperCase()}${name.slice(1)}Entry: 'programs, until a screen uses it',`),
     );

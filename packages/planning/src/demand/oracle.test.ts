@@ -5,7 +5,7 @@ import { coverageOf, dailyMinutes, dayNumber, demandOf, type CoveringShift, type
 // The oracle knows no intervals: it asks of every minute, with the runtime's own calendar, what the clock on the wall has shown
 // at most until then, and whether that is in a stretch. So the second 01:30 of a night is none that was not there before.
 
-const runs = Number(process.env['COVERAGE_RUNS'] ?? 250);
+const runs = Number(process.env['COVERAGE_RUNS'] ?? 100);
 const minute = 60_000;
 const span = 3 * 1440;
 
