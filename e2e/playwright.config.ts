@@ -35,7 +35,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
-    viewport: { width: 1280, height: 800 },
+    // With `HANDS=thumb` on a phone, and with `HANDS=keys` without a pointer: support/by-keys.ts.
+    ...(process.env['HANDS'] === 'thumb'
+      ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+      : { viewport: { width: 1280, height: 800 } }),
     screenshot: 'only-on-failure',
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { DemoUsername } from '@portfolio/demo/accounts';
+import { clickByKeys } from './by-keys.ts';
 import { noteInteractions } from './interactions.ts';
 import { checkAccessibility, checkBothThemes, checkEveryLook } from './looks.ts';
 import { Mailbox } from './mailbox.ts';
@@ -73,6 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.on('console', (message) => {
       if (againstPolicy.test(message.text())) refused.push(message.text());
     });
+    if (process.env['HANDS'] === 'keys') clickByKeys(page);
     await use(page);
     expect(refused, "nothing is against the page's policy").toEqual([]);
   },

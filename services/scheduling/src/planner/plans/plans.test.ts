@@ -34,6 +34,7 @@ const demand: PostDemand = {
   ],
   holidays: { region: null, rule: 'staffed', stretches: [] },
   exceptions: [],
+  closures: [],
 };
 
 /** A firm of its own, whose gate asks for three guards a day, and these many guards. */
