@@ -14,6 +14,8 @@ import { createReturning } from './grid/returning.ts';
 import { Toolbar } from './grid/toolbar.tsx';
 import { useMedia } from './grid/use-media.ts';
 import { useGridAddress } from './grid/use-grid-address.ts';
+import { useClosures } from './grid/use-closures.ts';
+import { useCoverage } from './grid/use-coverage.ts';
 import { useSchedule } from './grid/use-schedule.ts';
 import { Tools } from './grid/tools.tsx';
 import { useShiftChanges } from './grid/use-shift-changes.ts';
@@ -37,7 +39,9 @@ export function Scheduler() {
   const address = useGridAddress();
   const [density, setDensity] = useDensity();
   const { schedule, period, failure, retry, retrying, refetch } = useSchedule(address);
-  const changes = useShiftChanges(schedule, refetch);
+  const coverage = useCoverage(schedule?.company.id, period, address.by);
+  const changes = useShiftChanges(schedule, () => Promise.all([refetch(), coverage.refetch()]));
+  const closures = useClosures(coverage.refetch);
   const own = useZone();
   const [returning] = useState(createReturning);
   const isPhone = useMedia('(max-width: 39.99em)');
@@ -64,13 +68,19 @@ export function Scheduler() {
         filters={<FilterFields address={address} schedule={schedule} />}
       />
       {schedule && <RepeatDialogs company={schedule.company.id} {...{ period, changes }} />}
-      {failure ? (
-        <ErrorState title={t('scheduler.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
+      {failure || coverage.failure ? (
+        <ErrorState
+          title={t(failure ? 'scheduler.failed' : 'coverage.failed')}
+          onRetry={failure ? retry : coverage.retry}
+          retrying={retrying || coverage.retrying}
+          retryLabel={t('retry')}
+        >
           {t('unchanged')}
         </ErrorState>
-      ) : schedule ? (
+      ) : schedule && !coverage.waiting ? (
         <Planner
-          {...{ schedule, period, address, changes, isPhone, returning }}
+          {...{ schedule, closures, period, address, changes, isPhone, returning }}
+          coverage={coverage.week}
           density={period.view === 'four-weeks' ? 'compact' : density}
         />
       ) : (

@@ -57,15 +57,20 @@ export const newShift = (given: Partial<ShiftValues>): ShiftValues => ({
 });
 
 /** What a planner says of a shift; hours and pay follow from it. */
-export type PlannedField = Detail | 'clientId' | 'locationId' | 'employeeId' | 'startTime' | 'endTime' | 'status';
+export type PlannedField =
+  | Detail
+  | 'clientId'
+  | 'locationId'
+  | 'postId'
+  | 'employeeId'
+  | 'startTime'
+  | 'endTime'
+  | 'status';
 
 /** As much of a shift as the form needs. */
 type PlannedShift = Pick<WholeShift, PlannedField>;
 
-export const valuesOf = (
-  shift: PlannedShift & Partial<Pick<WholeShift, 'series' | 'postId'>>,
-  zone: string,
-): ShiftValues => ({
+export const valuesOf = (shift: PlannedShift & Partial<Pick<WholeShift, 'series'>>, zone: string): ShiftValues => ({
   ...detailsOf(shift),
   client: shift.clientId,
   location: shift.locationId ?? '',

@@ -3,7 +3,7 @@ import { Button } from '@portfolio/ui/button';
 import { Stack } from '@portfolio/ui/layout';
 import { Modal } from '@portfolio/ui/modal';
 import { Muted } from '@portfolio/ui/text';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CandidatesQueryVariables } from '../../generated/graphql.ts';
 import { Rows } from '../../shared/details/detail.styles.ts';
 import { Loaded } from '../../shared/screens.ts';
@@ -22,10 +22,12 @@ interface Props {
   onClose: () => void;
   /** Gives it to somebody. @returns whether that is done */
   onChoose: (candidate: Candidate) => Promise<boolean>;
+  /** What else can be done. */
+  actions?: ReactNode;
 }
 
 /** Who can take a shift, best first, with what speaks for and against each, and what it costs. */
-export function CandidatesDialog({ opening, description, onClose, onChoose }: Props) {
+export function CandidatesDialog({ opening, description, onClose, onChoose, actions }: Props) {
   const { t } = useTranslation();
   const result = useQuery(Candidates, { variables: opening, fetchPolicy: 'no-cache' });
   const [all, setAll] = useState(false);
@@ -38,7 +40,7 @@ export function CandidatesDialog({ opening, description, onClose, onChoose }: Pr
   };
 
   return (
-    <Modal open title={t('candidates.title')} closeLabel={t('close')} onClose={onClose}>
+    <Modal open title={t('candidates.title')} closeLabel={t('close')} onClose={onClose} actions={actions}>
       <Stack $gap={4}>
         <Muted as="p">{description}</Muted>
         <Loaded result={result} loading={t('candidates.loading')} failed={t('candidates.failed')}>

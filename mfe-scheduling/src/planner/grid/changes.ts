@@ -21,8 +21,8 @@ export const overriding = (changes: readonly Change[], overrideReason: string): 
   );
 
 export function plannedOf(shift: Planned): Planned {
-  const { clientId, locationId, employeeId, startTime, endTime, status } = shift;
-  return { ...detailsOf(shift), clientId, locationId, employeeId, startTime, endTime, status };
+  const { clientId, locationId, postId, employeeId, startTime, endTime, status } = shift;
+  return { ...detailsOf(shift), clientId, locationId, postId, employeeId, startTime, endTime, status };
 }
 
 /** A copy is planned anew, whatever became of the original. */

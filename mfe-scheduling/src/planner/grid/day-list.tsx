@@ -5,12 +5,23 @@ import Plus from 'lucide-react/icons/plus';
 import { styled } from 'styled-components';
 import { ShiftStatusBadge } from '../../shifts/shift-status.tsx';
 import { useTranslation } from '../../translator.ts';
+import { CoverLine, useGapWords } from './gap-block.tsx';
+import type { Gap } from './gaps.ts';
+import { coverageStyles } from './grid-coverage.ts';
 import { elementId, useGrid } from './grid-context.ts';
 import type { Row, ScheduledShift, Sums } from './grid.types.ts';
 import { useDayWords } from './use-day-words.ts';
 import { useShiftWords } from './use-shift-words.ts';
 
 const Day = styled.section`
+  ${coverageStyles}
+  .unseen {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  .cover {
+    text-align: left;
+  }
   & + & {
     margin-top: ${space(6)};
   }
@@ -77,14 +88,16 @@ interface Props {
   byDay: readonly Sums[];
   onAdd: (day: number) => void;
   onOpen: (shift: ScheduledShift) => void;
+  onGap: (gap: Gap) => void;
 }
 
 /** The same days on a phone: one after the other, with their shifts in the order of the clock. */
-export function DayList({ rows, byDay, onAdd, onOpen }: Props) {
+export function DayList({ rows, byDay, onAdd, onOpen, onGap }: Props) {
   const { t, language } = useTranslation();
   const { period, today } = useGrid();
   const dayWords = useDayWords();
   const words = useShiftWords();
+  const gapWords = useGapWords();
   return period.days.map((day, index) => {
     const shifts = rows
       .flatMap(({ cells }) => cells[index]!)
@@ -110,6 +123,30 @@ export function DayList({ rows, byDay, onAdd, onOpen }: Props) {
           </Button>
         </header>
         <ul>
+          {rows.flatMap(({ post }) => {
+            const on = post?.days[index];
+            if (!post || !on || (on.asked === 0 && on.gaps.length === 0)) return [];
+            return [
+              <li key={post.post.id}>
+                <strong dir="auto">{post.post.name}</strong>
+                <CoverLine day={on} />
+              </li>,
+              ...on.gaps.map((gap) => (
+                <li key={gap.id}>
+                  <Card
+                    type="button"
+                    $ghost
+                    id={elementId({ rowId: '', day: index, shiftId: gap.id })}
+                    onClick={() => onGap(gap)}
+                  >
+                    <b>{gapWords.hoursOf(gap)}</b>
+                    <span>{gapWords.stateOf(gap)}</span>
+                    <span>{post.post.name}</span>
+                  </Card>
+                </li>
+              )),
+            ];
+          })}
           {shifts.map(({ shift, isGhost }) => (
             <li key={shift.id}>
               <Card

@@ -8,7 +8,8 @@ import { changesOfMove, type Moving } from './moves.ts';
 import { useConflicts } from './use-conflicts.ts';
 import { useShiftWords } from './use-shift-words.ts';
 
-const Card = styled.div`
+/** What hangs at the pointer. */
+export const Card = styled.div`
   width: max-content;
   max-width: 18rem;
   padding: ${space(2)} ${space(3)};

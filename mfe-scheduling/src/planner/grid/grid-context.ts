@@ -3,7 +3,7 @@ import type { Period } from './calendar.ts';
 import type { Density } from './density.ts';
 import type { By, Placed, Row, ScheduledShift, Verdict } from './grid.types.ts';
 
-/** A place in the grid: a cell, or one of its shifts. */
+/** A place in the grid: a cell, or one of its gaps and shifts. */
 export interface Place {
   rowId: string;
   day: number;
@@ -58,8 +58,9 @@ export interface RowState {
 export const elementId = ({ rowId, day, shiftId }: Place): string =>
   shiftId === undefined ? `cell-${rowId}-${day}` : `shift-${shiftId}`;
 
-/** All places in the order of the keyboard: in a column a cell, its shifts, then the cell below. */
-export const placesOf = ({ id: rowId, cells }: Row, day: number): Place[] => [
+/** All places in the order of the keyboard: in a column a cell, its gaps and shifts, then the cell below. */
+export const placesOf = ({ id: rowId, cells, post }: Row, day: number): Place[] => [
   { rowId, day, shiftId: undefined },
+  ...(post?.days[day]!.gaps ?? []).map(({ id }) => ({ rowId, day, shiftId: id })),
   ...cells[day]!.map(({ shift }: Placed) => ({ rowId, day, shiftId: shift.id })),
 ];

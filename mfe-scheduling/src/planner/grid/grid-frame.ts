@@ -1,6 +1,7 @@
 import { color, font, fontSize, motion, radius, shadow, soft, space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
 import { compact } from './grid-compact.ts';
+import { coverageStyles } from './grid-coverage.ts';
 import { verdicts } from './grid-verdict.ts';
 
 /**
@@ -355,4 +356,5 @@ export const GridFrame = styled.div<{ $days: number }>`
 
   ${verdicts}
   ${compact}
+  ${coverageStyles}
 `;

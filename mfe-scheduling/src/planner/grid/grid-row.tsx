@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { statusName } from '../../people/employees/employee-status.ts';
 import { useTranslation } from '../../translator.ts';
 import { awayOf, isOff } from './away.ts';
+import { CoverLine, GapBlock } from './gap-block.tsx';
 import { elementId, useGrid, type RowState } from './grid-context.ts';
 import type { Row } from './grid.types.ts';
 import { measures } from './density.ts';
@@ -30,6 +31,8 @@ export const GridRow = memo(function GridRow({ row, index, top, height, marked, 
   const { t } = useTranslation();
   const { period, density, today, onCell, onDismiss } = useGrid();
   const words = useShiftWords();
+  /** Lines above the shifts of a day. */
+  const above = (day: number): number => (row.post ? 1 + row.post.days[day]!.gaps.length : 0);
   const away = useMemo(() => awayOf(row.employee, period), [row.employee, period]);
   return (
     <div
@@ -41,6 +44,7 @@ export const GridRow = memo(function GridRow({ row, index, top, height, marked, 
     >
       <div className="name" role="rowheader" aria-colindex={1} {...(marked && { 'aria-current': true })}>
         <span className="who" title={[row.name, row.detail].filter(Boolean).join('\n')}>
+          {row.post?.post.color && <span className="swatch" aria-hidden style={{ background: row.post.post.color }} />}
           {row.name}
         </span>
         {row.employee && row.employee.status !== 'ACTIVE' && (
@@ -88,6 +92,15 @@ export const GridRow = memo(function GridRow({ row, index, top, height, marked, 
               <span className="unseen">{t('scheduler.away')}</span>
             )}
             {state.verdict?.day === day && <VerdictMark verdict={state.verdict} />}
+            {row.post && <CoverLine day={row.post.days[day]!} />}
+            {row.post?.days[day]!.gaps.map((gap) => (
+              <GapBlock
+                key={gap.id}
+                gap={gap}
+                place={{ rowId: row.id, day, shiftId: gap.id }}
+                isActive={state.active?.shiftId === gap.id}
+              />
+            ))}
             {cell.map((placed) => (
               <ShiftBlock
                 key={placed.shift.id}
@@ -105,7 +118,7 @@ export const GridRow = memo(function GridRow({ row, index, top, height, marked, 
               <div
                 ref={show}
                 className="refusal"
-                style={{ top: `${((cell.indexOf(refused) + 1) * measures[density].shift + 3) / 16}rem` }}
+                style={{ top: `${((cell.indexOf(refused) + 1 + above(day)) * measures[density].shift + 3) / 16}rem` }}
               >
                 {state.refusals.get(refused.shift.id)}
                 <button type="button" onClick={() => onDismiss(refused.shift.id)}>
@@ -116,7 +129,11 @@ export const GridRow = memo(function GridRow({ row, index, top, height, marked, 
           </div>
         );
       })}
-      <SumsCell sums={row.sums} column={row.cells.length + 2} />
+      <SumsCell
+        sums={row.sums}
+        column={row.cells.length + 2}
+        asked={row.post?.days.reduce((sum, { asked }) => sum + asked, 0)}
+      />
     </div>
   );
 });

@@ -4,10 +4,11 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../translator.ts';
 import { DayHead } from './day-head.tsx';
-import { DragCard } from './drag-card.tsx';
+import { Card, DragCard } from './drag-card.tsx';
 import { elementId, useGrid, type Place } from './grid-context.ts';
 import { GridBody } from './grid-body.tsx';
 import { GridFrame } from './grid-frame.ts';
+import { GuardTray, type Guard } from './guard-tray.tsx';
 import { GridRow } from './grid-row.tsx';
 import type { Row, ScheduledShift, Sums } from './grid.types.ts';
 import { placeAfter } from './keyboard.ts';
@@ -16,13 +17,15 @@ import { SumsCell } from './sums-cell.tsx';
 import { heightOf, textScale } from './layout.ts';
 import type { Distance, Moving } from './moves.ts';
 import { useGridDrag } from './use-grid-drag.ts';
-import { useVerdicts } from './use-verdicts.ts';
+import { useGuardVerdicts, useVerdicts } from './use-verdicts.ts';
 import { useRowStates, type GridState } from './use-row-states.ts';
 
 interface Props {
   rows: readonly Row[];
   byDay: readonly Sums[];
   all: Sums;
+  /** Hours that posts ask for on each day; undefined where rows are none. */
+  asked: readonly { asked: number }[] | undefined;
   state: Omit<GridState, 'verdictIn'> & { moving: Moving | undefined };
   /** The row that is pointed at when the grid opens. */
   marked: string | undefined;
@@ -32,11 +35,29 @@ interface Props {
   onKey: (event: KeyboardEvent, place: Place) => boolean;
   /** The shift that is dragged, with all others that are selected together with it. */
   chosen: (shiftId: string) => ScheduledShift[];
-  onDrop: (shifts: readonly ScheduledShift[], distance: Distance, copy: boolean) => void;
+  /** @param gapId the gap that they are dropped onto */
+  onDrop: (shifts: readonly ScheduledShift[], distance: Distance, copy: boolean, gapId: string | undefined) => void;
+  /** Who may be dragged onto gaps; undefined where there are none. */
+  guards: readonly Guard[] | undefined;
+  onGuard: (guard: Guard, at: { rowId: string; day: number }, gapId: string | undefined) => void;
 }
 
 /** Employees (or sites) by days, of which only the rows in sight exist. */
-export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, chosen, onDrop }: Props) {
+export function Grid({
+  rows,
+  byDay,
+  all,
+  asked,
+  state,
+  marked,
+  setActive,
+  goTo,
+  onKey,
+  chosen,
+  onDrop,
+  guards,
+  onGuard,
+}: Props) {
   const { t } = useTranslation();
   const { period, by, density, today, zoneOf } = useGrid();
   const scroller = useRef<HTMLDivElement>(null);
@@ -64,13 +85,14 @@ export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, 
     if (markedIndex >= 0) virtualizer.scrollToIndex(markedIndex, { align: 'center' });
   }, [markedIndex, virtualizer]);
 
-  const dragging = useGridDrag({ scroller, virtualizer, rows, by, period, zoneOf, chosen, onDrop });
+  const dragging = useGridDrag({ scroller, virtualizer, rows, by, period, zoneOf, chosen, onDrop, guards, onGuard });
+  const guardVerdict = useGuardVerdicts(dragging.guard, dragging.target?.day);
   const moving = dragging.moving ?? state.moving;
   const rowStates = useRowStates({
     ...state,
     target: dragging.target ?? state.target,
     carried: useMemo(() => new Set(moving?.shifts.map(({ id }) => id) ?? state.carried), [moving, state.carried]),
-    verdictIn: useVerdicts(rows, moving),
+    verdictIn: useVerdicts(rows, moving) ?? guardVerdict,
   });
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -87,6 +109,7 @@ export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, 
       accessibility={{ screenReaderInstructions: { draggable: '' }, announcements: silent, restoreFocus: false }}
       autoScroll={{ threshold: { x: 0.1, y: 0.12 } }}
     >
+      {guards && <GuardTray guards={guards} />}
       <GridFrame
         ref={scroller}
         $days={period.days.length}
@@ -104,7 +127,7 @@ export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, 
       >
         <div className="head row" role="row" aria-rowindex={1}>
           <div role="columnheader" aria-colindex={1}>
-            {t(by === 'sites' ? 'scheduler.site' : 'scheduler.employee')}
+            {t(`scheduler.row.${by}`)}
           </div>
           {period.days.map((day, index) => (
             <DayHead key={day.toString()} day={day} index={index} isToday={index === today} />
@@ -126,12 +149,17 @@ export function Grid({ rows, byDay, all, state, marked, setActive, goTo, onKey, 
             />
           ))}
         </GridBody>
-        <Foot byDay={byDay} all={all} rowIndex={rows.length + 2} />
+        <Foot byDay={byDay} all={all} asked={asked} rowIndex={rows.length + 2} />
       </GridFrame>
-      <ShiftCard grid={scroller} rows={rows} off={state.carrying || moving !== undefined} />
+      <ShiftCard
+        grid={scroller}
+        rows={rows}
+        off={state.carrying || moving !== undefined || dragging.guard !== undefined}
+      />
       {createPortal(
         <DragOverlay dropAnimation={null}>
           {dragging.moving && <DragCard rows={rows} moving={dragging.moving} />}
+          {dragging.guard && <Card aria-hidden>{dragging.guard.name}</Card>}
         </DragOverlay>,
         document.body,
       )}
@@ -151,8 +179,10 @@ function placeOf(element: Element): Place | undefined {
   return { rowId, day: Number(day), shiftId: element.closest<HTMLElement>('[data-shift]')?.dataset['shift'] };
 }
 
-function Foot({ byDay, all, rowIndex }: { byDay: readonly Sums[]; all: Sums; rowIndex: number }) {
+function Foot({ byDay, all, asked, rowIndex }: Pick<Props, 'byDay' | 'all' | 'asked'> & { rowIndex: number }) {
   const { t } = useTranslation();
+  const hours = asked?.map((day) => day.asked);
+  const askedIn = hours && [...hours, hours.reduce((sum, each) => sum + each, 0)];
   return (
     <div className="foot row" role="row" aria-rowindex={rowIndex}>
       <div role="rowheader" aria-colindex={1}>
@@ -160,7 +190,7 @@ function Foot({ byDay, all, rowIndex }: { byDay: readonly Sums[]; all: Sums; row
       </div>
       {[...byDay, all].map((sums, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the days, in their order
-        <SumsCell key={index} sums={sums} column={index + 2} />
+        <SumsCell key={index} sums={sums} column={index + 2} asked={askedIn?.[index]} />
       ))}
     </div>
   );

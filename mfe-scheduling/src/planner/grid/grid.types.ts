@@ -1,5 +1,6 @@
 import type { ScheduleQuery } from '../../generated/graphql.ts';
 import type { RowOf } from './columns.ts';
+import type { PostRow } from './gaps.ts';
 
 type Answered = ScheduleQuery['schedule'];
 
@@ -21,8 +22,10 @@ export interface Site {
   locationId: string | null;
 }
 
-/** Rows are employees, or the sites at which they are. */
-export type By = 'employees' | 'sites';
+/** Rows are employees, or the sites or posts at which they are; the first is the default. */
+export const rowKinds = ['employees', 'sites', 'posts'] as const;
+
+export type By = (typeof rowKinds)[number];
 
 /** A shift in a cell. */
 export interface Placed {
@@ -50,6 +53,8 @@ export interface Row {
   detail: string;
   employee: ScheduledEmployee | undefined;
   site: Site | undefined;
+  /** What a post at the site asks for, and its gaps. */
+  post: PostRow | undefined;
   /** One list for each day. */
   cells: readonly (readonly Placed[])[];
   sums: Sums;

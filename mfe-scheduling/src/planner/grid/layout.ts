@@ -1,6 +1,8 @@
 import { plainText } from '@portfolio/remote-kit';
+import type { CoveredWeek } from '../demand/coverage.graphql.ts';
 import { boundsIn, dayIndex, type Period } from './calendar.ts';
 import { measures, type Density } from './density.ts';
+import { postRowsOf } from './gaps.ts';
 import type { By, Placed, Row, Schedule, ScheduledShift, Site } from './grid.types.ts';
 import { sumOf, sumsOf } from './sums.ts';
 import { zonesOf } from './zones.ts';
@@ -18,9 +20,10 @@ export interface Filters {
  * Pixels: known before a row is drawn, so that the rows outside of the window need not be.
  * @param scale of the texts: 2 for who reads them at 200 %
  */
-export function heightOf({ cells }: Row, density: Density, scale: number): number {
+export function heightOf({ cells, post }: Row, density: Density, scale: number): number {
   const { row, shift, padding } = measures[density];
-  return Math.max(row, Math.max(...cells.map(({ length }) => length)) * shift + padding) * scale;
+  const lines = cells.map(({ length }, day) => length + (post ? 1 + post.days[day]!.gaps.length : 0));
+  return Math.max(row, Math.max(...lines) * shift + padding) * scale;
 }
 
 /** How large the browser shows texts, beside its usual 16 pixels. */
@@ -28,13 +31,14 @@ export const textScale = (): number => parseFloat(getComputedStyle(document.docu
 
 export const noFilters: Filters = { client: '', qualification: '', employee: '', search: '' };
 
-/** The rows of a schedule in its period: of employees in the order of their names, or of sites in the order of theirs. */
+/** The rows of a schedule in its period: of employees in the order of their names, or of sites or posts in the order of theirs. */
 export function rowsOf(
   schedule: Schedule,
   period: Period,
   by: By,
   filters: Filters,
   overtime: ReadonlyMap<string, number>,
+  { coverage, noPost: noPostName = '' }: { coverage?: CoveredWeek; noPost?: string } = {},
 ): Row[] {
   const holders = new Set(
     schedule.employees
@@ -53,16 +57,37 @@ export function rowsOf(
     const words = plainText(names.join(' '));
     return searched.every((word) => words.includes(word));
   };
-  const row = (id: string, rest: Omit<Row, 'id' | 'cells' | 'sums'>): Row => {
+  const row = (id: string, rest: Pick<Row, 'name' | 'detail'> & Partial<Row>): Row => {
     const own = cells.get(id) ?? empty;
-    return { id, ...rest, cells: own, sums: sumsOf(own.flat(), overtime) };
+    return {
+      employee: undefined,
+      site: undefined,
+      post: undefined,
+      ...rest,
+      id,
+      cells: own,
+      sums: sumsOf(own.flat(), overtime),
+    };
   };
+
+  if (by === 'posts') {
+    const named = (coverage ? postRowsOf(coverage, period) : []).map((found): Row => {
+      const { id, name, clientId, clientName, locationId, locationName } = found.post;
+      const detail = [clientName, locationName].filter(Boolean).join(', ');
+      return row(id, { name, detail, site: { clientId, locationId: locationId ?? null }, post: found });
+    });
+    const others = cells.has(noPost) ? [row(noPost, { name: noPostName, detail: '' })] : [];
+    return [...named, ...others]
+      .filter(({ site }) => !site || filters.client === '' || site.clientId === filters.client)
+      .filter(({ name, detail }) => isNamed(name, detail))
+      .filter(({ id, post }) => isAsked(id) || (post && filters.employee === '' && filters.qualification === ''));
+  }
 
   if (by === 'sites') {
     return sitesOf(schedule)
       .filter(({ site }) => filters.client === '' || site.clientId === filters.client)
       .filter(({ name, detail }) => isNamed(name, detail))
-      .map(({ id, name, detail, site }) => row(id, { name, detail, site, employee: undefined }))
+      .map(({ id, name, detail, site }) => row(id, { name, detail, site }))
       .filter(({ id }) => isAsked(id) || (filters.employee === '' && filters.qualification === ''));
   }
   const names = new Map(schedule.qualifications.map(({ id, name }) => [id, name]));
@@ -71,7 +96,7 @@ export function rowsOf(
     .filter(({ name }) => isNamed(name))
     .map((employee) => {
       const detail = employee.qualifications.map((id) => names.get(id) ?? '').join(', ');
-      return row(employee.id, { name: employee.name, detail, employee, site: undefined });
+      return row(employee.id, { name: employee.name, detail, employee });
     })
     .filter(({ id }) => filters.client === '' || filters.employee !== '' || isAsked(id));
 }
@@ -90,6 +115,15 @@ export function sitesOf({ clients }: Schedule): { id: string; name: string; deta
   });
 }
 
+/** The row of shifts that name no post. */
+const noPost = 'none';
+
+/** The row of a shift. */
+export function rowIdOf(by: By, shift: ScheduledShift): string {
+  if (by === 'posts') return shift.postId ?? noPost;
+  return by === 'sites' ? siteId(shift) : shift.employeeId;
+}
+
 export const siteId = ({ clientId, locationId }: Site): string => `${clientId}/${locationId ?? ''}`;
 
 /** Row → for each day, the shifts of its cell in the order of their start. */
@@ -104,7 +138,7 @@ function cellsOf(
   for (const shift of schedule.shifts) {
     const found = placeOf(shift, boundsIn(period, zoneOf(shift)));
     if (!found) continue;
-    const id = by === 'sites' ? siteId(shift) : shift.employeeId;
+    const id = rowIdOf(by, shift);
     const cells = rows.get(id) ?? period.days.map((): Placed[] => []);
     rows.set(id, cells);
     cells[found.day]!.push({ ...found.placed, isGhost: !isShown(shift) });

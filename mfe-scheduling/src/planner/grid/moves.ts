@@ -1,7 +1,7 @@
 import { movedTimes, resizedTimes } from './calendar.ts';
 import { copyOf, type Change, type Planned } from './changes.ts';
 import type { By, Row, ScheduledShift } from './grid.types.ts';
-import { siteId } from './layout.ts';
+import { rowIdOf } from './layout.ts';
 
 /** How far shifts are moved: days, rows down, and minutes (in the view of one day). */
 export interface Distance {
@@ -46,11 +46,15 @@ export function changesOfMove(
 }
 
 /** What a shift has from its row. */
-export const placeIn = (row: Row): Partial<Planned> =>
-  row.site ? { ...row.site } : row.employee ? { employeeId: row.employee.id } : {};
+export function placeIn({ site, post, employee, id }: Row): Partial<Planned> {
+  if (employee) return { employeeId: employee.id };
+  // A shift leaves its post with its place: that is said, so that it is also taken back.
+  if (site) return { ...site, postId: post ? id : null };
+  return { postId: null };
+}
 
 export const rowIndexOf = (rows: readonly Row[], by: By, shift: ScheduledShift): number => {
-  const id = by === 'sites' ? siteId(shift) : shift.employeeId;
+  const id = rowIdOf(by, shift);
   return rows.findIndex((row) => row.id === id);
 };
 

@@ -17,7 +17,7 @@ export function NothingToShow({ address }: { address: GridAddress }) {
   const { data } = useQuery(InactiveEmployees, {
     variables: { company: company ?? null },
     fetchPolicy: 'cache-and-network',
-    skip: address.hasFilters || address.by === 'sites',
+    skip: address.hasFilters || address.by !== 'employees',
   });
   const waiting = data?.employees.count ?? 0;
   if (address.hasFilters) {
@@ -26,6 +26,20 @@ export function NothingToShow({ address }: { address: GridAddress }) {
         title={t('scheduler.noMatch')}
         action={<Button onClick={address.clearFilters}>{t('scheduler.filter.clear')}</Button>}
       />
+    );
+  }
+  if (address.by === 'posts') {
+    return (
+      <EmptyState
+        title={t('coverage.none')}
+        action={
+          <LinkButton as={Link} to={within(paths.newPost)} variant="primary">
+            {t('posts.create')}
+          </LinkButton>
+        }
+      >
+        {t('coverage.noneHint')}
+      </EmptyState>
     );
   }
   const bySites = address.by === 'sites';

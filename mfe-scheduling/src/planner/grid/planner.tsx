@@ -1,12 +1,16 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useToast } from '@portfolio/ui/toast';
-import { useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from '../../translator.ts';
 import { focusDateField } from './date-field.tsx';
+import { copyOf, type Change } from './changes.ts';
 import type { Density } from './density.ts';
 import { DayList } from './day-list.tsx';
 import { GridContext, type GridMeans, type Place } from './grid-context.ts';
 import { Grid } from './grid.tsx';
+import type { Guard } from './guard-tray.tsx';
+import { filling, gapNamed, into, wantedAt, type Gap } from './gaps.ts';
+import { GapDialog } from './gap-dialog.tsx';
 import type { Schedule, ScheduledShift } from './grid.types.ts';
 import { ConflictsContext, useJudgedConflicts } from './use-conflicts.ts';
 import { changesOfCancel, changesOfMove, changesOfResize, type Distance } from './moves.ts';
@@ -25,11 +29,16 @@ import { useMarkedEmployee } from './use-marked-employee.ts';
 import { usePlaceFocus } from './use-place-focus.ts';
 import { useSelection } from './use-selection.ts';
 import type { ShiftChanges } from './use-shift-changes.ts';
+import type { CoveredWeek } from '../demand/coverage.graphql.ts';
+import type { Closures } from './use-closures.ts';
 import { useFitting, verdictOf } from './use-verdicts.ts';
 import { useNames, useView } from './use-view.ts';
 
 interface Props {
   schedule: Schedule;
+  /** Of posts, where rows are posts. */
+  coverage: CoveredWeek | undefined;
+  closures: Closures;
   period: Period;
   address: GridAddress;
   changes: ShiftChanges;
@@ -47,11 +56,27 @@ const zooms: Partial<Record<string, View>> = { 1: 'day', 2: 'week', 3: 'two-week
 const modes: Partial<Record<string, CarryMode>> = { m: 'move', c: 'copy', r: 'resize' };
 
 /** A loaded schedule, as a grid or (on a phone) as a list, and everything that can be done with its shifts. */
-export function Planner({ schedule, period, address, changes, isPhone, density, returning }: Props) {
+export function Planner({
+  schedule,
+  coverage,
+  closures,
+  period,
+  address,
+  changes,
+  isPhone,
+  density,
+  returning,
+}: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const { by } = address;
-  const { rows: allRows, shifts, byDay, all } = useView(schedule, period, address, changes.sent);
+  const {
+    rows: allRows,
+    shifts,
+    byDay,
+    all,
+    asked: hours,
+  } = useView(schedule, period, address, changes.sent, coverage);
   const names = useNames(schedule, period, by, density);
   const conflicts = useJudgedConflicts(schedule, shifts, names);
   const rows = useFitting(allRows, shifts, address.fits, names, conflicts);
@@ -63,6 +88,7 @@ export function Planner({ schedule, period, address, changes, isPhone, density, 
   const marked = useMarkedEmployee();
   const { selected, toggle, clear } = useSelection(shifts);
   const { active, setActive, goTo } = usePlaceFocus();
+  const [gap, setGap] = useState<{ gap: Gap; closing: boolean }>();
   const [opened, setOpened] = useOpenedPlace(rows, shifts);
 
   const shiftOf = (id: string) => shifts.find((shift) => shift.id === id);
@@ -116,7 +142,30 @@ export function Planner({ schedule, period, address, changes, isPhone, density, 
     onForm: (place, planned) =>
       setOpened({ row: rows.find(({ id }) => id === place.rowId), day: period.days[place.day]!, planned }),
   });
+  const gapAt = ({ shiftId }: Place): Gap | undefined => (shiftId === undefined ? undefined : gapNamed(rows, shiftId));
+  const fill = (found: Gap, employeeId: string, name: string): Promise<boolean> =>
+    changes.apply(
+      [{ key: copyKey(), kind: 'create', shift: filling(found, employeeId) }],
+      t('candidates.assigned', { name }),
+    );
+  /** A shift that is dropped onto a gap has its times, too. */
+  const movedInto = (shift: ScheduledShift, found: Gap, copy: boolean): void => {
+    const change: Change = copy
+      ? { key: copyKey(), kind: 'create', shift: { ...copyOf(shift), ...into(found) }, copied: shift.id }
+      : { key: shift.id, kind: 'update', shift: into(found) };
+    void changes.apply([change], t(copy ? 'scheduler.copied' : 'scheduler.moved', { count: 1 }));
+  };
+  const guards = useMemo(() => (by === 'posts' ? guardsOf(schedule, shifts) : undefined), [by, schedule, shifts]);
+  /** What had the focus may be gone with what was done to it: its day has it then. */
+  const leaveGap = (): void => {
+    setGap(undefined);
+    const row = rows.find(({ id }) => id === gap?.gap.post.id);
+    const day = row?.post?.days.findIndex(({ gaps }) => gaps.some(({ id }) => id === gap?.gap.id)) ?? -1;
+    if (row && day >= 0 && !isPhone) goTo({ rowId: row.id, day, shiftId: undefined });
+  };
   const open = (place: Place): void => {
+    const found = gapAt(place);
+    if (found) return setGap({ gap: found, closing: false });
     const shift = place.shiftId === undefined ? undefined : shiftOf(place.shiftId);
     if (shift) setOpened({ shift });
     else quick.openAt(place);
@@ -155,8 +204,11 @@ export function Planner({ schedule, period, address, changes, isPhone, density, 
     else if (key === ' ') {
       // On a day it does nothing, and does not scroll the page away.
       if (shift) toggle(shift.id);
-    } else if (key === 'Delete' && shift) cancelled(chosen(shift.id));
+    } else if (key === 'Delete' && gapAt(place)?.reason !== undefined) void closures.takeBack(gapAt(place)!);
+    else if (key === 'Delete' && shift) cancelled(chosen(shift.id));
     else if (mode && shift) carry.start(mode, chosen(shift.id));
+    else if (key === 'n' && gapAt(place)?.reason === undefined && gapAt(place))
+      setGap({ gap: gapAt(place)!, closing: true });
     else if (key === 'Escape' && selected.size > 0) clear();
     else if (zooms[key]) zoom(place, zooms[key]);
     else if (key === 'p' && by === 'employees') zoom(place, 'four-weeks', address.filters.employee ? '' : place.rowId);
@@ -172,7 +224,8 @@ export function Planner({ schedule, period, address, changes, isPhone, density, 
 
   const handlers = useStable<Pick<GridMeans, 'onCell' | 'onShift' | 'onResize' | 'onDismiss'>>({
     onCell: open,
-    onShift: (place, { add }) => (add && place.shiftId !== undefined ? toggle(place.shiftId) : open(place)),
+    onShift: (place, { add }) =>
+      add && place.shiftId !== undefined && !gapAt(place) ? toggle(place.shiftId) : open(place),
     onResize: (shift, minutes) => void resized([shift], minutes),
     onDismiss: changes.dismiss,
   });
@@ -211,12 +264,28 @@ export function Planner({ schedule, period, address, changes, isPhone, density, 
             byDay={byDay}
             onAdd={(day) => setOpened({ row: undefined, day: period.days[day]! })}
             onOpen={(shift) => setOpened({ shift })}
+            onGap={(found) => setGap({ gap: found, closing: false })}
           />
         ) : (
           <>
             <Grid
-              {...{ rows, byDay, all, state, marked, setActive, goTo, onKey, chosen }}
-              onDrop={(dropped, distance, copy) => void moved(dropped, distance, copy)}
+              {...{ rows, byDay, all, state, asked: hours, marked, setActive, goTo, onKey, chosen }}
+              guards={guards}
+              onDrop={(dropped, distance, copy, gapId) => {
+                const [first] = dropped;
+                const found = gapId === undefined ? undefined : gapNamed(rows, gapId);
+                if (found && first && dropped.length === 1) movedInto(first, found, copy);
+                else void moved(dropped, distance, copy);
+              }}
+              onGuard={({ id, name }, { rowId, day }, gapId) => {
+                const found = wantedAt(
+                  rows.find((row) => row.id === rowId),
+                  day,
+                  gapId,
+                );
+                if (found) void fill(found, id, name);
+                else toast('info', t('scheduler.gap.none'));
+              }}
             />
             <SelectionBar
               count={selected.size}
@@ -230,6 +299,7 @@ export function Planner({ schedule, period, address, changes, isPhone, density, 
           </>
         )}
         {quick.line}
+        {gap && <GapDialog {...gap} closures={closures} onFill={fill} onClose={leaveGap} />}
         {changes.dialog}
         {opened && (
           <ShiftDialog
@@ -239,10 +309,23 @@ export function Planner({ schedule, period, address, changes, isPhone, density, 
             onClose={() => setOpened(undefined)}
           />
         )}
-        <PrintSheets schedule={schedule} shifts={asked} period={period} />
+        <PrintSheets schedule={schedule} shifts={asked} period={period} posts={by === 'posts' ? rows : undefined} />
       </ConflictsContext>
     </GridContext>
   );
+}
+
+/** Who can be planned, those with the fewest hours first. */
+function guardsOf({ employees }: Schedule, shifts: readonly ScheduledShift[]): Guard[] {
+  const hours = new Map<string, number>();
+  for (const shift of shifts) {
+    if (shift.status === 'CANCELLED' || shift.status === 'MISSED') continue;
+    hours.set(shift.employeeId, (hours.get(shift.employeeId) ?? 0) + shift.hours);
+  }
+  return employees
+    .filter(({ status }) => status === 'ACTIVE')
+    .map(({ id, name }) => ({ id, name, hours: hours.get(id) ?? 0 }))
+    .toSorted((a, b) => a.hours - b.hours);
 }
 
 const isFirst = (id: string, index: number, ids: readonly string[]): boolean => ids.indexOf(id) === index;

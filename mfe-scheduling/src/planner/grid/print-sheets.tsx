@@ -4,8 +4,9 @@ import { createPortal, flushSync } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { useTranslation } from '../../translator.ts';
 import type { Period } from './calendar.ts';
+import { useGapWords } from './gap-block.tsx';
 import { useGrid } from './grid-context.ts';
-import type { Schedule, ScheduledShift } from './grid.types.ts';
+import type { Row, Schedule, ScheduledShift } from './grid.types.ts';
 import { sitesOf, siteId } from './layout.ts';
 import { sheetsOf } from './sheets.ts';
 import { useDayWords } from './use-day-words.ts';
@@ -68,24 +69,59 @@ interface Props {
   schedule: Schedule;
   shifts: readonly ScheduledShift[];
   period: Period;
+  /** Rows of posts, where they are what is shown: their gaps are printed, too. */
+  posts: readonly Row[] | undefined;
 }
 
-/** One page for each site with shifts in these days: who stands there when. It exists only while it is printed. */
-export function PrintSheets({ schedule, shifts, period }: Props) {
+/** One page for each site, or post, with shifts in these days: who stands there when. It exists only while it is printed. */
+export function PrintSheets({ schedule, shifts, period, posts }: Props) {
   const { t, language } = useTranslation();
   const days = useDayWords();
   const words = useShiftWords();
+  const gapWords = useGapWords();
   const { zoneOf } = useGrid();
   const isPrinting = useIsPrinting();
   if (!isPrinting) return null;
+
+  const lineOf = (shift: ScheduledShift) => ({
+    key: shift.id,
+    start: shift.startTime,
+    time: words.hoursOf(shift, shift),
+    who: words.employeeOf(shift),
+    hours: shiftLength(shift.hours, language),
+  });
+  const sheets = posts
+    ? posts.map(({ id, name, detail, cells, post }) => ({
+        key: id,
+        title: [detail, name].filter(Boolean).join(', '),
+        byDay: period.days.map((day, index) => ({
+          day,
+          lines: [
+            ...cells[index]!.flatMap(({ shift }) => (shift.status === 'CANCELLED' ? [] : [lineOf(shift)])),
+            ...(post?.days[index]!.gaps ?? []).map((gap) => ({
+              key: gap.id,
+              start: gap.startTime,
+              time: gapWords.hoursOf(gap),
+              who: gapWords.stateOf(gap),
+              hours: '',
+            })),
+          ].toSorted((a, b) => (a.start < b.start ? -1 : 1)),
+        })),
+      }))
+    : sheetsOf(sitesOf(schedule), shifts, period, zoneOf).map(({ site, byDay }) => ({
+        key: siteId(site.site),
+        title: site.detail ? `${site.detail}, ${site.name}` : site.name,
+        byDay: byDay.map(({ day, shifts: ofDay }) => ({ day, lines: ofDay.map(lineOf) })),
+      }));
+  const printed = sheets.filter(({ byDay }) => byDay.some(({ lines }) => lines.length > 0));
 
   const range = days.range(period.days[0]!, period.days.at(-1)!);
   return createPortal(
     <Sheets data-print>
       <PrintStyle />
-      {sheetsOf(sitesOf(schedule), shifts, period, zoneOf).map(({ site, byDay }) => (
-        <section key={siteId(site.site)}>
-          <h1>{site.detail ? `${site.detail}, ${site.name}` : site.name}</h1>
+      {printed.map(({ key, title, byDay }) => (
+        <section key={key}>
+          <h1>{title}</h1>
           <p>{t('scheduler.sheets.printed', { company: schedule.company.name, range })}</p>
           <table>
             <thead>
@@ -98,13 +134,13 @@ export function PrintSheets({ schedule, shifts, period }: Props) {
               </tr>
             </thead>
             <tbody>
-              {byDay.flatMap(({ day, shifts: ofDay }) =>
-                ofDay.map((shift, index) => (
-                  <tr key={shift.id}>
+              {byDay.flatMap(({ day, lines }) =>
+                lines.map((line, index) => (
+                  <tr key={line.key}>
                     <th scope="row">{index === 0 && days.short(day)}</th>
-                    <td>{words.hoursOf(shift, shift)}</td>
-                    <td>{words.employeeOf(shift)}</td>
-                    <td>{shiftLength(shift.hours, language)}</td>
+                    <td>{line.time}</td>
+                    <td>{line.who}</td>
+                    <td>{line.hours}</td>
                   </tr>
                 )),
               )}

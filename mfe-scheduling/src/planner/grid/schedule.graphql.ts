@@ -50,6 +50,7 @@ export const ScheduleOfWeeks = graphql(`
           title
           clientId
           locationId
+          postId
           employeeId
           startTime
           endTime

@@ -106,6 +106,7 @@ function valuesIn(opened: Opened, schedule: Schedule): ShiftValues {
   const {
     clientId = '',
     locationId,
+    postId,
     employeeId = '',
     ...said
   }: Partial<Planned> = {
@@ -117,6 +118,7 @@ function valuesIn(opened: Opened, schedule: Schedule): ShiftValues {
   return newShift({
     client: clientId,
     location: locationId ?? '',
+    post: postId ?? '',
     employee: employeeId,
     startTime: said.startTime ? localTime(said.startTime, zone) : at(begins),
     endTime: said.endTime ? localTime(said.endTime, zone) : at(ends),
@@ -127,8 +129,8 @@ function valuesIn(opened: Opened, schedule: Schedule): ShiftValues {
 /** What the form says, as the grid has it. */
 function plannedOf(values: ShiftValues, before: ScheduledShift | undefined): Planned {
   const { startTime, endTime } = inputOf(values, values.zone, before);
-  const { client, location, employee, status } = values;
-  const place = { clientId: client, locationId: location || null, employeeId: employee };
+  const { client, location, post, employee, status } = values;
+  const place = { clientId: client, locationId: location || null, postId: post || null, employeeId: employee };
   return { ...detailsOf(values), ...place, startTime, endTime, status };
 }
 

@@ -4,15 +4,26 @@ import { useTranslation } from '../../translator.ts';
 import { useGrid } from './grid-context.ts';
 import type { Sums } from './grid.types.ts';
 
-/** Hours, cost and overtime of a row, a day, or everything. */
-export function SumsCell({ sums: { hours, cost, overtime }, column }: { sums: Sums; column: number }) {
+interface Props {
+  sums: Sums;
+  column: number;
+  /** Hours that posts ask for; undefined where that is not looked at. */
+  asked?: number | undefined;
+}
+
+/** Hours (of those that are asked for), cost and overtime of a row, a day, or everything. */
+export function SumsCell({ sums: { hours, cost, overtime }, column, asked }: Props) {
   const { t, language } = useTranslation();
   const { period } = useGrid();
   const isNarrow = period.view === 'four-weeks' && column < period.days.length + 2;
   return (
     <div className="sums" role="gridcell" aria-colindex={column}>
       {isNarrow && <strong aria-hidden>{hours === 0 ? '' : Math.round(hours)}</strong>}
-      <strong className={isNarrow ? 'unseen' : undefined}>{shiftLength(hours, language)}</strong>
+      <strong className={isNarrow ? 'unseen' : undefined}>
+        {asked === undefined
+          ? shiftLength(hours, language)
+          : t('scheduler.ofAsked', { hours: rounded(hours), asked: rounded(asked) })}
+      </strong>
       <span className="cost">{dollars((cost / 100).toFixed(2), language)}</span>
       {overtime > 0 && (
         <span className="over">{t('scheduler.overtime', { hours: shiftLength(overtime, language) })}</span>
@@ -20,3 +31,5 @@ export function SumsCell({ sums: { hours, cost, overtime }, column }: { sums: Su
     </div>
   );
 }
+
+const rounded = (hours: number): number => Math.round(hours * 10) / 10;

@@ -13,6 +13,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../../translator.ts';
 import type { Density } from './density.ts';
+import { rowKinds } from './grid.types.ts';
 import type { GridAddress } from './use-grid-address.ts';
 import type { ShiftChanges } from './use-shift-changes.ts';
 
@@ -49,6 +50,7 @@ const keys = [
   ['T', 't'],
   ['G', 'g'],
   ['F', 'f'],
+  ['N', 'n'],
   ['/', 'search'],
   ['Alt', 'drag'],
 ] as const;
@@ -58,7 +60,7 @@ interface Props {
   address: GridAddress;
   /** What fills the week at once. */
   repeat: ReactNode;
-  /** A phone has days below each other: no rows to choose, and no keys. */
+  /** A phone has days below each other, and no keys. */
   isPhone: boolean;
   density: Density;
   onDensity: (wanted: Density) => void;
@@ -92,19 +94,22 @@ export function Tools({ changes, address, repeat, isPhone, density, onDensity }:
         <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
           {t('scheduler.print')}
         </Button>
+        <SelectField
+          label={t('scheduler.rows')}
+          value={address.by}
+          onChange={({ target }) => address.change({ by: target.value === rowKinds[0] ? '' : target.value })}
+        >
+          {rowKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`scheduler.by.${kind}`)}
+            </option>
+          ))}
+        </SelectField>
         {!isPhone && (
           <>
             <Button icon={<Keyboard aria-hidden />} onClick={() => setOpen(true)}>
               {t('scheduler.keys.open')}
             </Button>
-            <SelectField
-              label={t('scheduler.rows')}
-              value={address.by}
-              onChange={(event) => address.change({ by: event.target.value === 'sites' ? 'sites' : '' })}
-            >
-              <option value="employees">{t('scheduler.byEmployees')}</option>
-              <option value="sites">{t('scheduler.bySites')}</option>
-            </SelectField>
             <SelectField
               label={t('scheduler.density')}
               value={density}

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useSearchParams } from 'react-router-dom';
 import { dateOf, daysShown, views, type View } from './calendar.ts';
-import type { By } from './grid.types.ts';
+import { rowKinds, type By } from './grid.types.ts';
 import { noFilters, type Filters } from './layout.ts';
 
 type Name = 'view' | 'date' | 'by' | 'fits' | keyof Filters;
@@ -50,7 +50,7 @@ export function useGridAddress(): GridAddress {
   return {
     view: views.find((view) => view === read('view')) ?? views[0]!,
     date: dateOf(parameters.get('date')),
-    by: read('by') === 'sites' ? 'sites' : 'employees',
+    by: rowKinds.find((kind) => kind === read('by')) ?? rowKinds[0],
     filters,
     fits: read('fits'),
     hasFilters: read('fits') !== '' || Object.values(filters).some((value) => value !== ''),

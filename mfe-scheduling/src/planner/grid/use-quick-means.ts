@@ -47,8 +47,13 @@ export function useQuickMeans(
       ? schedule.employees.map(({ id, name }) => ({ id, name }))
       : sites.map(({ id, name, detail }) => ({ id, name: [detail, name].filter(Boolean).join(', ') }));
     const idOf = (shift: Done) => (row.site ? shift.employeeId : siteId(shift));
+    const isOfRow = (shift: Done): boolean => {
+      if (row.employee) return shift.employeeId === row.id;
+      if (row.post && 'postId' in shift) return shift.postId === row.id;
+      return row.site !== undefined && siteId(shift) === siteId(row.site);
+    };
     const own = [...schedule.neighbours, ...schedule.shifts]
-      .filter((shift) => (row.site ? siteId(shift) === row.id : shift.employeeId === row.id))
+      .filter(isOfRow)
       .filter(({ status }) => status !== 'CANCELLED')
       .toSorted((a, b) => a.startTime.localeCompare(b.startTime))
       .map((shift): Habit => {
@@ -59,7 +64,7 @@ export function useQuickMeans(
 
     const plannedOn = (habit: Habit): Planned => {
       const there = row.site ? { employeeId: habit.id } : sites.find(({ id }) => id === habit.id)?.site;
-      const planned = { clientId: '', locationId: null, employeeId: '', ...placeIn(row), ...there };
+      const planned = { clientId: '', locationId: null, postId: null, employeeId: '', ...placeIn(row), ...there };
       const zone = names.zoneOf(planned);
       const { startTime, endTime } = timesOn(day.toString(), day.add({ days: 1 }).toString(), habit);
       const at = (local: string) => instantOf(local, zone) ?? '';

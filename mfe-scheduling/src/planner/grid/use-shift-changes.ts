@@ -206,11 +206,12 @@ function inputOf(change: Change) {
   };
 }
 
-function fieldsIn({ clientId, locationId, employeeId, status, ...rest }: Partial<Planned>) {
+function fieldsIn({ clientId, locationId, postId, employeeId, status, ...rest }: Partial<Planned>) {
   return {
     ...rest,
     ...(clientId !== undefined && { client: clientId }),
     ...(locationId !== undefined && { location: locationId }),
+    ...(postId !== undefined && { post: postId }),
     ...(employeeId !== undefined && { employee: employeeId }),
     ...(status !== undefined && status !== 'MISSED' && { status }),
   };

@@ -30,12 +30,12 @@ export function useWords({ by, period, zoneOf, clientOf, locationOf, employeeOf 
         const zone = zoneOf(shift);
         return showsSameClock(zone, period.zone, new Date(startTime)) ? undefined : zoneName(zone);
       },
-      briefOf: (shift: ScheduledShift) => (by === 'sites' ? employeeOf(shift) : siteOf(shift)),
+      briefOf: (shift: ScheduledShift) => (by === 'employees' ? siteOf(shift) : employeeOf(shift)),
       /** What a block says beside its hours and {@link briefOf}, to those who do not see its colour, shape and row. */
       restOf: ({ shift, continues, isGhost }: Placed, isSelected: boolean) =>
         [
           '',
-          by === 'sites' ? siteOf(shift) : employeeOf(shift),
+          by === 'employees' ? employeeOf(shift) : siteOf(shift),
           shift.title,
           statusOf(shift),
           shift.seriesId && t('series.repeats'),

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { filling, wantedAt } from './gaps.ts';
 import { useGrid, type GridMeans, type RowState } from './grid-context.ts';
 import type { Row, ScheduledShift, Verdict } from './grid.types.ts';
 import { changesOfMove, nowhere, rowIndexOf, type Moving } from './moves.ts';
@@ -44,6 +45,21 @@ export function useVerdicts(
       return known.get(row);
     };
   }, [rows, by, zoneOf, conflicts, shifts, from, days, minutes, isCopy]);
+}
+
+/** For each row, what would become of a guard who is dropped onto its first gap of a day. */
+export function useGuardVerdicts(
+  guard: { id: string } | undefined,
+  day: number | undefined,
+): ((row: Row) => RowState['verdict']) | undefined {
+  const conflicts = useConflicts();
+  return useMemo(() => {
+    if (!guard || day === undefined) return undefined;
+    return (row) => {
+      const gap = wantedAt(row, day);
+      return gap && { ...conflicts.after([{ key: 'guard', kind: 'create', shift: filling(gap, guard.id) }]), day };
+    };
+  }, [guard, day, conflicts]);
 }
 
 /** Of all rows, that of a shift and those in which nothing would stand against it. @param id of the shift, or '' for all rows */

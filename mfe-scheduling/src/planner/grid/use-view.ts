@@ -2,9 +2,12 @@ import { useMemo } from 'react';
 import { today as todayIn, type Period } from './calendar.ts';
 import { foreseen, type Change } from './changes.ts';
 import type { Density } from './density.ts';
+import { daySums } from './gaps.ts';
 import type { GridMeans } from './grid-context.ts';
 import type { Schedule, ScheduledShift } from './grid.types.ts';
 import { noFilters, rowsOf, sumsByDay } from './layout.ts';
+import type { CoveredWeek } from '../demand/coverage.graphql.ts';
+import { useTranslation } from '../../translator.ts';
 import { overtimeOf } from './sums.ts';
 import type { GridAddress } from './use-grid-address.ts';
 import { zonesOf } from './zones.ts';
@@ -15,7 +18,10 @@ export function useView(
   period: Period,
   { by, filters, hasFilters }: GridAddress,
   sent: readonly Change[],
+  coverage: CoveredWeek | undefined,
 ) {
+  const { t } = useTranslation();
+  const posts = useMemo(() => ({ ...(coverage && { coverage }), noPost: t('scheduler.noPost') }), [coverage, t]);
   const { client, qualification, employee, search } = filters;
   const rates = useMemo(
     () => new Map(schedule.employees.map(({ id, hourlyRate }) => [id, Number(hourlyRate)])),
@@ -25,16 +31,34 @@ export function useView(
   const overtime = useMemo(() => overtimeOf(shifts, zonesOf(schedule)), [shifts, schedule]);
   const rows = useMemo(
     () =>
-      rowsOf({ ...schedule, shifts: [...shifts] }, period, by, { client, qualification, employee, search }, overtime),
-    [schedule, shifts, period, by, client, qualification, employee, search, overtime],
+      rowsOf(
+        { ...schedule, shifts: [...shifts] },
+        period,
+        by,
+        { client, qualification, employee, search },
+        overtime,
+        posts,
+      ),
+    [schedule, shifts, period, by, client, qualification, employee, search, overtime, posts],
   );
   // Totals are of everybody, whomever a filter shows.
   const everybody = useMemo(
-    () => (hasFilters ? rowsOf({ ...schedule, shifts: [...shifts] }, period, by, noFilters, overtime) : rows),
-    [hasFilters, rows, schedule, shifts, period, by, overtime],
+    () => (hasFilters ? rowsOf({ ...schedule, shifts: [...shifts] }, period, by, noFilters, overtime, posts) : rows),
+    [hasFilters, rows, schedule, shifts, period, by, overtime, posts],
   );
   const sums = useMemo(() => sumsByDay(everybody, period.days.length, overtime), [everybody, period, overtime]);
-  return { shifts, rows, ...sums };
+  /** Of all posts, whichever a filter shows. */
+  const asked = useMemo(
+    () =>
+      by === 'posts'
+        ? daySums(
+            everybody.flatMap(({ post }) => post ?? []),
+            period.days.length,
+          )
+        : undefined,
+    [by, everybody, period],
+  );
+  return { shifts, rows, asked, ...sums };
 }
 
 /** What names a shift's client, location and employee, and which day is today. */

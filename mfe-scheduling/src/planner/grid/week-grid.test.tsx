@@ -159,6 +159,58 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     expect(within(row('Ann Young')).getByRole('rowheader')).not.toHaveAttribute('aria-current');
   });
 
+  test('by posts: what is covered of what is asked for, and a gap that the keys find, fill, close and open again', async () => {
+    const hours = (monday: number) => [monday, 0, 0, 0, 0, 0, 0];
+    const gate = { __typename: 'CoveredPost', id: '5', name: 'Gate', color: '#123456', timeZone: 'UTC' };
+    const place = { clientId: '1', clientName: 'Mall', locationId: null, locationName: null };
+    const sums = { asked: hours(16), covered: hours(8), open: hours(8), over: hours(0), unqualified: hours(0) };
+    const [nine, five] = ['2026-11-23T09:00:00.000Z', '2026-11-23T17:00:00.000Z'];
+    const columns = { __typename: 'CoverageStretchColumns', post: ['5'], from: [nine], until: [five] };
+    const stretches = { ...columns, asked: [2], covered: [1], open: [1], unqualified: [0] };
+    const none = { ...columns, post: [], from: [], until: [], asked: [], covered: [], open: [], unqualified: [] };
+    let closures: object[] = [];
+    const said: unknown[] = [];
+    const demand = { __typename: 'PostDemand', periods: [], exceptions: [] };
+    const holidays = { __typename: 'DemandHolidays', region: null, rule: 'STAFFED', stretches: [] };
+    await open(answer(aSchedule([aShift({ postId: '5' }), aShift({ employeeId: '11' })])), {
+      path: `${path}&by=posts`,
+      graphql: {
+        Coverage: ({ from, until }: { from: string; until: string }) => {
+          const found = { posts: [{ ...gate, ...place, ...sums }], stretches: closures.length > 0 ? none : stretches };
+          return { coverage: { __typename: 'Coverage', from, until, ...found, closures } };
+        },
+        PostDemand: () => ({ postDemand: { ...demand, holidays, closures } }),
+        SetPostDemand: ({ input }: { input: { closures: object[] } }) => {
+          said.push(input.closures);
+          closures = input.closures.map((each) => ({ __typename: 'CoverageClosure', postId: '5', ...each }));
+          return { setPostDemand: { ...demand, holidays, closures } };
+        },
+        Candidates: { candidates: { __typename: 'Candidates', timeZone: 'UTC', results: [] } },
+      },
+    });
+    await screen.findByRole('grid');
+    const cell = within(row('Gate')).getAllByRole('gridcell')[0]!;
+    expect(cell).toHaveTextContent('8 of 16 hours covered, 8 hours open');
+    expect(within(row('Gate')).getAllByRole('gridcell').at(-1)).toHaveTextContent('8/16 h');
+    expect(within(row('Without a post')).getByRole('button', { name: /Bob Zahn/ })).toBeInTheDocument();
+    const gap = within(cell).getByRole('button', { name: /09:00–17:00 1 missing/ });
+    cell.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(gap).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Who can take it?' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(cell).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}n');
+    await userEvent.type(await screen.findByLabelText('Reason'), 'The fair has ended{Enter}');
+    const closed = await screen.findByRole('button', { name: /1 guard not staffed: The fair has ended/ });
+    expect(said).toEqual([[{ from: nine, until: five, heads: 1, reason: 'The fair has ended' }]]);
+    closed.focus();
+    await userEvent.keyboard('{Delete}');
+    expect(await screen.findByRole('button', { name: /1 missing/ })).toBeInTheDocument();
+    expect(said.at(-1)).toEqual([]);
+  });
+
   test('a refusal is said at the shift, which is put back', async () => {
     const sentence = 'This employee already has a shift at this time: Mall.';
     const shift = aShift();

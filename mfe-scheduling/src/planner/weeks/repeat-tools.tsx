@@ -52,6 +52,6 @@ export function RepeatDialogs({ company, period, changes }: Props) {
 /** What was made, as the history of the grid knows it. */
 function madeOf({ shifts }: Batch): { key: string; shift: Planned }[] {
   return shifts.flatMap(({ id, state, ...shift }) =>
-    state === 'MADE' && id ? [{ key: id, shift: plannedOf({ ...shift, status: 'SCHEDULED' }) }] : [],
+    state === 'MADE' && id ? [{ key: id, shift: plannedOf({ ...shift, postId: null, status: 'SCHEDULED' }) }] : [],
   );
 }

@@ -43,6 +43,7 @@ export const scheduleShift = shift
   })
   .extend({
     ...answered(shiftDetails).shape,
+    post_id: key.nullable().describe('The post that it fills.'),
     /** As `duration_hours` elsewhere. */
     hours: z.number().describe('Hours that are paid.'),
     series_id: key.nullable().describe('Shifts that repeat by the same rule have the same.'),

@@ -8,6 +8,7 @@ export const aShift = (particulars: Partial<ScheduledShift> = {}): ScheduledShif
   title: '',
   clientId: '1',
   locationId: null,
+  postId: null,
   employeeId: '10',
   startTime: '2026-11-23T09:00:00.000Z',
   endTime: '2026-11-23T17:00:00.000Z',

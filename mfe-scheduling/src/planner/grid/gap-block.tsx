@@ -1,0 +1,82 @@
+import { shiftHours } from '@portfolio/remote-kit/times';
+import CircleSlash from 'lucide-react/icons/circle-slash';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useTranslation } from '../../translator.ts';
+import type { Gap, PostDay } from './gaps.ts';
+import { elementId, useGrid, type Place } from './grid-context.ts';
+
+/** A gap in words: its hours, and who is missing or why nobody stands there. */
+export function useGapWords() {
+  const { t, language } = useTranslation();
+  return {
+    hoursOf: ({ startTime, endTime, post }: Gap): string => shiftHours(startTime, endTime, language, post.timeZone),
+    stateOf: ({ heads, reason }: Gap): string =>
+      reason === undefined
+        ? t('coverage.missing', { count: heads })
+        : `${t('demand.closed', { count: heads })}: ${reason}`,
+    dayOf: ({ asked, covered, open, over, unqualified }: PostDay): string =>
+      [
+        asked > 0 && t('coverage.words.covered', { covered, asked }),
+        open > 0 && t('coverage.words.open', { open }),
+        over > 0 && t('coverage.words.over', { over }),
+        unqualified > 0 && t('coverage.words.unqualified', { unqualified }),
+      ]
+        .filter((word) => word !== false)
+        .join(', ') || t('coverage.words.none'),
+  };
+}
+
+/** Somebody is missing here: found by the keys as a shift is, and filled with Enter. */
+export function GapBlock({ gap, place, isActive }: { gap: Gap; place: Place; isActive: boolean }) {
+  const { onShift } = useGrid();
+  const words = useGapWords();
+  const [clock = '', later] = words.hoursOf(gap).split(' ');
+  const Mark = gap.reason === undefined ? UserPlus : CircleSlash;
+  return (
+    <button
+      type="button"
+      id={elementId(place)}
+      className={gap.reason === undefined ? 'shift gap' : 'shift gap closed'}
+      tabIndex={isActive ? 0 : -1}
+      data-shift={gap.id}
+      title={`${words.hoursOf(gap)}: ${words.stateOf(gap)}`}
+      onClick={() => onShift(place, { add: false })}
+    >
+      <span className="when">
+        <span aria-hidden>{clock.replaceAll(':00', '')}</span>
+        <span className="unseen">{[clock, later].filter(Boolean).join(' ')}</span>
+      </span>
+      <span className="what">
+        <Mark aria-hidden />
+        {words.stateOf(gap)}
+      </span>
+    </button>
+  );
+}
+
+/** What is covered of what is asked for on a day, in hours, and over the hours of the day. */
+export function CoverLine({ day }: { day: PostDay }) {
+  const { t } = useTranslation();
+  const words = useGapWords();
+  const { asked, covered, open, over, strip } = day;
+  const isNothing = asked === 0 && over === 0;
+  return (
+    <span className={open > 0 ? 'cover short' : 'cover'} title={words.dayOf(day)}>
+      <span className="unseen">{words.dayOf(day)}</span>
+      {!isNothing && (
+        <span className="hours-of" aria-hidden>
+          {t('coverage.share', { covered: open > 0 ? covered : covered + over, asked })}
+        </span>
+      )}
+      <span className="strip" aria-hidden>
+        {strip.map(({ from, to, tone }) => (
+          <span
+            key={`${from} ${to}`}
+            className={tone}
+            style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }}
+          />
+        ))}
+      </span>
+    </span>
+  );
+}

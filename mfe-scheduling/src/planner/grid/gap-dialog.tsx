@@ -1,0 +1,80 @@
+import { shiftWhen } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { Modal } from '@portfolio/ui/modal';
+import { useState } from 'react';
+import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
+import { useTranslation } from '../../translator.ts';
+import { CandidatesDialog } from '../candidates/candidates-dialog.tsx';
+import type { Candidate } from '../candidates/candidates.graphql.ts';
+import { useGapWords } from './gap-block.tsx';
+import type { Gap } from './gaps.ts';
+import type { Closures } from './use-closures.ts';
+
+interface Props {
+  gap: Gap;
+  /** It is asked at once why it stays one. */
+  closing: boolean;
+  closures: Closures;
+  /** @returns whether it is theirs */
+  onFill: (gap: Gap, employeeId: string, name: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** What can be done with a gap: who can take it, or why it stays one; of one that stays, that it is asked for again. */
+export function GapDialog({ gap, closing, closures, onFill, onClose }: Props) {
+  const { t, language } = useTranslation();
+  const words = useGapWords();
+  const [isClosing, setClosing] = useState(closing);
+  const { post, startTime, endTime } = gap;
+  const description = `${shiftWhen(startTime, endTime, language, post.timeZone)} · ${post.name}`;
+  if (gap.reason !== undefined) {
+    return (
+      <Modal
+        open
+        title={t('demand.closures')}
+        closeLabel={t('close')}
+        onClose={onClose}
+        actions={
+          <Button
+            variant="primary"
+            onClick={() => {
+              onClose();
+              void closures.takeBack(gap);
+            }}
+          >
+            {t('demand.takeBack')}
+          </Button>
+        }
+      >
+        <p dir="auto">{description}</p>
+        <p dir="auto">{words.stateOf(gap)}</p>
+      </Modal>
+    );
+  }
+  if (isClosing) {
+    return (
+      <ReasonDialog
+        title={t('scheduler.gap.close')}
+        label={t('demand.reason')}
+        save={t('scheduler.gap.close')}
+        maxLength={200}
+        onClose={onClose}
+        onSay={(reason) => {
+          onClose();
+          void closures.close(gap, reason);
+        }}
+      >
+        {`${description} · ${words.stateOf(gap)}`}
+      </ReasonDialog>
+    );
+  }
+  return (
+    <CandidatesDialog
+      opening={{ post: post.id, start: startTime, end: endTime }}
+      description={description}
+      onClose={onClose}
+      onChoose={({ employeeId, name }: Candidate) => onFill(gap, employeeId, name)}
+      actions={<Button onClick={() => setClosing(true)}>{t('scheduler.gap.close')}</Button>}
+    />
+  );
+}
