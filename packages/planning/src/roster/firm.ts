@@ -71,7 +71,7 @@ export function modelOf(firm: Firm): RosterModel {
   );
   const refusing = refusedBits(firm);
   const listed = (duties: readonly number[]) => duties.map((duty) => pieces[duty]!);
-  const { able, warned } = whoIsAble(firm);
+  const who = whoIsAble(firm);
   const hours = pieces.map(({ start, end }) => (end - start) / hour);
   const kinds = pieces.map((piece, index) => daysOf(piece, seats[index]!.time_zone));
   const before = own.map((shifts) => hoursByWeek(shifts.filter(({ isMissed }) => !isMissed)));
@@ -91,14 +91,14 @@ export function modelOf(firm: Firm): RosterModel {
       const { knows, preferred } = seats[duty]!;
       if (!knows.has(id)) unknown++;
       unliked -= preferred.get(id) ?? 0;
-      if (warned?.has(duty * guards.length + person)) warnings++;
+      if (who[duty]!.warned.has(person)) warnings++;
     }
     let overtime = 0;
     for (const [week, added] of byWeek) {
       const already = before[person]!.get(week) ?? 0;
       overtime += Math.max(0, already + added - overtimeAfter) - Math.max(0, already - overtimeAfter);
     }
-    if (warned && duties.length > 0) warnings += bitsOf(judge(own[person]!, listed(duties)) & ~refusing);
+    if (firm.allowWarnings && duties.length > 0) warnings += bitsOf(judge(own[person]!, listed(duties)) & ~refusing);
     const share = (had: number, more: number) => (had + more / weeksOfPlan) ** 2 - had ** 2;
     const unfair = share(past.hours / 8, sum / 8) + 2 * share(past.nights, nights) + 2 * share(past.weekends, weekends);
     return (
@@ -115,7 +115,7 @@ export function modelOf(firm: Firm): RosterModel {
     people: guards.length,
     heads: seats.map((seat) => seat.heads),
     worth: seats.map(({ priority }, duty) => 100_000 * (1 + hours[duty]! / 24) * (1 + (5 - priority) / 4)),
-    able,
+    able: who.map(({ able }) => able),
     allows: (person, duties) => (judge(own[person]!, listed(duties)) & refusing) === 0,
     cost,
   };
@@ -141,29 +141,33 @@ function hoursByWeek(pieces: readonly Piece[]): Map<number, number> {
   return hours;
 }
 
-/** Of each seat, whom nothing refuses it that is asked of them alone; and who would be warned, by seat and person. */
-function whoIsAble({ guards, seats, plan, allowWarnings }: Firm) {
+/** Of a seat, whom nothing refuses it that is asked of them alone; and who of them would be warned. */
+interface Able {
+  able: number[];
+  warned: Set<number>;
+}
+
+/** Of each seat; those at the same time that ask for the same share it. */
+function whoIsAble({ guards, seats, plan, allowWarnings }: Firm): Able[] {
   const employees = new Map(plan.employees.map((employee) => [employee.id, employee]));
   const kinds = guards.map(({ id }) => kindOf(employees.get(id)));
-  const known = new Map<string, 'free' | 'warned' | 'refused'>();
-  const warned = new Set<number>();
-  const able = seats.map((seat, duty) => {
-    const kindOfSeat = [
-      seat.start_time,
-      seat.end_time,
-      seat.time_zone,
-      (seat.qualifications ?? []).map(({ id }) => id),
-    ];
-    const key = JSON.stringify(kindOfSeat);
-    return guards.flatMap(({ id }, person) => {
-      const both = `${kinds[person]!}${key}`;
-      const standing = known.get(both) ?? standingOf(seat, employees.get(id), plan, allowWarnings);
-      known.set(both, standing);
-      if (standing === 'warned') warned.add(duty * guards.length + person);
-      return standing === 'refused' ? [] : [person];
-    });
+  const known = new Map<string, Able>();
+  return seats.map((seat) => {
+    const { start_time, end_time, time_zone, qualifications = [] } = seat;
+    const key = JSON.stringify([start_time, end_time, time_zone, qualifications.map(({ id }) => id)]);
+    let found = known.get(key);
+    if (found) return found;
+    known.set(key, (found = { able: [], warned: new Set() }));
+    const standings = new Map<string, ReturnType<typeof standingOf>>();
+    for (const [person, { id }] of guards.entries()) {
+      const kind = kinds[person]!;
+      const standing = standings.get(kind) ?? standingOf(seat, employees.get(id), plan, allowWarnings);
+      standings.set(kind, standing);
+      if (standing !== 'refused') found.able.push(person);
+      if (standing === 'warned') found.warned.add(person);
+    }
+    return found;
   });
-  return { able, warned: allowWarnings ? warned : undefined };
 }
 
 const kindOf = (employee: PlannedEmployee | undefined): string =>

@@ -7,7 +7,7 @@ import { firms } from './firms.fixture.ts';
 import { joint, jointJudge } from './judge.ts';
 import { timesOf } from './pieces.ts';
 
-const rounds = Number(process.env['ROSTER_ROUNDS'] ?? 80);
+const rounds = Number(process.env['ROSTER_ROUNDS'] ?? 50);
 
 /** The best after it was asked so often. */
 function solved(model: RosterModel, times: number, seed = 1): Progress {
