@@ -50,7 +50,7 @@ const table = {
   tools: packages,
   // Publishes as people do, and looks what happens to visitors.
   e2e: ['packages/contracts', 'packages/demo', 'packages/releases', 'packages/testkit'],
-  bench: ['packages/contracts', 'packages/demo', 'packages/testkit', 'tools'],
+  bench: ['packages/contracts', 'packages/demo', 'packages/planning', 'packages/testkit', 'tools'],
 };
 const rooms = Object.keys(table);
 const apps = [...remotes, ...services, 'shell', 'shell/server', 'gateway'];

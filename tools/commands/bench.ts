@@ -15,7 +15,7 @@ import { PlainError, runCommand } from '../terminal/plain-error.ts';
 const onClusters = new Set(['scale']);
 
 /** These take as long as they are told, as all browser tests, or as an installation, and run only when they are asked for. */
-const onlyAsked = new Set(['soak', 'interactions', 'builds', 'lighthouse']);
+const onlyAsked = new Set(['soak', 'interactions', 'builds', 'lighthouse', 'rosters']);
 
 /**
  * `npm run bench [-- name ...]`: each bench is `bench/<name>/main.ts` and drives a product of its own from outside. A number is for the
