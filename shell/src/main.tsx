@@ -12,9 +12,12 @@ import { followScroll } from './routing/screen-change.ts';
 import { Shell } from './shell.tsx';
 import { inlinedJson } from './start/inlined-json.ts';
 import { takeStill } from './start/still.ts';
-import { report } from './start/report.ts';
 import { pageConfig } from './start/runtime-config.ts';
 import { translator } from './translator.ts';
+import type { Host } from '@portfolio/remote-kit';
+
+/** Failed calls and crashes go to the console, where monitoring collects them. */
+const report: Host['report'] = (error, details = {}) => console.error(error, details);
 
 const renderedIn = document.documentElement.lang;
 const passwordQuestions = createPasswordQuestions();

@@ -1,5 +1,5 @@
 import { ApolloGateway } from '@apollo/gateway';
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -13,7 +13,6 @@ import { requireShallow } from '@portfolio/service-kit/rest';
 import express, { Router, type RequestHandler } from 'express';
 import { Agent } from 'undici';
 import { gatewayContext, type GatewayContext } from './context.ts';
-import { caching } from './caching.ts';
 import { DirectAnswers } from './direct.ts';
 import { formatError } from './errors.ts';
 import { measureOperations } from './measure-operations.ts';
@@ -23,6 +22,24 @@ import { supergraphFile } from './supergraph-file.ts';
 import { Subgraph } from './subgraph.ts';
 import { written } from './unread.ts';
 import { uploads } from './uploads.ts';
+
+/**
+ * What everybody gets may be kept by shared caches for five seconds, and is asked for again by browsers with its ETag; nothing else
+ * is kept anywhere.
+ */
+const caching: ApolloServerPlugin<GatewayContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ request, response, contextValue }) {
+        const { http, body } = response;
+        const isGood = body.kind === 'single' && !body.singleResult.errors && (http.status ?? 200) === 200;
+        const isShared = request.http?.method === 'GET' && contextValue.isForAll && isGood;
+        http.headers.set('cache-control', isShared ? 'public, max-age=0, s-maxage=5' : 'no-store');
+        if (isShared) http.headers.set('vary', 'Accept-Language, Authorization, Origin');
+        return Promise.resolve();
+      },
+    }),
+};
 
 export type { Operations } from './operations.ts';
 

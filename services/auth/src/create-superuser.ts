@@ -6,8 +6,22 @@ import { parse } from '@portfolio/service-kit/rest';
 import { runCommand } from '@portfolio/service-kit/service';
 import { authDatabase } from './database.ts';
 import { readAuthEnvironment } from './environment.ts';
-import { readPassword } from './users/administration/read-password.ts';
 import { createSuperuser } from './users/administration/create-superuser.ts';
+import { createInterface } from 'node:readline/promises';
+import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
+
+/** The operator's new password: asked for without echo at a terminal, else standard input without its last line end. */
+async function readPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const prompt = createInterface({ input: process.stdin, output: silent, terminal: true });
+  process.stdout.write('Password: ');
+  const password = await prompt.question('');
+  prompt.close();
+  process.stdout.write('\n');
+  return password;
+}
 
 const usage = `Creates a superuser, e.g. the first administrator in production:
 

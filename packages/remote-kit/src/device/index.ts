@@ -1,3 +1,26 @@
-export * from './device-of.ts';
-export * from './save-file.ts';
-export * from './links.ts';
+import Bowser from 'bowser';
+
+/** What a person calls a device: its browser and operating system; undefined when its user agent does not say both. */
+export function deviceOf(userAgent: string): { browser: string; system: string } | undefined {
+  if (userAgent === '') return undefined;
+  const { browser, os } = Bowser.parse(userAgent);
+  return browser.name && os.name ? { browser: browser.name, system: os.name } : undefined;
+}
+
+/** Gives a file to the browser, which saves it under this name. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download holds the file by then.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
+/** The way to an address: opens the phone's own map app, or a web page. */
+export const directionsTo = (address: string): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+
+/** Calls a number, however people write it. */
+export const callTo = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;

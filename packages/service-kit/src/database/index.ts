@@ -1,7 +1,7 @@
-export * from './alphabetical.ts';
+export * from './expressions.ts';
+export * from './failures.ts';
 export * from './baseline.ts';
 export { createDataSource, withoutScope } from './data-source.ts';
-export * from './iso.ts';
 export * from './known-schema.ts';
 export * from './migrate-down.ts';
 export { migrate } from './migrate.ts';
@@ -11,8 +11,6 @@ export { prepared } from './prepared.ts';
 export { emptyPage, orderBy, ownColumns, selectCut, selectPage, type Cut, type Listing } from './select-page.ts';
 export type { RowScope } from './scoped-client.ts';
 export * from './select-list.ts';
-export * from './unreachable.ts';
-export * from './violates.ts';
 export * from './with-columns.ts';
 export * from './where.ts';
 export * from './withdraw.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { iso } from './iso.ts';
+import { iso } from './expressions.ts';
 
 /**
  * The SELECT list of a noun: every field of its contract is the column of its name, a reference the column with `_id`, a

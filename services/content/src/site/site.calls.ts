@@ -5,13 +5,56 @@ import {
   siteAddressesQuery,
   siteMenu,
   siteNews,
+  addressesPerPage,
+  type SiteAddresses,
+  type SiteMenu,
 } from '@portfolio/contracts/site';
 import { openToAll as access } from '@portfolio/service-kit/access';
 import { call } from '../call.ts';
 import { aboutPath } from './about.ts';
-import { listAddresses } from './addresses.ts';
-import { listMenu } from './menu.ts';
 import { listNews } from './news.ts';
+import { iso, prepared } from '@portfolio/service-kit/database';
+import type { ContentContext } from '../context.ts';
+import { itemPath, type ItemKind } from './item-path.ts';
+
+type MenuRow = Omit<SiteMenu['results'][number], 'path'> & { slug: string };
+
+/** Every document carries the menu, so it ends somewhere. */
+const menuLength = 40;
+
+const statement = prepared(
+  `SELECT slug, menu AS place, json_build_object(
+     'en', coalesce(nullif(menu_title_en, ''), title),
+     'es', coalesce(nullif(menu_title_es, ''), title),
+     'fr', coalesce(nullif(menu_title_fr, ''), title)) AS labels
+   FROM page WHERE menu <> 'none' AND is_published ORDER BY menu, menu_order, title, id LIMIT ${menuLength}`,
+);
+
+/** The published pages that header and footer link to; one without a name in a language goes by its title there. */
+async function listMenu({ database }: ContentContext): Promise<SiteMenu> {
+  const rows = await database.query<MenuRow[]>(statement);
+  return { results: rows.map(({ slug, ...row }) => ({ path: itemPath('page', slug), ...row })) };
+}
+
+const published = `
+  SELECT 1 AS place, 'project' AS kind, id, slug, updated_at FROM project WHERE is_published
+  UNION ALL SELECT 2, 'mobile_demo', id, slug, updated_at FROM mobile_demo WHERE is_published
+  UNION ALL SELECT 3, 'page', id, slug, updated_at FROM page WHERE is_published`;
+
+/** The addresses of everything published, oldest first within a kind; `page` counts from 1. */
+async function listAddresses({ database }: ContentContext, page: number): Promise<SiteAddresses> {
+  const [counted, rows] = await Promise.all([
+    database.query<{ count: string }[]>(`SELECT count(*) FROM (${published}) x`),
+    database.query<{ kind: ItemKind; slug: string; updated_at: string }[]>(
+      `SELECT kind, slug, ${iso('updated_at')} AS updated_at FROM (${published}) x ORDER BY place, id LIMIT $1 OFFSET $2`,
+      [addressesPerPage, (page - 1) * addressesPerPage],
+    ),
+  ]);
+  return {
+    pages: Math.max(1, Math.ceil(Number(counted[0]?.count) / addressesPerPage)),
+    results: rows.map(({ kind, slug, updated_at }) => ({ path: itemPath(kind, slug), updated_at })),
+  };
+}
 
 /** What the edge makes of it: heads of pages, the sitemap, the feed. */
 export const siteCalls = [

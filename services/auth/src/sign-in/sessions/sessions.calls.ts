@@ -16,15 +16,40 @@ import { openToAll, services } from '@portfolio/service-kit/access';
 import { itsId } from '@portfolio/service-kit/calls';
 import { objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
-import { confirmedByPassword, signedIn } from '../../access.ts';
+import { confirmedByPassword, signedIn, isConfirmed } from '../../access.ts';
 import { call } from '../../call.ts';
 import { browserHash } from '../passkeys/browser-cookie.ts';
 import { endedSessionIds, listSessions, revokeOtherSessions, revokeSession } from './devices.ts';
-import { missingProof } from './missing-proof.ts';
 import { refreshSession } from './refresh.ts';
 import { signIn } from './sign-in.ts';
 import { passkeyLoginOptions, signInWithPasskey } from './sign-in-with-passkey.ts';
-import { signOut } from './sign-out.ts';
+import { inScope } from '@portfolio/service-kit/row-security';
+import type { AuthContext } from '../../context.ts';
+import { predatesSecondStep } from '../second-factor/asked-step.ts';
+import { recordAccountEvent } from '../../shared/audit/record.ts';
+import { hashToken } from './refresh-token.ts';
+
+/** Ends the session that a refresh token belongs to. A token that is unknown, or already out, is no error. */
+async function signOut({ database }: AuthContext, refresh: string): Promise<void> {
+  return inScope('everything', async () => {
+    await database.transaction(async (manager) => {
+      const [[ended]] = await manager.query<[{ user_id: number }[], number]>(
+        `UPDATE session SET revoked_at = now() FROM refresh_token
+       WHERE refresh_token.hash = $1 AND session.id = refresh_token.session_id AND session.revoked_at IS NULL
+       RETURNING user_id`,
+        [hashToken(refresh)],
+      );
+      if (ended) await recordAccountEvent(manager, ended.user_id, { kind: 'sign_out' }, ended.user_id);
+    });
+  });
+}
+
+/** What another service is told before rights are given there: as auth asks before it gives some. */
+const missingProof = (context: AuthContext, sessionId: string): Promise<z.infer<typeof sessionProof>> =>
+  inScope('everything', async (): Promise<z.infer<typeof sessionProof>> => {
+    if (!(await isConfirmed(context, sessionId))) return { missing: 'password_needed' };
+    return { missing: (await predatesSecondStep(context, sessionId)) ? 'second_factor_unused' : null };
+  });
 
 objectType('LoginPayload', loginResult);
 objectType('RefreshPayload', refreshResult);
