@@ -1,7 +1,6 @@
-import { candidatesOf } from '../candidates/index.ts';
 import { conflictsOf, type ConflictCode, type Id, type PlannedShift } from '../conflicts/index.ts';
-import type { Firm, Seat } from './firm.ts';
-import type { Roster, RosterModel } from './model.ts';
+import type { Firm, FirmModel, Seat } from './firm.ts';
+import type { Roster } from './model.ts';
 import { timesOf } from './pieces.ts';
 import { inserted } from './state.ts';
 
@@ -30,7 +29,7 @@ export interface Explained {
 /**
  * What a roster proposes, and why. The function for conflicts judges everything at last: whatever it speaks against is not proposed.
  */
-export function explained(firm: Firm, model: RosterModel, roster: Roster): Explained {
+export function explained(firm: Firm, model: FirmModel, roster: Roster): Explained {
   const { guards, seats } = firm;
   const proposed = roster.flatMap((duties, person) => duties.map((duty) => ({ person, duty })));
   const idOf = ({ person, duty }: { person: number; duty: number }): Id => `given ${duty} ${person}`;
@@ -54,7 +53,7 @@ export function explained(firm: Firm, model: RosterModel, roster: Roster): Expla
   const hours = weekHours(shifts, firm);
   const open = seats.flatMap((seat, duty): LeftOpen[] => {
     const heads = seat.heads - standing.filter((each) => each.duty === duty).length;
-    return heads > 0 ? [{ seat, heads, reasons: reasonsFor(firm, seat, shifts) }] : [];
+    return heads > 0 ? [{ seat, heads, reasons: reasonsFor(model, roster, duty) }] : [];
   });
   const given = standing
     .toSorted((a, b) => a.duty - b.duty || a.person - b.person)
@@ -67,15 +66,13 @@ export function explained(firm: Firm, model: RosterModel, roster: Roster): Expla
   return { given, open };
 }
 
-/** Of the people whom something keeps from a seat, how many each rule does. */
-function reasonsFor({ guards, plan, overtimeAfter, allowWarnings }: Firm, seat: Seat, shifts: PlannedShift[]) {
-  const people = guards.map(({ id, rate }) => ({ id, rate, name: '', here: 0, preferred: 0 }));
+/** Of the people whom something keeps from a duty, how many each rule does. */
+function reasonsFor(model: FirmModel, roster: Roster, duty: number): LeftOpen['reasons'] {
   const counts = new Map<ConflictCode, number>();
-  for (const { conflicts } of candidatesOf(seat, people, { ...plan, shifts }, overtimeAfter)) {
-    const against = conflicts.filter(({ severity }) => severity === 'refusal' || !allowWarnings);
-    for (const code of new Set(against.map((each) => each.code))) counts.set(code, (counts.get(code) ?? 0) + 1);
+  for (const [person, duties] of roster.entries()) {
+    for (const code of model.against(person, duties, duty)) counts.set(code, (counts.get(code) ?? 0) + 1);
   }
-  return [...counts].map(([code, number]) => ({ code, people: number })).toSorted((a, b) => b.people - a.people);
+  return [...counts].map(([code, people]) => ({ code, people })).toSorted((a, b) => b.people - a.people);
 }
 
 /** Hours of somebody's week in which a duty starts. */

@@ -1,8 +1,16 @@
-import { conflictsOf, type Id, type Plan, type PlannedEmployee, type PlannedShift } from '../conflicts/index.ts';
+import {
+  conflictsOf,
+  type ConflictCode,
+  type Id,
+  type Plan,
+  type PlannedEmployee,
+  type PlannedShift,
+} from '../conflicts/index.ts';
 import type { Opening, Person } from '../candidates/index.ts';
 import { joint, jointJudge, type Piece } from './judge.ts';
 import type { RosterModel } from './model.ts';
 import { daysOf, timesOf } from './pieces.ts';
+import { inserted } from './state.ts';
 
 /** A stretch at a post for which people are missing. */
 export interface Seat extends Opening {
@@ -50,13 +58,19 @@ export interface Firm {
 const hour = 3_600_000;
 /** What speaks against a shift by itself; the judge says the rest. */
 const alone = ['outside_availability', 'qualification_missing', 'license_expired'] as const;
+const jointCodes = ['overlap', 'short_rest', 'week_hours', 'days_in_row'] as const;
+
+export interface FirmModel extends RosterModel {
+  /** What keeps somebody who has some duties from one more. */
+  against: (person: number, duties: readonly number[], duty: number) => ConflictCode[];
+}
 
 /**
  * A firm as people, duties and what they cost, in about dollars. A head that is missing costs more than all wishes, so that a duty
  * is left open only where rules forbid everybody. The rules are those of the function for conflicts, which is asked for
  * each kind of employee and each kind of seat once.
  */
-export function modelOf(firm: Firm): RosterModel {
+export function modelOf(firm: Firm): FirmModel {
   const { guards, seats, plan, weights, overtimeAfter } = firm;
   const judge = jointJudge(plan.rules);
   const pieces = seats.map((seat) => timesOf(seat));
@@ -118,6 +132,11 @@ export function modelOf(firm: Firm): RosterModel {
     able: who.map(({ able }) => able),
     allows: (person, duties) => (judge(own[person]!, listed(duties)) & refusing) === 0,
     cost,
+    against(person, duties, duty) {
+      const bits = judge(own[person]!, listed(inserted(duties, duty))) & refusing;
+      const together = jointCodes.filter((code) => (bits & joint[code]) !== 0);
+      return [...(who[duty]!.refused.get(person) ?? []), ...together];
+    },
   };
 }
 
@@ -141,10 +160,11 @@ function hoursByWeek(pieces: readonly Piece[]): Map<number, number> {
   return hours;
 }
 
-/** Of a seat, whom nothing refuses it that is asked of them alone; and who of them would be warned. */
+/** Of a seat, whom nothing refuses it that is asked of them alone; who of them would be warned; and what refuses it to the others. */
 interface Able {
   able: number[];
   warned: Set<number>;
+  refused: Map<number, readonly ConflictCode[]>;
 }
 
 /** Of each seat; those at the same time that ask for the same share it. */
@@ -157,14 +177,15 @@ function whoIsAble({ guards, seats, plan, allowWarnings }: Firm): Able[] {
     const key = JSON.stringify([start_time, end_time, time_zone, qualifications.map(({ id }) => id)]);
     let found = known.get(key);
     if (found) return found;
-    known.set(key, (found = { able: [], warned: new Set() }));
+    known.set(key, (found = { able: [], warned: new Set(), refused: new Map() }));
     const standings = new Map<string, ReturnType<typeof standingOf>>();
     for (const [person, { id }] of guards.entries()) {
       const kind = kinds[person]!;
       const standing = standings.get(kind) ?? standingOf(seat, employees.get(id), plan, allowWarnings);
       standings.set(kind, standing);
-      if (standing !== 'refused') found.able.push(person);
-      if (standing === 'warned') found.warned.add(person);
+      if (standing.refused.length > 0) found.refused.set(person, standing.refused);
+      else found.able.push(person);
+      if (standing.isWarned) found.warned.add(person);
     }
     return found;
   });
@@ -178,6 +199,6 @@ function standingOf(seat: Seat, employee: PlannedEmployee | undefined, plan: Pla
   const found = conflictsOf({ ...plan, employees: employee ? [employee] : [], shifts: [shift] }).filter(({ code }) =>
     alone.some((each) => each === code),
   );
-  if (found.some(({ severity }) => severity === 'refusal' || !allowWarnings)) return 'refused';
-  return found.length > 0 ? 'warned' : 'free';
+  const refused = found.filter(({ severity }) => severity === 'refusal' || !allowWarnings).map(({ code }) => code);
+  return { refused, isWarned: found.length > 0 };
 }
