@@ -1,7 +1,7 @@
 import { blogPostInput } from '@portfolio/contracts/content';
 import { withColumns } from '@portfolio/service-kit/database';
 import { Column, Entity } from 'typeorm';
-import { ContentItemEntity } from '../content-item.entity.ts';
+import { ContentItemEntity } from '../items/content-item.entity.ts';
 
 const fields = blogPostInput.omit({ publish_at: true, image_alts: true });
 

@@ -4,8 +4,8 @@ import { savedBy, type ContentContext } from '../context.ts';
 import { changedList } from '../media/file-list.ts';
 import { listedImages, setImages } from '../media/image-lists.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
-import { lockForChange } from '../revisions.ts';
-import { freeSlug } from '../slug.ts';
+import { lockForChange } from '../items/revisions.ts';
+import { freeSlug } from '../items/slug.ts';
 import { BlogPostEntity } from './blog-post.entity.ts';
 import { getBlogPost } from './blog.ts';
 

@@ -15,7 +15,7 @@ import { call } from '../call.ts';
 import type { ContentContext } from '../context.ts';
 import type { FileFields } from '../media/file-fields.ts';
 import { formCall } from '../media/form-call.ts';
-import { byRevision } from '../revisions.ts';
+import { byRevision } from '../items/revisions.ts';
 import { createBlogPost, deleteBlogPost, updateBlogPost } from './blog.admin.ts';
 import {
   blogPostList,

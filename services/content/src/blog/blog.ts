@@ -7,7 +7,7 @@ import { oncePerRequest } from '@portfolio/service-kit/request-context';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import { imagesOf } from '../media/image-columns.ts';
 import type { DescribedImage } from '../media/address.ts';
-import { andIdOrSlug, publishedItems, visibleItems } from '../content-item.where.ts';
+import { andIdOrSlug, publishedItems, visibleItems } from '../items/content-item.where.ts';
 import { managesContent, type ContentContext } from '../context.ts';
 
 /**

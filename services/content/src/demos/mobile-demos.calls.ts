@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import type { ContentContext } from '../context.ts';
 import { formCall } from '../media/form-call.ts';
-import { byRevision } from '../revisions.ts';
+import { byRevision } from '../items/revisions.ts';
 import { deleteMobileDemo, updateMobileDemo } from './mobile-demo.admin.ts';
 import { createFromUpload, demoFilesOf, mobileDemoFileFields, requiredDemoFiles } from './mobile-demo.files.ts';
 import {

@@ -9,7 +9,7 @@ import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { inLowered, ownColumns, prepared, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
-import { andIdOrSlug, visibleItems } from '../content-item.where.ts';
+import { andIdOrSlug, visibleItems } from '../items/content-item.where.ts';
 import { managesContent, type ContentContext } from '../context.ts';
 import {
   mobileDemoColumns,

@@ -11,7 +11,7 @@ import { staff as access } from '@portfolio/service-kit/access';
 import { enumType, objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { expectedRevision, withRevision } from '../revisions.ts';
+import { expectedRevision, withRevision } from '../items/revisions.ts';
 import { getRevision, listRevisions, requireItem, restoreRevision } from './history.ts';
 
 enumType('RevisedKind', revisedKind);

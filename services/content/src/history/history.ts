@@ -8,7 +8,7 @@ import { iso } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import { savedBy, type ContentContext } from '../context.ts';
 import type { ImageFile } from '../media/address.ts';
-import { lockForChange } from '../revisions.ts';
+import { lockForChange } from '../items/revisions.ts';
 import { picturesOf, readable } from './readable.ts';
 import { restorations } from './restore.ts';
 import { snapshots } from './snapshot.ts';

@@ -4,7 +4,7 @@ import { camelCase, snakeKeys } from '@portfolio/service-kit/keys';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { z } from 'zod';
 import type { ContentContext } from '../context.ts';
-import { expectedRevision, withRevision } from '../revisions.ts';
+import { expectedRevision, withRevision } from '../items/revisions.ts';
 import type { FileFields } from './file-fields.ts';
 import { readUpload, withForm, withGraphQLFiles, type CheckedFiles } from './uploads.ts';
 

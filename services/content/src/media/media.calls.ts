@@ -3,7 +3,7 @@ import { imageSet, storedImage } from '@portfolio/contracts/content';
 import { openToAll } from '@portfolio/service-kit/access';
 import { objectType } from '@portfolio/service-kit/graphql';
 import type { Request, Response } from 'express';
-import { hasCode } from '../has-code.ts';
+import { hasCode } from './has-code.ts';
 import { call } from '../call.ts';
 import { fileHeaders } from './file-headers.ts';
 import { openMedia, type OpenedFile } from './media.ts';

@@ -1,6 +1,6 @@
 import type { PageDetail, PageInput, PagePatch } from '@portfolio/contracts/content';
 import { savedBy, type ContentContext } from '../context.ts';
-import { lockForChange } from '../revisions.ts';
+import { lockForChange } from '../items/revisions.ts';
 import { PageEntity } from './page.entity.ts';
 import { getPage } from './pages.ts';
 

@@ -1,7 +1,7 @@
 import { pageInput } from '@portfolio/contracts/content';
 import { withColumns } from '@portfolio/service-kit/database';
 import { Column, Entity } from 'typeorm';
-import { ContentItemEntity } from '../content-item.entity.ts';
+import { ContentItemEntity } from '../items/content-item.entity.ts';
 
 /** A custom page (core-site.md §3); its sections are in `section`. */
 @Entity('page')

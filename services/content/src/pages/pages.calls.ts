@@ -22,7 +22,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import type { ContentContext } from '../context.ts';
 import { formCall } from '../media/form-call.ts';
-import { byRevision, byRevisionInBody } from '../revisions.ts';
+import { byRevision, byRevisionInBody } from '../items/revisions.ts';
 import { createPage, deletePage, updatePage } from './page.admin.ts';
 import { getPage, getPageBySlug, getPages, listPages, pageList } from './pages.ts';
 import { sectionFileFields, sectionFilesOf } from './section.files.ts';

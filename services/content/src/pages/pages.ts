@@ -3,7 +3,7 @@ import type { ListParameters, Page as PageOf } from '@portfolio/contracts/rest';
 import { inLowered, ownColumns, prepared, selectPage, type Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
-import { andSlug, visibleItems } from '../content-item.where.ts';
+import { andSlug, visibleItems } from '../items/content-item.where.ts';
 import type { ContentContext } from '../context.ts';
 import { pageColumns, pageDetailColumns, toPageDetail, type PageDetailRow } from './columns.ts';
 

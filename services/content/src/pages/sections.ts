@@ -10,7 +10,7 @@ import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 import { savedBy, type ContentContext } from '../context.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
-import { lockForChange } from '../revisions.ts';
+import { lockForChange } from '../items/revisions.ts';
 import { PageEntity } from './page.entity.ts';
 import { getPage } from './pages.ts';
 import { setCards } from './section-cards.ts';

@@ -1,7 +1,7 @@
 import { projectInput } from '@portfolio/contracts/content';
 import { withColumns } from '@portfolio/service-kit/database';
 import { Column, Entity } from 'typeorm';
-import { ContentItemEntity } from '../content-item.entity.ts';
+import { ContentItemEntity } from '../items/content-item.entity.ts';
 
 const fields = projectInput.omit({ slug: true, technologies: true, replaces_featured: true, image_alts: true });
 

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { changedList } from '../media/file-list.ts';
 import { setImages } from '../media/image-lists.ts';
 import type { CheckedFile } from '../media/keep.ts';
-import { freeSlug } from '../slug.ts';
+import { freeSlug } from '../items/slug.ts';
 import { giveWay, takePlace } from './featured.ts';
 import { ProjectEntity } from './project.entity.ts';
 

@@ -19,7 +19,7 @@ import { call } from '../call.ts';
 import type { ContentContext } from '../context.ts';
 import type { FileFields } from '../media/file-fields.ts';
 import { formCall } from '../media/form-call.ts';
-import { byRevision } from '../revisions.ts';
+import { byRevision } from '../items/revisions.ts';
 import { reorderFeatured } from './featured.ts';
 import { createProject, deleteProject, updateProject } from './project.admin.ts';
 import { getProject, getProjects, listProjects, listTags, projectList, tagList } from './projects.ts';

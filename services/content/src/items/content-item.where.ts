@@ -1,5 +1,5 @@
 import { Where } from '@portfolio/service-kit/database';
-import { managesContent, type ContentContext } from './context.ts';
+import { managesContent, type ContentContext } from '../context.ts';
 
 type Items = 'project' | 'mobile_demo' | 'page' | 'blog_post';
 
