@@ -6,13 +6,11 @@ import { FieldRow, Fieldset, FieldsetTitle } from '@portfolio/ui/form';
 import { Cluster } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import Plus from 'lucide-react/icons/plus';
-import { Controller } from 'react-hook-form';
-import { FileField } from '../forms/file-field.tsx';
-import { limits } from '../forms/file-rules.ts';
 import { MoveButtons } from '../sorting/move-buttons.tsx';
 import { SortableList } from '../sorting/sortable-list.tsx';
 import { useSortableItem } from '../sorting/use-sortable-item.ts';
 import { useTranslation } from '../translator.ts';
+import { ImageField } from './section-fields.tsx';
 import { newCard, type SectionValues } from './section-values.ts';
 
 interface Props {
@@ -89,22 +87,7 @@ function CardFields({ form, id, at, total, onMove, onRemove }: CardProps) {
         />
         <TextField label={t('sections.buttonUrl')} error={error('buttonUrl')} {...register(`cards.${at}.buttonUrl`)} />
       </FieldRow>
-      <Controller
-        name={`cards.${at}.image`}
-        control={control}
-        render={({ field: { name, value, onChange } }) => (
-          <FileField
-            label={t('sections.image')}
-            hint={t('files.hint', { size: limits.image })}
-            accept="image/*"
-            optional={t('optional')}
-            error={error('image')}
-            name={name}
-            value={value}
-            onChange={(choice) => onChange({ set: value.set, id: value.id, ...choice })}
-          />
-        )}
-      />
+      <ImageField name={`cards.${at}.image`} control={control} error={error('image')} />
       <TextField
         label={t('images.alt')}
         optional={t('optional')}

@@ -2,7 +2,7 @@ import { altTextMaxLength, sectionTypes } from '@portfolio/contracts/content';
 import { sectionBackgrounds } from '@portfolio/page-sections';
 import { SelectField, TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
-import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { Controller, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { FileField } from '../forms/file-field.tsx';
 import { limits } from '../forms/file-rules.ts';
 import { useTranslation } from '../translator.ts';
@@ -74,24 +74,7 @@ export function SectionFields({ form: { register, control }, error }: Props) {
           {...register('buttonUrl')}
         />
       </FieldRow>
-      {withImage && (
-        <Controller
-          name="image"
-          control={control}
-          render={({ field: { name, value, onChange } }) => (
-            <FileField
-              label={t('sections.image')}
-              hint={t('files.hint', { size: limits.image })}
-              accept="image/*"
-              optional={t('optional')}
-              error={error('image')}
-              name={name}
-              value={value}
-              onChange={(choice) => onChange({ set: value.set, id: value.id, ...choice })}
-            />
-          )}
-        />
-      )}
+      {withImage && <ImageField name="image" control={control} error={error('image')} />}
       {hasImage && (
         <TextField
           label={t('images.alt')}
@@ -109,5 +92,34 @@ export function SectionFields({ form: { register, control }, error }: Props) {
         </SelectField>
       )}
     </>
+  );
+}
+
+interface ImageProps {
+  name: 'image' | `cards.${number}.image`;
+  control: Control<SectionValues>;
+  error: string | undefined;
+}
+
+/** The image of a section or of one of its cards. */
+export function ImageField({ name, control, error }: ImageProps) {
+  const { t } = useTranslation();
+  return (
+    <Controller
+      name={name}
+      control={control}
+      render={({ field: { value, onChange } }) => (
+        <FileField
+          label={t('sections.image')}
+          hint={t('files.hint', { size: limits.image })}
+          accept="image/*"
+          optional={t('optional')}
+          error={error}
+          name={name}
+          value={value}
+          onChange={(choice) => onChange({ set: value.set, id: value.id, ...choice })}
+        />
+      )}
+    />
   );
 }
