@@ -12,7 +12,7 @@ const mutations = Object.values(
 );
 
 /** Arguments, or fields of `input`, by which a change says what it takes for granted. */
-const guards = new Set(['seen', 'revision', 'expected', 'versions']);
+const guards = new Set(['seen', 'revision', 'expected', 'versions', 'version']);
 const isGuarded = ({ args }: GraphQLField<unknown, unknown>): boolean =>
   args.some(({ name, type }) => {
     const named = getNamedType(type);
@@ -33,6 +33,7 @@ const harmless = {
   'a person’s own choices, of which only those that were changed are sent': /^updateSettings$/,
   'a word of one person for their own device': /^renamePasskey$/,
   'a guard’s own word of their own shift, of which the last counts': /^sendWord$/,
+  'it asks people again, and changes nothing': /^remindUnconfirmed$/,
   'a copy of what a license says, of which the last counts': /^setLicenseScan$/,
   'the order of what the home page shows: the whole of it is in sight after each move': /^reorderFeaturedProjects$/,
 };

@@ -9,6 +9,7 @@ import { CheckInOut } from '../attendance/check-in-out.tsx';
 import { withTaps } from '../attendance/taps.ts';
 import { useTaps } from '../attendance/taps-provider.tsx';
 import { WaitingTaps } from '../attendance/waiting-taps.tsx';
+import { ConfirmShift } from '../confirm/confirm-shifts.tsx';
 import { ShiftFacts, type PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
 import { InReach } from './in-reach.tsx';
@@ -68,6 +69,7 @@ export function NowCard({ today, next, now }: Props) {
                 <CheckInOut shift={shift} now={now} primary />
               </InReach>
             )}
+            <ConfirmShift shift={shift} />
             <SayWord shift={shift} now={now} />
           </>
         )}

@@ -43,6 +43,8 @@ const fragment = graphql(`
     hourlyPayRate
     durationHours
     pay
+    confirmedAt
+    toConfirm
   }
 `);
 

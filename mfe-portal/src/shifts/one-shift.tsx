@@ -6,6 +6,7 @@ import { CheckInOut } from '../attendance/check-in-out.tsx';
 import { WaitingTaps } from '../attendance/waiting-taps.tsx';
 import { useServerClock } from '../clock/server-clock.ts';
 import { portalTabs } from '../addresses/addresses.ts';
+import { ConfirmShift } from '../confirm/confirm-shifts.tsx';
 import { Loaded } from '../loading/loaded.tsx';
 import { SiteLinks } from '../now/site-links.tsx';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
@@ -34,6 +35,7 @@ export function OneShift() {
               <WaitingTaps shift={myShift} />
               <SiteLinks shift={myShift} />
               {isTodays(myShift, now, zone) && <CheckInOut shift={myShift} now={now} primary />}
+              <ConfirmShift shift={myShift} />
               <SayWord shift={myShift} now={now} />
             </ShiftCard>
           ) : (

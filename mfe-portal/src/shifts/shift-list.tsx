@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CheckInOut } from '../attendance/check-in-out.tsx';
 import { WaitingTaps } from '../attendance/waiting-taps.tsx';
+import { ConfirmShift } from '../confirm/confirm-shifts.tsx';
 import { useTranslation } from '../translator.ts';
 import { Week } from '../week/week.tsx';
 import { FilteredShifts } from './filtered-shifts.tsx';
@@ -55,6 +56,7 @@ export function ShiftList({ timezone, now, aboveId }: Props) {
     ) : (
       <ShiftRow shift={shift}>
         <WaitingTaps shift={shift} />
+        <ConfirmShift shift={shift} />
         {isTodays(shift, now, timezone) && <CheckInOut shift={shift} now={now} />}
       </ShiftRow>
     );

@@ -3,6 +3,7 @@ import { useNow } from '@portfolio/remote-kit/times';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { useServerClock } from '../clock/server-clock.ts';
+import { ConfirmAll } from '../confirm/confirm-shifts.tsx';
 import { Loaded } from '../loading/loaded.tsx';
 import { useTranslation } from '../translator.ts';
 import { NowCard } from '../now/now-card.tsx';
@@ -37,6 +38,7 @@ function ShiftsSince() {
             <Stack $gap={6}>
               <NowCard today={today} next={next} now={now} />
               <ZoneBanner site={(above ?? shifts[0])?.timeZone} now={now} />
+              <ConfirmAll shifts={upcoming.results} />
               <ShiftList timezone={zone} now={now} aboveId={above?.id} />
             </Stack>
           );

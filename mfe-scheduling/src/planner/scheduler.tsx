@@ -4,6 +4,7 @@ import { ErrorState } from '@portfolio/ui/error-state';
 import { media, space } from '@portfolio/ui/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { PublishBar } from './publishing/publish-bar.tsx';
 import { RepeatDialogs, RepeatTools } from './weeks/repeat-tools.tsx';
 import { useTranslation } from '../translator.ts';
 import { useDensity } from './grid/density.ts';
@@ -67,6 +68,7 @@ export function Scheduler() {
         }
         filters={<FilterFields address={address} schedule={schedule} />}
       />
+      {schedule && <PublishBar {...{ schedule, period, refetch }} />}
       {schedule && <RepeatDialogs company={schedule.company.id} {...{ period, changes }} />}
       {failure || coverage.failure ? (
         <ErrorState

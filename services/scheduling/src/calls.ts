@@ -16,6 +16,7 @@ import { holidayCalls } from './planner/holidays/holidays.calls.ts';
 import { planCalls } from './planner/plans/plans.calls.ts';
 import { postCalls } from './planner/posts/posts.calls.ts';
 import { portalCalls } from './portal/portal.calls.ts';
+import { publicationCalls } from './planner/publishing/publications.calls.ts';
 import { receiptCalls } from './pay/receipts/receipts.calls.ts';
 import { registrationCalls } from './people/registration/registration.calls.ts';
 import { repetitionCalls } from './planner/repetition/repetition.calls.ts';
@@ -48,6 +49,7 @@ export const calls = [
   ...portalCalls,
   ...receiptCalls,
   ...registrationCalls,
+  ...publicationCalls,
   ...repetitionCalls,
   ...weekTemplateCalls,
   ...scheduleCalls,

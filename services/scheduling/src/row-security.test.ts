@@ -99,6 +99,11 @@ async function makeFirm(): Promise<Firm> {
     );
     await database.query(`UPDATE payment SET status = 'paid', payment_date = now() WHERE id = $1`, [payment.id]);
     await database.query(
+      `INSERT INTO published_shift (shift_id, company_id, employee_id, client_id, snapshot)
+       SELECT -id, company_id, employee_id, client_id, to_jsonb(shift) FROM shift WHERE id = $1`,
+      [shift.id],
+    );
+    await database.query(
       `INSERT INTO attendance_correction (company_id, shift_id, corrected_by, reason, status_before, status_after)
        VALUES ($1, $2, 1, '', 'missed', 'completed')`,
       [company_id, shift.id],

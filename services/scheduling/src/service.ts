@@ -13,11 +13,12 @@ import { exportLimits, Exports } from './shared/csv/exports.ts';
 import { schedulingDatabase } from './database.ts';
 import { vapidKeys, type SchedulingEnvironment } from './environment.ts';
 import { licenseMailTask } from './people/licenses/license-mail.ts';
+import { confirmationSchedule, confirmationTask } from './planner/publishing/unconfirmed.ts';
 import { licenseWarningSchedule, licenseWarningTask } from './people/licenses/warn-of-licenses.ts';
 import { invitationMailTask } from './people/registration/invitation-mail.ts';
 import { mailNoticeTask, pushNoticeTask } from './portal/notices/deliver-notice.ts';
 import { forgetNoticesSchedule, forgetNoticesTask, reminderSchedule, reminderTask } from './portal/notices/remind.ts';
-import { tellLicenseTask, tellNoticeTask } from './portal/notices/tell-notice.ts';
+import { tellNowTask, tellNoticeTask } from './portal/notices/tell-notice.ts';
 import { finishErasuresSchedule, finishErasuresTask } from './people/personal-data/erase.ts';
 import { leftMailTask } from './people/personal-data/left-mail.ts';
 import { personalDataInternalCalls } from './people/personal-data/personal-data.internal.ts';
@@ -56,6 +57,7 @@ export const schedules = [
   reminderSchedule,
   forgetNoticesSchedule,
   licenseWarningSchedule,
+  confirmationSchedule,
   finishErasuresSchedule,
 ];
 
@@ -93,8 +95,9 @@ export async function schedulingService(
       reminderTask(database),
       forgetNoticesTask(database),
       licenseWarningTask(database),
+      confirmationTask(database),
       licenseMailTask({ database, auth, mailer, publicOrigin }),
-      tellLicenseTask({ database, auth }),
+      tellNowTask({ database, auth }),
       finishErasuresTask(database),
       leftMailTask({ database, auth, mailer, publicOrigin }),
       absenceMailTask({ database, auth, mailer, publicOrigin }),

@@ -12,6 +12,7 @@ export const makes: Pick<CallRow, 'foreign'> = {
 };
 export const mine: Pick<CallRow, 'foreign'> = { foreign: { none: 'is about who asks' } };
 const link: Pick<CallRow, 'foreign'> = { foreign: { none: 'is about what the token opens, for whoever has it' } };
+const ofCompany: Pick<CallRow, 'foreign'> = { foreign: { none: 'is about all of the company of who asks' } };
 /** Some weeks before the year ends. */
 const inDecember = { start_time: new Date('2029-12-10T09:00Z'), end_time: new Date('2029-12-10T17:00Z') };
 
@@ -302,6 +303,15 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
       foreign: { body: async () => ({ ...(await tapElsewhere()), late_minutes: 20 }) },
       body: async () => ({ shift_id: await soon(), late_minutes: 20 }),
     },
+    'POST /planner/shifts/confirm/': {
+      foreign: { body: async () => ({ shifts: [(await tapElsewhere()).shift_id] }) },
+      body: async () => ({ shifts: [await soon()] }),
+    },
+    'GET /planner/publications/': {},
+    'GET /planner/publications/unconfirmed/': {},
+    'POST /planner/publications/': { ...ofCompany, body: () => ({}) },
+    'POST /planner/publications/discard/': { ...ofCompany, body: () => ({}) },
+    'POST /planner/publications/remind/': { ...ofCompany, body: () => ({}) },
     'POST /planner/shifts/word/kept/': {
       foreign: {
         body: async () => ({

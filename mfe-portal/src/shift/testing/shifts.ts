@@ -35,6 +35,8 @@ export const aShift = (id: number, particulars: object = {}) => ({
   hourlyPayRate: '15.00',
   durationHours: 8,
   pay: '120.00',
+  confirmedAt: null,
+  toConfirm: false,
   ...particulars,
 });
 

@@ -11,6 +11,7 @@ export const CompanySettings = graphql(`
       checkInHours
       checkOutHours
       payApprovedOnly
+      plansInDrafts
       requireSecondFactor
       approvalTolerance
       planningRules {

@@ -13,6 +13,7 @@ const company = {
   checkInHours: 24,
   checkOutHours: 12,
   payApprovedOnly: false,
+  plansInDrafts: false,
   requireSecondFactor: false,
   approvalTolerance: null,
   planningRules: {
@@ -23,9 +24,11 @@ const company = {
     weekHours: 'WARNING',
     license: 'WARNING',
     daysInRow: 'WARNING',
+    notice: 'WARNING',
     minRestHours: 11,
     maxWeekHours: 48,
     maxDaysInRow: 6,
+    minNoticeDays: 7,
   },
 };
 const graphql = { CompanySettings: { company } };
@@ -38,7 +41,7 @@ describe('the settings of a company', () => {
     await openPlanner(path, { graphql: { ...graphql, UpdateCompany: call } });
     expect(await screen.findByRole('combobox', { name: 'Time zone' })).toHaveValue('Los Angeles');
     expect(rule('Rest between two shifts')).toHaveValue('refusal');
-    expect(limits()).toEqual(['24', '12', '', '11', '48', '6']);
+    expect(limits()).toEqual(['24', '12', '', '11', '48', '6', '7']);
 
     await userEvent.selectOptions(rule('Hours in a week'), 'Refuse');
     const [before, , tolerance, , hours] = screen.getAllByRole('spinbutton');

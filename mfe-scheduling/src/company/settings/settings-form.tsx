@@ -98,6 +98,11 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
         </FieldRow>
       </Fieldset>
       <Fieldset>
+        <FieldsetTitle>{t('companySettings.publishing')}</FieldsetTitle>
+        <Muted as="p">{t('companySettings.publishingHint')}</Muted>
+        <CheckboxField label={t('companySettings.plans_in_drafts')} {...form.field('plans_in_drafts')} />
+      </Fieldset>
+      <Fieldset>
         <FieldsetTitle>{t('companySettings.rules')}</FieldsetTitle>
         <Muted as="p">{t('companySettings.rulesHint')}</Muted>
         {ruleFields.map((rule) => (

@@ -16,6 +16,7 @@ export const ruleFields = [
   { rule: 'rest', limit: 'min_rest_hours', min: 0, max: 48, step: 0.5 },
   { rule: 'week_hours', limit: 'max_week_hours', min: 1, max: 168, step: 0.5 },
   { rule: 'days_in_row', limit: 'max_days_in_row', min: 1, max: 31, step: 1 },
+  { rule: 'notice', limit: 'min_notice_days', min: 0, max: 60, step: 1 },
   { rule: 'availability' },
   { rule: 'qualification' },
   { rule: 'license' },
@@ -26,13 +27,14 @@ export const attendanceFields = ['check_in_hours', 'check_out_hours'] as const;
 
 type AttendanceField = (typeof attendanceFields)[number];
 
-type Limit = 'min_rest_hours' | 'max_week_hours' | 'max_days_in_row';
+type Limit = 'min_rest_hours' | 'max_week_hours' | 'max_days_in_row' | 'min_notice_days';
 
 /** What the form holds, flat: limits as they are typed. */
 export type SettingsValues = {
   time_zone: string;
   language: Language;
   pay_approved_only: boolean;
+  plans_in_drafts: boolean;
   require_second_factor: boolean;
   /** Minutes; empty approves nothing at once. */
   approval_tolerance: string;
@@ -52,12 +54,14 @@ export function valuesOf({ timeZone, language, planningRules, ...company }: Foun
     check_in_hours: String(company.checkInHours),
     check_out_hours: String(company.checkOutHours),
     pay_approved_only: company.payApprovedOnly,
+    plans_in_drafts: company.plansInDrafts,
     require_second_factor: company.requireSecondFactor,
     approval_tolerance: String(company.approvalTolerance ?? ''),
     language: isLanguage(language) ? language : languages[0],
     min_rest_hours: String(rules.min_rest_hours),
     max_week_hours: String(rules.max_week_hours),
     max_days_in_row: String(rules.max_days_in_row),
+    min_notice_days: String(rules.min_notice_days),
   };
 }
 
@@ -72,6 +76,7 @@ export const requestOf = (values: SettingsValues) => ({
   min_rest_hours: numberOf(values.min_rest_hours),
   max_week_hours: numberOf(values.max_week_hours),
   max_days_in_row: numberOf(values.max_days_in_row),
+  min_notice_days: numberOf(values.min_notice_days),
 });
 
 const severities = { off: 'OFF', warning: 'WARNING', refusal: 'REFUSAL' } as const;
@@ -85,6 +90,7 @@ const inputOf = (request: Request) => ({
   checkInHours: request.check_in_hours,
   checkOutHours: request.check_out_hours,
   payApprovedOnly: request.pay_approved_only,
+  plansInDrafts: request.plans_in_drafts,
   requireSecondFactor: request.require_second_factor,
   approvalTolerance: request.approval_tolerance,
   planningRules: {
@@ -94,9 +100,11 @@ const inputOf = (request: Request) => ({
     rest: severities[request.rest],
     weekHours: severities[request.week_hours],
     daysInRow: severities[request.days_in_row],
+    notice: severities[request.notice],
     minRestHours: request.min_rest_hours,
     maxWeekHours: request.max_week_hours,
     maxDaysInRow: request.max_days_in_row,
+    minNoticeDays: request.min_notice_days,
   },
 });
 

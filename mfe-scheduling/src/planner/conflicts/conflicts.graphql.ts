@@ -34,9 +34,11 @@ graphql(`
     rest
     weekHours
     daysInRow
+    notice
     minRestHours
     maxWeekHours
     maxDaysInRow
+    minNoticeDays
   }
 `);
 

@@ -14,7 +14,9 @@ export const rulesOf = (rules: AnsweredRules): PlanningRules => ({
   rest: severity(rules.rest),
   week_hours: severity(rules.weekHours),
   days_in_row: severity(rules.daysInRow),
+  notice: severity(rules.notice),
   min_rest_hours: rules.minRestHours,
   max_week_hours: rules.maxWeekHours,
   max_days_in_row: rules.maxDaysInRow,
+  min_notice_days: rules.minNoticeDays,
 });

@@ -59,7 +59,17 @@ export function foreseen(
   });
   const created = changes.flatMap((change) =>
     change.kind === 'create' || change.kind === 'restore'
-      ? [guessed({ ...change.shift, id: change.key, seriesId: null, hours: 0, pay: '0.00' })]
+      ? [
+          guessed({
+            ...change.shift,
+            id: change.key,
+            seriesId: null,
+            hours: 0,
+            pay: '0.00',
+            isDraft: false,
+            publishedAt: null,
+          }),
+        ]
       : [],
   );
   return [...kept, ...created].toSorted((a, b) => (a.startTime < b.startTime ? -1 : a.startTime > b.startTime ? 1 : 0));

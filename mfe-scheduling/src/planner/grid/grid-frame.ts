@@ -271,6 +271,15 @@ export const GridFrame = styled.div<{ $days: number }>`
     color: ${color.muted};
     text-decoration: line-through;
   }
+  /* Nobody but planners sees it as it is. */
+  .shift.draft {
+    border: 1px dashed var(--tone);
+    background-image: repeating-linear-gradient(
+      -45deg,
+      transparent 0 6px,
+      color-mix(in srgb, var(--tone) 18%, transparent) 6px 8px
+    );
+  }
   .shift.continues {
     border-style: dashed;
     border-color: var(--tone);

@@ -9,6 +9,7 @@ export const ScheduleOfWeeks = graphql(`
         name
       }
       timeZone
+      unpublished
       employees {
         id
         name
@@ -60,6 +61,8 @@ export const ScheduleOfWeeks = graphql(`
           seriesId
           hours
           pay
+          isDraft
+          publishedAt
         }
         neighbours {
           id

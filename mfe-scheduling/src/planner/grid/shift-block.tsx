@@ -83,6 +83,7 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
   const classes = [
     'shift',
     shift.status.toLowerCase(),
+    shift.isDraft && 'draft',
     continues && 'continues',
     isGhost && 'ghost',
     isSelected && 'selected',

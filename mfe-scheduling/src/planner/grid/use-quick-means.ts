@@ -84,7 +84,7 @@ export function useQuickMeans(
 }
 
 /** What the service adds to what is planned. */
-const empty = { id: '', seriesId: null, hours: 0, pay: '0.00' } as const;
+const empty = { id: '', seriesId: null, hours: 0, pay: '0.00', isDraft: false, publishedAt: null } as const;
 
 /** With what was planned just now as the usual. */
 export const withUsual = (means: QuickMeans, same: Habit): QuickMeans => ({

@@ -38,6 +38,7 @@ export function useWords({ by, period, zoneOf, clientOf, locationOf, employeeOf 
           by === 'employees' ? employeeOf(shift) : siteOf(shift),
           shift.title,
           statusOf(shift),
+          shift.isDraft && t(shift.publishedAt ? 'publishing.changed' : 'publishing.fresh'),
           shift.seriesId && t('series.repeats'),
           continues && t('scheduler.continues'),
           isGhost && t('scheduler.ghost'),

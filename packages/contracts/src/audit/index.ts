@@ -40,6 +40,8 @@ export const companyEventKinds = [
   'shift_deleted',
   'shift_restored',
   'shift_overridden',
+  'shifts_published',
+  'shifts_discarded',
   'settings_changed',
   'administrator_added',
   'period_created',

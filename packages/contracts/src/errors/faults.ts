@@ -195,6 +195,10 @@ export const sentences = {
   client_has_shifts: 'This client has shifts. Delete them first, or deactivate the client.',
   location_has_shifts: 'Shifts use this location, so it cannot be removed.',
   post_has_shifts: 'Shifts fill this post, so it cannot be deleted. Give it a last day instead.',
+  plan_changed: 'The plan has changed since. Look at it again.',
+  unpublished_changes: ({ count }: { count: number }) => `Publish or discard the unpublished changes first: ${count}.`,
+  notice_too_short: ({ count, days }: { count: number; days: number }) =>
+    `Shifts with less than ${days} days’ notice: ${count}. The company does not publish them.`,
   post_elsewhere: 'This post is at another place.',
   licenses_full: ({ max }: { max: number }) => `An employee has at most ${max} licenses. Delete one first.`,
   invalid_scan: 'Upload a PDF, a JPEG or a PNG.',

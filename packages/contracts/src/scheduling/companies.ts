@@ -20,6 +20,9 @@ export const company = z.object({
   language: z.enum(languages).describe('Of what it writes to its employees.'),
   payroll_columns: z.array(payrollColumn).describe('Of its payroll export.'),
   pay_approved_only: z.boolean().describe('Only approved hours are paid.'),
+  plans_in_drafts: z
+    .boolean()
+    .describe('New and changed shifts are seen by administrators alone until they are published.'),
   require_second_factor: z.boolean().describe('Its administrators sign in in two steps.'),
   approval_tolerance: z
     .int()
@@ -41,6 +44,7 @@ export const companyPatch = z
     check_out_hours: attendanceHours,
     payroll_columns: chosenPayrollColumns.describe('Of its payroll export.'),
     pay_approved_only: z.boolean(),
+    plans_in_drafts: z.boolean(),
     require_second_factor: z.boolean(),
     approval_tolerance: z.int().min(0).max(scheduling.approvalTolerance).nullable(),
   })

@@ -20,6 +20,11 @@ export const scheduling = {
   /** Minutes by which hours may differ from the plan and are approved at once, at most; and shifts approved together. */
   approvalTolerance: 120,
   approvedTogether: 200,
+  publishedTogether: 5000,
+  confirmedTogether: 100,
+  /** Who has not confirmed so long after they were told is reminded once. */
+  confirmReminderHours: 24,
+  unconfirmedShown: 500,
   /** `limit` of the option lists in forms and filters; also the default page of clients and employees. */
   optionListLimit: 100,
   /** Recent shifts on a client's and on an employee's page. */

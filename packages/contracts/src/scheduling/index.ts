@@ -18,6 +18,7 @@ export * from './planning.ts';
 export * from './plans.ts';
 export * from './portal.ts';
 export * from './posts.ts';
+export * from './publications.ts';
 export * from './registration.ts';
 export * from './schedule.ts';
 export * from './shift-batches.ts';

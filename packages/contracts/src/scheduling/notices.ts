@@ -3,9 +3,11 @@ import { id, key } from '../rest/index.ts';
 import { toldDetails } from './shifts.ts';
 
 /** What a notice may say of a shift. */
-export const noticeKinds = ['assigned', 'changed', 'cancelled', 'reminder'] as const;
+export const noticeKinds = ['assigned', 'changed', 'cancelled', 'reminder', 'confirm'] as const;
 
-export const noticeKind = z.enum(noticeKinds).describe('CANCELLED: called off, or somebody else’s now.');
+export const noticeKind = z
+  .enum(noticeKinds)
+  .describe('CANCELLED: called off, or somebody else’s now. CONFIRM: to be confirmed still.');
 
 /** How many shifts a notice names; the others are counted. */
 export const noticedShifts = 20;

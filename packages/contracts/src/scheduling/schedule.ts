@@ -40,6 +40,9 @@ export const scheduleShift = shift
     end_time: true,
     status: true,
     pay: true,
+    is_draft: true,
+    published_at: true,
+    confirmed_at: true,
   })
   .extend({
     ...answered(shiftDetails).shape,
@@ -129,6 +132,10 @@ export const schedule = z
     neighbours: z.array(scheduleNeighbour).describe('In the order of their start.'),
     columns: scheduleColumns,
     rules: planningRules,
+    unpublished: z
+      .int()
+      .nullable()
+      .describe('How many shifts are not as published, of all days; null where the company publishes at once.'),
   })
   .describe('What runs at some time of a range, and who and where could be planned.');
 

@@ -77,6 +77,8 @@ const anyShift = z.object({
   duration_hours: z
     .number()
     .describe('Hours that are paid: from check-in to check-out where both exist, else from start to end.'),
+  published_at: z.iso.datetime().nullable().describe('Null for one that its employee has never seen.'),
+  confirmed_at: z.iso.datetime().nullable().describe('When its employee said that they know it as it is.'),
   /** Show this; do not multiply. */
   pay: decimal.describe('Dollars: rate × exact hours, rounded once, half up, to cents.'),
 });
@@ -88,6 +90,7 @@ export const portalShift = z
     ...anyShift.shape,
     check_in_from: z.iso.datetime().describe('Check-in is possible from then until the end.'),
     check_out_until: z.iso.datetime(),
+    to_confirm: z.boolean().describe('The company asks its employee to confirm it.'),
     company_name: z.string(),
     company_phone: z.string().describe('Whom to call at the firm.'),
   })
@@ -112,6 +115,9 @@ export const shift = z
     employee_phone: z.string(),
     series: shiftSeries.nullable().describe('Null for a shift that does not repeat.'),
     created_at: z.iso.datetime(),
+    is_draft: z
+      .boolean()
+      .describe('Not yet published as it is: its employee sees what was published before, or nothing.'),
     paid: z
       .boolean()
       .describe('A payment with it has been paid: its employee, times and status do not change any more.'),

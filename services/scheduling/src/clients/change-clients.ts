@@ -48,6 +48,13 @@ export async function updateClient(
   return getClient(context, id);
 }
 
+const inUse = [
+  'shift_client_fkey',
+  'shift_location_fkey',
+  'published_shift_client_fkey',
+  'published_shift_location_fkey',
+];
+
 /**
  * Deletes a client with its locations. One with shifts stays, for what was worked and paid would go with it.
  * @throws AppError `not_found`, `conflict`
@@ -55,9 +62,16 @@ export async function updateClient(
 export async function deleteClient(context: SchedulingContext, id: number): Promise<void> {
   await getClient(context, id);
   try {
-    await context.database.manager.delete(ClientEntity, id);
+    await context.database.transaction(async (manager) => {
+      // Who still knows a shift that was deleted is told.
+      await manager.query(
+        'DELETE FROM published_shift WHERE client_id = $1 AND NOT EXISTS (SELECT FROM shift WHERE shift.id = shift_id)',
+        [id],
+      );
+      await manager.delete(ClientEntity, id);
+    });
   } catch (error) {
-    if (violates(error, 'shift_client_fkey') || violates(error, 'shift_location_fkey')) {
+    if (inUse.some((constraint) => violates(error, constraint))) {
       throw new AppError('conflict', fault('client_has_shifts'));
     }
     throw error;

@@ -72,7 +72,7 @@ export async function deleteLocation(context: SchedulingContext, id: number): Pr
   try {
     await context.database.manager.delete(LocationEntity, id);
   } catch (error) {
-    if (!violates(error, 'shift_location_fkey')) throw error;
+    if (!violates(error, 'shift_location_fkey') && !violates(error, 'published_shift_location_fkey')) throw error;
     throw new AppError('conflict', fault('location_has_shifts'));
   }
 }

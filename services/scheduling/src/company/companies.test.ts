@@ -35,6 +35,7 @@ describe('scheduling.md §7, GET /planner/companies/', () => {
       check_in_hours: 24,
       check_out_hours: 12,
       pay_approved_only: false,
+      plans_in_drafts: false,
       require_second_factor: false,
       payroll_columns: expect.arrayContaining(['employee_name', 'hours', 'pay']),
       approval_tolerance: null,

@@ -72,6 +72,17 @@ async function requireOwnFactor(context: SchedulingContext): Promise<void> {
   throw validationError({ require_second_factor: [fault('second_factor_first')] });
 }
 
+/** What only planners see must not be forgotten, nor published by a switch. @throws AppError `validation` */
+async function refuseDrafts(manager: EntityManager, id: number): Promise<void> {
+  const [row] = await manager.query<[{ count: number }]>(
+    `SELECT count(*)::integer AS count FROM (
+       SELECT id FROM shift WHERE company_id = $1 AND is_draft
+       UNION SELECT shift_id FROM published_shift WHERE company_id = $1) AS draft`,
+    [id],
+  );
+  if (row.count > 0) throw validationError({ plans_in_drafts: [fault('unpublished_changes', row)] });
+}
+
 /**
  * Changes what is given; of the rules as well. Days of shifts, periods and receipts follow the time zone at once, also those of the past.
  * What second factors it asks of its administrators changes with a fresh proof alone.
@@ -97,6 +108,7 @@ export async function updateCompany(
   return context.database.transaction(async (manager) => {
     await manager.query('SELECT FROM company WHERE id = $1 FOR NO KEY UPDATE', [id]);
     expected?.(await readCompany(manager, id));
+    if (changes.plans_in_drafts === false) await refuseDrafts(manager, id);
     const update = manager.createQueryBuilder().update(CompanyEntity).set(changed).where({ id });
     await update.setParameter('rules', JSON.stringify(rules)).execute();
     const after = await readCompany(manager, id);

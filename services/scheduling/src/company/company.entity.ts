@@ -44,6 +44,10 @@ export class CompanyEntity {
   @Column('boolean', { default: false })
   pay_approved_only: boolean;
 
+  /** New and changed shifts wait until they are published. */
+  @Column('boolean', { default: false })
+  plans_in_drafts: boolean;
+
   /** Its administrators sign in in two steps. */
   @Column('boolean', { default: false })
   require_second_factor: boolean;

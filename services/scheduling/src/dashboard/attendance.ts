@@ -7,6 +7,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
 import type { SchedulingContext } from '../context.ts';
+import { knownShifts } from '../shared/sql/shift-tables.ts';
 import { employeeName } from '../shared/sql/employee-name.ts';
 import { zoneLiteral } from '../shared/sql/zone-literal.ts';
 import { companiesWhere } from './companies.ts';
@@ -27,7 +28,7 @@ export async function todaysAttendance(
   const midnight = (days: number) => `((now() AT TIME ZONE ${zone})::date + ${days})::timestamp AT TIME ZONE ${zone}`;
   const rows = await context.database.query<(AttendedShift & Counted)[]>(
     `WITH today AS MATERIALIZED (
-       SELECT shift.*, site_zone(shift) AS time_zone, ${state} AS state FROM shift JOIN company ON company.id = shift.company_id
+       SELECT shift.*, site_zone(shift) AS time_zone, ${state} AS state FROM ${knownShifts} JOIN company ON company.id = shift.company_id
        WHERE ${where.sql} AND shift.status <> 'cancelled'
          AND shift.start_time >= ${midnight(-longest)} AND shift.start_time < ${midnight(1)}
          AND shift.end_time > ${midnight(0)}

@@ -7,7 +7,7 @@ import { letter, type Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { employeeName } from '../shared/sql/employee-name.ts';
-import { shiftTables, siteZone } from '../shared/sql/shift-tables.ts';
+import { knownTables, siteZone } from '../shared/sql/shift-tables.ts';
 import { contactsOf, wantedMessages } from '../shared/accounts/contacts.ts';
 import { absenceTexts } from './absence-texts.ts';
 
@@ -36,7 +36,7 @@ export const absenceMailTask = (parts: {
       `SELECT absence, ${employeeName} AS employee, client.name AS client, shift.start_time AS start, shift.end_time AS end,
          ${siteZone} AS zone, company.language,
          ARRAY(SELECT user_id FROM company_admin WHERE company_admin.company_id = company.id) AS administrators
-       FROM ${shiftTables} WHERE shift.id = $1 AND said_at = $2 AND absence IS NOT NULL`,
+       FROM ${knownTables} WHERE shift.id = $1 AND said_at = $2 AND absence IS NOT NULL`,
       [shift, said_at],
     );
     if (!told || told.administrators.length === 0) return;

@@ -5,9 +5,10 @@ import { AppError, notFound } from '@portfolio/service-kit/errors';
 import { unbound } from '@portfolio/service-kit/idempotency';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
-import { attendanceWindow, shiftTables, siteZone } from '../shared/sql/shift-tables.ts';
+import { attendanceWindow, knownTables, siteZone } from '../shared/sql/shift-tables.ts';
 import { getMyShift } from './portal-shifts.ts';
-import { ShiftEntity } from '../shifts/shift.entity.ts';
+import { changeKnown, lockKnown, workAsPublished } from '../shifts/published-shifts.ts';
+import type { ShiftEntity } from '../shifts/shift.entity.ts';
 import { refuseCheckIn, refuseCheckOut } from '../shifts/shift.rules.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function checkInOut(context: SchedulingContext, input: CheckInOut):
   const { shift_id, action } = input;
   // By itself: a refusal undoes what its request did, and must not undo when it was tapped.
   const refusal = await unbound(context.database).transaction(async (manager) => {
-    const shift = await manager.findOne(ShiftEntity, { where: { id: shift_id }, lock: { mode: 'pessimistic_write' } });
+    const shift = await lockKnown(manager, shift_id);
     const terms = shift && (await termsOf(manager, shift_id, userId));
     if (!terms) throw notFound();
     const isIn = action === 'check_in';
@@ -31,7 +32,8 @@ export async function checkInOut(context: SchedulingContext, input: CheckInOut):
       ? ({ status: 'in_progress', checked_in_at: new Date() } as const)
       : ({ status: 'completed', checked_out_at: notBefore(shift.checked_in_at) } as const);
     const changes = { ...tappedAt(input), ...(!why && happened) };
-    if (Object.keys(changes).length > 0) await manager.update(ShiftEntity, shift_id, changes);
+    if (!why) await workAsPublished(manager, shift);
+    if (Object.keys(changes).length > 0) await changeKnown(manager, shift, changes);
     return why;
   });
   if (refusal) throw new AppError('conflict', refusal);
@@ -71,7 +73,7 @@ async function termsOf(manager: EntityManager, shiftId: number, userId: number):
   const [row] = await manager.query<TermsRow[]>(
     `SELECT employee.status <> 'inactive' AS is_active, ${siteZone} AS zone, ${minute(from)} AS "from",
        ${minute(until)} AS until, now() < ${from} AS is_early, now() > shift.end_time AS is_over, now() > ${until} AS is_late
-     FROM ${shiftTables} WHERE shift.id = $1 AND employee.user_id = $2`,
+     FROM ${knownTables} WHERE shift.id = $1 AND employee.user_id = $2`,
     [shiftId, userId],
   );
   if (!row) return undefined;

@@ -7,6 +7,7 @@ import {
   portalShiftFilter,
   portalShiftQuery,
   shift,
+  shiftConfirmation,
   shiftListFilter,
   shiftWord,
 } from '@portfolio/contracts/scheduling';
@@ -21,6 +22,7 @@ import { call } from '../call.ts';
 import { isAdministrator } from '../company/administration.ts';
 import { getShift, listShifts, shiftList } from '../shifts/shifts.ts';
 import { checkInOut } from './check-in-out.ts';
+import { confirmShifts } from './confirm-shifts.ts';
 import { makeTapKey, sendKeptTap } from './kept-taps.ts';
 import { sendWord } from './send-word.ts';
 import { getMyShift, listMyShifts, portalShiftListOf } from './portal-shifts.ts';
@@ -126,6 +128,15 @@ export const portalShiftCalls = [
     body: shiftWord,
     answer: portalShift,
     handle: ({ context, body }) => sendWord(context, body),
+  }),
+  call({
+    rest: 'POST /planner/shifts/confirm',
+    summary: "Say that one knows one's own shifts as they are",
+    graphql: 'mutation confirmShifts',
+    access,
+    body: shiftConfirmation,
+    answer: z.array(portalShift),
+    handle: ({ context, body }) => confirmShifts(context, body),
   }),
   call({
     rest: 'POST /planner/shifts/word/kept',

@@ -11,7 +11,7 @@ import { selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../context.ts';
-import { shiftTables } from '../shared/sql/shift-tables.ts';
+import { knownShifts, knownTables } from '../shared/sql/shift-tables.ts';
 import { portalColumns } from '../shifts/columns.ts';
 import { startsFrom, startsTodayOrLater, startsUntil } from '../shared/sql/days.ts';
 
@@ -43,8 +43,8 @@ export async function listMyShifts(
   if (query.last_day) where.andSql(startsUntil(where.parameter(query.last_day), zone));
   return selectPage<PortalShift>(context.database, {
     columns: portalColumns(zone),
-    from: shiftTables,
-    countFrom: 'employee JOIN shift ON shift.employee_id = employee.id',
+    from: knownTables,
+    countFrom: `employee JOIN ${knownShifts} ON shift.employee_id = employee.id`,
     where,
     list,
     orderings,
@@ -56,7 +56,7 @@ export async function listMyShifts(
 export async function getMyShift(context: SchedulingContext, id: number): Promise<PortalShift> {
   const { userId } = requireActor(context);
   const [shift] = await context.database.query<PortalShift[]>(
-    `SELECT ${portalColumns()} FROM ${shiftTables} WHERE shift.id = $1 AND employee.user_id = $2`,
+    `SELECT ${portalColumns()} FROM ${knownTables} WHERE shift.id = $1 AND employee.user_id = $2`,
     [id, userId],
   );
   if (!shift) throw notFound();

@@ -6,7 +6,7 @@ import { EmployeeEntity } from '../people/employees/employee.entity.ts';
 import type { SchedulingContext } from '../context.ts';
 import { absenceMail } from './absence-mail.ts';
 import { getMyShift } from './portal-shifts.ts';
-import { ShiftEntity } from '../shifts/shift.entity.ts';
+import { changeKnown, lockKnown } from '../shifts/published-shifts.ts';
 import { refuseWord } from '../shifts/shift.rules.ts';
 
 /**
@@ -20,10 +20,7 @@ export async function sendWord(context: SchedulingContext, input: ShiftWord): Pr
   const late_minutes = absence ? null : (input.late_minutes ?? null);
   await context.database.transaction(async (manager) => {
     // Locked as a check-in locks it: of the two that come at once, the second knows of the first.
-    const shift = await manager.findOne(ShiftEntity, {
-      where: { id: input.shift_id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const shift = await lockKnown(manager, input.shift_id);
     const isOwn = shift && (await manager.existsBy(EmployeeEntity, { id: shift.employee_id, user_id }));
     if (!isOwn) throw notFound();
     if (shift.late_minutes === late_minutes && shift.absence === absence) return;
@@ -31,7 +28,7 @@ export async function sendWord(context: SchedulingContext, input: ShiftWord): Pr
     if (why) throw new AppError('conflict', why);
     const said = new Date(Date.now() - (input.waited_seconds ?? 0) * 1000);
     const said_at = late_minutes || absence ? said : null;
-    await manager.update(ShiftEntity, shift.id, { late_minutes, absence, said_at });
+    await changeKnown(manager, shift, { late_minutes, absence, said_at });
     if (absence) await enqueue(manager, absenceMail, { shift: shift.id, said_at: said.toISOString() });
   });
   return getMyShift(context, input.shift_id);

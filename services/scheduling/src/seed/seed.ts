@@ -53,6 +53,7 @@ async function seedCompany(manager: EntityManager, company: DemoCompany, now: Da
   await seedLicenses(manager, { company, employees, qualifications, today: toCalendarDate(fromDate(now, time_zone)) });
   const posts = await seedPosts(manager, company, id, { qualifications, now });
   await seedShifts(manager, { company, companyId: id, sites, employees, posts, now });
+  if (company.posts.length > 0) await seedDraft(manager, id);
   await seedPayroll(manager, id, toCalendarDate(fromDate(now, time_zone)));
 }
 
@@ -258,6 +259,21 @@ async function seedShifts(manager: EntityManager, roster: Roster): Promise<void>
       })),
     );
   }
+}
+
+/** Somebody planned a change in drafts that is not published: one guard is to stay half an hour longer. */
+async function seedDraft(manager: EntityManager, companyId: number): Promise<void> {
+  await manager.update(CompanyEntity, companyId, { plans_in_drafts: true });
+  await manager.query(
+    `UPDATE shift SET end_time = end_time + interval '30 minutes', notes = 'Hand over to the day watch.'
+     WHERE id = (
+       SELECT shift.id FROM shift JOIN employee ON employee.id = employee_id
+       WHERE shift.company_id = $1 AND shift.status = 'scheduled' AND employee.user_id IS NULL AND employee.status = 'active'
+         AND start_time > now() + interval '3 days' AND extract(hour FROM end_time - start_time) = 8
+       ORDER BY start_time, shift.id LIMIT 1)`,
+    [companyId],
+  );
+  await manager.update(CompanyEntity, companyId, { plans_in_drafts: false });
 }
 
 /** The four weeks before today in two periods: the earlier one paid, the later one pending. */

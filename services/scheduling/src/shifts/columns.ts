@@ -22,6 +22,10 @@ const commonExpressions = (zone?: string) => ({
   checked_in: 'shift.checked_in_at IS NOT NULL',
   checked_out: 'shift.checked_out_at IS NOT NULL',
   duration_hours: 'shift.paid_hours::double precision',
+  // What was never a draft was published when it was created.
+  published_at: iso(
+    'CASE WHEN shift.is_draft THEN shift.published_at ELSE coalesce(shift.published_at, shift.created_at) END',
+  ),
 });
 
 /** Where a shift is worked, from {@link shiftTables}. */
@@ -43,6 +47,7 @@ const expressions = {
 export const portalColumns = (zone?: string): string =>
   selectList('shift', portalShift, {
     ...commonExpressions(zone),
+    to_confirm: `company.plans_in_drafts AND shift.status = 'scheduled' AND shift.confirmed_at IS NULL AND shift.start_time > now()`,
     check_in_from: iso(attendanceWindow.from),
     check_out_until: iso(attendanceWindow.until),
     company_name: 'company.name',
@@ -80,6 +85,9 @@ export const csvShift = shift.omit({
   allow_overlap: true,
   series: true,
   created_at: true,
+  published_at: true,
+  confirmed_at: true,
+  is_draft: true,
   paid: true,
 });
 

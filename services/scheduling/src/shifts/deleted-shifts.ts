@@ -43,13 +43,28 @@ export const findDeleted = (manager: EntityManager, ids: readonly number[]): Pro
  * @throws AppError `not_found` when somebody else was first
  */
 export async function restore(manager: EntityManager, id: number): Promise<ShiftEntity> {
+  const kept = await insertKept(
+    manager,
+    `DELETE FROM deleted_shift WHERE shift_id = $1 AND ${isFresh} RETURNING shift`,
+    id,
+  );
+  if (!kept) throw notFound();
+  const { allow_overlap, approved_at, approved_by } = kept;
+  // New rows are approved by the rule for new rows.
+  await manager.update(ShiftEntity, id, { approved_at, approved_by });
+  const shift = await manager.findOneByOrFail(ShiftEntity, { id });
+  return Object.assign(shift, { allow_overlap });
+}
+
+/** @param kept SQL that gives the whole row of the shift `$1` as JSON */
+export async function insertKept(manager: EntityManager, kept: string, id: number): Promise<ShiftEntity | undefined> {
   const columns = await manager.query<{ name: string }[]>(
     `SELECT quote_ident(attname) AS name FROM pg_attribute
      WHERE attrelid = 'shift'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
   );
   const names = columns.map(({ name }) => name).join(', ');
-  const [kept] = await manager.query<{ shift: ShiftEntity }[]>(
-    `WITH kept AS (DELETE FROM deleted_shift WHERE shift_id = $1 AND ${isFresh} RETURNING shift),
+  const [row] = await manager.query<{ shift: ShiftEntity }[]>(
+    `WITH kept AS (${kept}),
        back AS (
          INSERT INTO shift (${names}) OVERRIDING SYSTEM VALUE
          SELECT ${names} FROM kept,
@@ -60,12 +75,7 @@ export async function restore(manager: EntityManager, id: number): Promise<Shift
      SELECT shift FROM kept`,
     [id],
   );
-  if (!kept) throw notFound();
-  const { allow_overlap, approved_at, approved_by } = kept.shift;
-  // New rows are approved by the rule for new rows.
-  await manager.update(ShiftEntity, id, { approved_at, approved_by });
-  const shift = await manager.findOneByOrFail(ShiftEntity, { id });
-  return Object.assign(shift, { allow_overlap });
+  return row?.shift;
 }
 
 /** Forgets what nobody can bring back any more. */

@@ -8,13 +8,13 @@ const name = 'mark-missed-shifts';
 export const missedSchedule: Schedule = { task: name, cron: '* * * * *' };
 
 /**
- * readings.md, "what sets missed": a scheduled shift whose end has passed without check-in. One statement, which finds
+ * readings.md, "what sets missed": a scheduled shift whose end has passed without check-in. Nobody misses a draft. One statement, which finds
  * its rows by a partial index and may be repeated.
  */
 export const missedTask = (database: DataSource): Task =>
   task(name, z.object({}), async () => {
     await database.query(
       `UPDATE shift SET status = 'missed'
-       WHERE status = 'scheduled' AND checked_in_at IS NULL AND end_time < now()`,
+       WHERE status = 'scheduled' AND NOT is_draft AND checked_in_at IS NULL AND end_time < now()`,
     );
   });

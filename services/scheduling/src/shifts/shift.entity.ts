@@ -85,6 +85,18 @@ export class ShiftEntity extends withColumns(shiftDetails) {
   @Column('integer', { nullable: true })
   approved_by: number | null;
 
+  /** Not as it was published, or never published; the database says so, as it keeps what was (migrations/20261126160000-drafts.ts). */
+  @Column('boolean', { default: false })
+  is_draft: boolean;
+
+  /** Null is since it was created, or of a draft never. */
+  @Column('timestamptz', { nullable: true })
+  published_at: Date | null;
+
+  /** When its employee said that they know it as it is. */
+  @Column('timestamptz', { nullable: true })
+  confirmed_at: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   created_at: Date;
 }

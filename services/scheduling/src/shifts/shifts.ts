@@ -22,7 +22,7 @@ import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../shared/csv/download.ts';
 import { headingsFor } from '../shared/csv/headings.ts';
 import { endsFrom, endsUntil, startsFrom, startsUntil } from '../shared/sql/days.ts';
-import { shiftJoins, shiftTables } from '../shared/sql/shift-tables.ts';
+import { knownTables, shiftJoins, shiftTables } from '../shared/sql/shift-tables.ts';
 import { csvShift, csvShiftColumns, shiftColumns } from './columns.ts';
 import { countShifts } from './count-shifts.ts';
 import { cutOf, inTime, orderings } from './cut.ts';
@@ -86,7 +86,7 @@ export async function getShift(
   return requireAdministered(administration, row);
 }
 
-/** The same shifts as {@link listShifts}, all pages, as `shifts_export_{date}.csv`; times are those of the place. */
+/** The same shifts as {@link listShifts} as far as they are published, all pages, as `shifts_export_{date}.csv`; times are those of the place. */
 export async function exportShifts(
   context: SchedulingContext,
   filter: ShiftListFilter,
@@ -106,7 +106,7 @@ export async function exportShifts(
     company: askedCompany(administration, filter.company),
     columns: shiftHeadings,
     sql: `SELECT ${csvShiftColumns}
-          FROM ${shiftTables} WHERE ${where.sql} ORDER BY ${orderBy({ list: inTime(list), orderings, key })}`,
+          FROM ${knownTables} WHERE ${where.sql} ORDER BY ${orderBy({ list: inTime(list), orderings, key })}`,
     parameters: where.parameters,
   };
 }

@@ -18,6 +18,8 @@ export const aShift = (particulars: Partial<ScheduledShift> = {}): ScheduledShif
   seriesId: null,
   hours: 8,
   pay: '120.00',
+  isDraft: false,
+  publishedAt: '2026-11-01T09:00:00.000Z',
   ...particulars,
 });
 
@@ -30,15 +32,18 @@ const rules = {
   rest: 'WARNING',
   weekHours: 'WARNING',
   daysInRow: 'WARNING',
+  notice: 'WARNING',
   minRestHours: 11,
   maxWeekHours: 48,
   maxDaysInRow: 6,
+  minNoticeDays: 7,
 } as const;
 
 /** Two employees, two clients, one of which has a location. */
 export const aSchedule = (shifts: ScheduledShift[] = [], particulars: Partial<Schedule> = {}): Schedule => ({
   company: { id: '3', name: 'Nightwatch' },
   timeZone: 'UTC',
+  unpublished: null,
   employees: [
     {
       id: '10',

@@ -2,6 +2,7 @@ import { alphabetical } from '@portfolio/service-kit/database';
 import type { PaymentPreview } from '@portfolio/contracts/scheduling';
 import type { SchedulingContext } from '../../context.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
+import { knownShifts } from '../../shared/sql/shift-tables.ts';
 import { dueShifts, inPeriod, unapprovedShifts, valuesOf } from './due-shifts.ts';
 import { requirePeriod } from './periods.ts';
 
@@ -32,7 +33,7 @@ export async function previewPayments(context: SchedulingContext, periodId: numb
        coalesce(sum(line.hours_worked), 0.00) AS hours_worked,
        coalesce(sum(line.amount), 0.00) AS amount,
        (SELECT count(*)::integer FROM ${unapprovedShifts}) AS unapproved,
-       (SELECT count(*)::integer FROM shift
+       (SELECT count(*)::integer FROM ${knownShifts}
         WHERE ${inPeriod} AND shift.status IN ('scheduled', 'in_progress') AND shift.start_time <= now()) AS unfinished
      FROM line JOIN employee ON employee.id = line.employee`,
     values,

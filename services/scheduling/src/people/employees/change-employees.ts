@@ -99,9 +99,16 @@ async function setQualifications(
   );
 }
 
-const setRateOfComingShifts = (manager: EntityManager, employeeId: number, rate: string) =>
-  manager.query(
+async function setRateOfComingShifts(manager: EntityManager, employeeId: number, rate: string): Promise<void> {
+  await manager.query(
     `UPDATE shift SET hourly_pay_rate = $2
      WHERE employee_id = $1 AND status = 'scheduled' AND start_time > now()`,
     [employeeId, rate],
   );
+  await manager.query(
+    `UPDATE published_shift SET snapshot = snapshot || jsonb_build_object(
+       'hourly_pay_rate', $2::numeric(10, 2), 'pay', round($2::numeric * (snapshot ->> 'paid_hours')::numeric, 2))
+     WHERE employee_id = $1 AND (snapshot ->> 'start_time')::timestamptz > now()`,
+    [employeeId, rate],
+  );
+}

@@ -2,7 +2,7 @@ import { licenseWarningDays } from '@portfolio/contracts/scheduling';
 import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { tellLicense } from '../../portal/notices/tell-notice.ts';
+import { tellNow } from '../../portal/notices/tell-notice.ts';
 import { expiringLicenses } from '../../shared/sql/held-qualifications.ts';
 import { licenseMail } from './license-mail.ts';
 import { isRenewed } from './licenses.ts';
@@ -42,6 +42,6 @@ export const licenseWarningTask = (database: DataSource): Task =>
        UNION ALL
        SELECT graphile_worker.add_job($3, json_build_object('payload', json_build_object(
          'company', company_id, 'licenses', json_agg(license_id)))) FROM due GROUP BY company_id`,
-      [licenseWarningDays, tellLicense, licenseMail],
+      [licenseWarningDays, tellNow, licenseMail],
     );
   });

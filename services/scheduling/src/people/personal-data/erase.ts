@@ -55,6 +55,7 @@ const owned = [
   'employee_qualification',
   'license',
   'notice',
+  'published_shift',
   'push_subscription',
   'week_template_shift',
 ] as const;

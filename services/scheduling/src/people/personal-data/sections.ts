@@ -42,10 +42,10 @@ export const personalSections = (vault: Vault): PersonalSection[] => [
     name: 'shifts',
     sql: `SELECT told.id AS position, told.id AS number, company.name AS company, client.name AS client, location.name AS location,
         post.name AS post, told.*
-      FROM shift AS told ${ofUser} JOIN company ON company.id = told.company_id JOIN client ON client.id = told.client_id
+      FROM known_shifts() AS told ${ofUser} JOIN company ON company.id = told.company_id JOIN client ON client.id = told.client_id
       LEFT JOIN location ON location.id = told.location_id LEFT JOIN post ON post.id = told.post_id`,
     without:
-      'id company_id client_id location_id post_id employee_id payment_id series_id series_date allow_overlap approved_by revision start_month'.split(
+      'id company_id client_id location_id post_id employee_id payment_id series_id series_date allow_overlap approved_by revision start_month is_draft'.split(
         ' ',
       ),
   },
@@ -53,7 +53,7 @@ export const personalSections = (vault: Vault): PersonalSection[] => [
     name: 'corrected_attendance',
     sql: `SELECT correction.id AS position, shift_id AS shift, corrected_at, reason, status_before, status_after,
         checked_in_before, checked_in_after, checked_out_before, checked_out_after
-      FROM attendance_correction AS correction JOIN shift AS told ON told.id = shift_id ${ofUser}`,
+      FROM attendance_correction AS correction JOIN known_shifts() AS told ON told.id = shift_id ${ofUser}`,
   },
   {
     name: 'corrections_made',

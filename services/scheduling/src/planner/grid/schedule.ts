@@ -20,6 +20,11 @@ import { rulesColumn } from '../../shared/sql/rules-column.ts';
 import type { z } from 'zod';
 import { employeeName } from '../../shared/sql/employee-name.ts';
 
+/** Of `company`: what is not as published; null where nothing is, and it plans otherwise. */
+const unpublished = `(SELECT CASE WHEN company.plans_in_drafts OR count(*) > 0 THEN count(*)::integer END FROM (
+    SELECT id FROM shift WHERE is_draft AND company_id = company.id
+    UNION SELECT shift_id FROM published_shift WHERE company_id = company.id) AS unpublished)`;
+
 /** More than any firm's two weeks; what asks for more is refused instead of answered without bound. */
 const maxShifts = 10_000;
 
@@ -27,7 +32,7 @@ const maxShifts = 10_000;
 const longestShift = '48 hours';
 
 /** Of which company and range a schedule is; its lists are read as far as they are asked for. */
-export interface ScheduleHead extends Pick<Schedule, 'company' | 'time_zone' | 'rules'> {
+export interface ScheduleHead extends Pick<Schedule, 'company' | 'time_zone' | 'rules' | 'unpublished'> {
   range: [company: number, from: string, to: string];
 }
 
@@ -38,13 +43,13 @@ export interface ScheduleHead extends Pick<Schedule, 'company' | 'time_zone' | '
  */
 export async function getSchedule(context: SchedulingContext, query: ScheduleQuery): Promise<ScheduleHead> {
   const company = await companyForNew(context, query.company);
-  const [found] = await context.database.query<(Schedule['company'] & Pick<Schedule, 'time_zone' | 'rules'>)[]>(
-    `SELECT id, name, time_zone, ${rulesColumn} AS rules FROM company WHERE id = $1`,
+  const [found] = await context.database.query<(Schedule['company'] & Omit<ScheduleHead, 'company' | 'range'>)[]>(
+    `SELECT id, name, time_zone, ${rulesColumn} AS rules, ${unpublished} AS unpublished FROM company WHERE id = $1`,
     [company],
   );
   if (!found) throw notFound();
-  const { time_zone, rules, ...named } = found;
-  return { company: named, time_zone, rules, range: [company, query.from, query.to] };
+  const { time_zone, rules, unpublished: count, ...named } = found;
+  return { company: named, time_zone, rules, unpublished: count, range: [company, query.from, query.to] };
 }
 
 export const scheduleEmployees = ({ database }: SchedulingContext, { range }: ScheduleHead) =>

@@ -6,7 +6,7 @@ import type { SchedulingContext } from '../../context.ts';
 import { limits } from '../../limits.ts';
 import { hashToken } from '../../people/registration/token.ts';
 import { shiftAddress } from '../../shifts/columns.ts';
-import { shiftTables } from '../../shared/sql/shift-tables.ts';
+import { knownTables } from '../../shared/sql/shift-tables.ts';
 import { portalPaths } from '../addresses.ts';
 import { contactOf } from '../../shared/accounts/contacts.ts';
 
@@ -76,7 +76,7 @@ const shiftsOf = ({ database }: SchedulingContext, employee: number) =>
     `SELECT shift.id, shift.revision, shift.title, shift.notes, shift.status = 'cancelled' AS is_cancelled,
        shift.start_time, shift.end_time, shift.created_at, coalesce(shift.changed_at, shift.created_at) AS changed_at,
        client.name AS client_name, location.name AS location_name, ${shiftAddress} AS address
-     FROM ${shiftTables}
+     FROM ${knownTables}
      WHERE shift.employee_id = $1
        AND shift.start_time BETWEEN now() - interval '${daysBack} days' AND now() + interval '${daysAhead} days'
      ORDER BY shift.start_time, shift.id LIMIT ${maxShifts}`,

@@ -6,6 +6,8 @@ interface NoticeTexts {
   one: Record<NoticeKind, string>;
   /** Of several. */
   several: (count: number) => string;
+  /** Of those that are still to be confirmed. */
+  toConfirm: (count: number) => string;
   /** Of a license that expires. */
   license: string;
   expires: (what: string, day: string) => string;
@@ -30,13 +32,21 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
       changed: 'Shift changed',
       cancelled: 'Shift cancelled',
       reminder: 'Your next shift',
+      confirm: 'Please confirm your shift',
     },
     several: (count) => `Your schedule changed: ${count} shifts`,
+    toConfirm: (count) => `Please confirm your ${count} shifts`,
     license: 'Your license expires',
     expires: (what, day) => `${what} is valid until ${day}. Please renew it and show the new one to your company.`,
     greeting: (name) => `Hello ${name},`,
     intro: (company) => `here is the news about your shifts at ${company}.`,
-    heading: { assigned: 'New:', changed: 'Changed:', cancelled: 'Cancelled:', reminder: 'Coming up:' },
+    heading: {
+      assigned: 'New:',
+      changed: 'Changed:',
+      cancelled: 'Cancelled:',
+      reminder: 'Coming up:',
+      confirm: 'To confirm:',
+    },
     there: (time) => `${time} at the site`,
     before: (what) => `before: ${what}`,
     changed: { notes: 'notes were changed' },
@@ -50,13 +60,21 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
       changed: 'Turno modificado',
       cancelled: 'Turno cancelado',
       reminder: 'Su próximo turno',
+      confirm: 'Confirme su turno, por favor',
     },
     several: (count) => `Su horario ha cambiado: ${count} turnos`,
+    toConfirm: (count) => `Confirme sus ${count} turnos, por favor`,
     license: 'Su habilitación caduca',
     expires: (what, day) => `${what} vale hasta el ${day}. Renuévela y presente la nueva a su empresa.`,
     greeting: (name) => `Hola, ${name}:`,
     intro: (company) => `le escribimos por sus turnos en ${company}.`,
-    heading: { assigned: 'Nuevos:', changed: 'Modificados:', cancelled: 'Cancelados:', reminder: 'Próximamente:' },
+    heading: {
+      assigned: 'Nuevos:',
+      changed: 'Modificados:',
+      cancelled: 'Cancelados:',
+      reminder: 'Próximamente:',
+      confirm: 'Por confirmar:',
+    },
     there: (time) => `${time} en el centro`,
     before: (what) => `antes: ${what}`,
     changed: { notes: 'han cambiado las notas' },
@@ -70,14 +88,22 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
       changed: 'Vacation modifiée',
       cancelled: 'Vacation annulée',
       reminder: 'Votre prochaine vacation',
+      confirm: 'Merci de confirmer votre vacation',
     },
     several: (count) => `Votre planning a changé : ${count} vacations`,
+    toConfirm: (count) => `Merci de confirmer vos ${count} vacations`,
     license: 'Votre carte professionnelle expire',
     expires: (what, day) =>
       `${what} est valable jusqu’au ${day}. Renouvelez-la et présentez la nouvelle à votre entreprise.`,
     greeting: (name) => `Bonjour ${name},`,
     intro: (company) => `voici des nouvelles de vos vacations pour ${company}.`,
-    heading: { assigned: 'Nouvelles :', changed: 'Modifiées :', cancelled: 'Annulées :', reminder: 'À venir :' },
+    heading: {
+      assigned: 'Nouvelles :',
+      changed: 'Modifiées :',
+      cancelled: 'Annulées :',
+      reminder: 'À venir :',
+      confirm: 'À confirmer :',
+    },
     there: (time) => `${time} sur place`,
     before: (what) => `avant : ${what}`,
     changed: { notes: 'les notes ont changé' },

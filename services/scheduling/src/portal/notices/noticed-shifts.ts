@@ -8,6 +8,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
 import type { DataSource, EntityManager } from 'typeorm';
+import { knownShifts } from '../../shared/sql/shift-tables.ts';
 
 /** What a notice says of shifts, or of a license; nothing, where what was changed has been changed back. */
 export interface Noticed {
@@ -25,14 +26,14 @@ const told = (row: string) =>
   `(${[...details, 'start_time', 'end_time', 'client_id', 'location_id'].map((name) => `${row} ->> '${name}'`).join(', ')})`;
 
 /** When and where, from what was noted of a shift (`noted_plan`, in the migrations). */
-const planned = (row: string, place: string) => `
+export const planned = (row: string, place: string) => `
   ${details.map((name) => `'${name}', ${row} -> '${name}'`).join(', ')},
   'start_time', ${instant(row, 'start_time')}, 'end_time', ${instant(row, 'end_time')},
   'client_name', coalesce(${place}_client.name, ''), 'location_name', ${place}_location.name,
   'time_zone', coalesce(${place}_location.time_zone, ${place}_client.time_zone, company.time_zone)`;
 
 /** A place that is gone since leaves no name. */
-const placeOf = (row: string, place: string) => `
+export const placeOf = (row: string, place: string) => `
   LEFT JOIN client AS ${place}_client ON ${place}_client.id = (${row} ->> 'client_id')::integer
   LEFT JOIN location AS ${place}_location ON ${place}_location.id = (${row} ->> 'location_id')::integer`;
 
@@ -43,13 +44,14 @@ const statement = `
     ) AS shift
   FROM (
     SELECT notice.employee_id, notice_shift.*, coalesce(after, before) AS seen,
-      CASE WHEN reminder_of IS NOT NULL THEN 'reminder' WHEN before IS NULL THEN 'assigned'
+      CASE WHEN reminder_of IS NOT NULL THEN 'reminder' WHEN asks_confirmation THEN 'confirm'
+        WHEN before IS NULL THEN 'assigned'
         WHEN after IS NULL THEN 'cancelled' ELSE 'changed' END AS kind
     FROM notice JOIN notice_shift ON notice_shift.notice_id = notice.id
     WHERE notice.id = ANY ($1) AND ${told('before')} IS DISTINCT FROM ${told('after')}
   ) AS line
   JOIN company ON company.id = line.company_id
-  LEFT JOIN shift ON shift.id = shift_id AND shift.employee_id = line.employee_id
+  LEFT JOIN ${knownShifts} ON shift.id = shift_id AND shift.employee_id = line.employee_id
   ${placeOf('seen', 'seen')}
   ${placeOf('before', 'before')}
   ORDER BY notice_id, seen ->> 'start_time', shift_id`;

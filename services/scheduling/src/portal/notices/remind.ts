@@ -2,6 +2,7 @@ import { noticeDays } from '@portfolio/contracts/scheduling';
 import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { knownShifts } from '../../shared/sql/shift-tables.ts';
 import { tellNotice } from './tell-notice.ts';
 
 const remind = 'remind-of-shifts';
@@ -21,7 +22,7 @@ export const reminderTask = (database: DataSource): Task =>
       `WITH due AS (
          INSERT INTO notice (company_id, employee_id, reminder_of, reminder_start)
          SELECT shift.company_id, shift.employee_id, shift.id, shift.start_time
-         FROM shift JOIN employee ON employee.id = shift.employee_id
+         FROM ${knownShifts} JOIN employee ON employee.id = shift.employee_id
          WHERE shift.status = 'scheduled' AND shift.checked_in_at IS NULL
            AND shift.start_time > now() AND shift.start_time <= now() + make_interval(hours => $1)
            AND employee.user_id IS NOT NULL AND employee.status = 'active'
@@ -34,7 +35,7 @@ export const reminderTask = (database: DataSource): Task =>
        ), noted AS (
          INSERT INTO notice_shift (notice_id, company_id, shift_id, after)
          SELECT due.id, due.company_id, shift.id, noted_plan(to_jsonb(shift))
-         FROM due JOIN shift ON shift.id = reminder_of
+         FROM due JOIN ${knownShifts} ON shift.id = reminder_of
        )
        SELECT graphile_worker.add_job($2, json_build_object('payload', json_build_object('notice', id))) FROM due`,
       [reminderHours, tellNotice],

@@ -88,7 +88,8 @@ function titleOf({ language, shifts, more, license }: Telling): string {
   const texts = noticeTexts[language];
   if (license) return texts.license;
   const [first, ...others] = shifts;
-  return first && others.length === 0 ? texts.one[first.kind] : texts.several(shifts.length + more);
+  if (first && others.length === 0) return texts.one[first.kind];
+  return texts[first?.kind === 'confirm' ? 'toConfirm' : 'several'](shifts.length + more);
 }
 
 /** `Fri 24 Apr, 22:00–06:00 (+1), Harbor Mall, North gate (before: …)` */

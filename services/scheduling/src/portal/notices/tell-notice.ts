@@ -39,12 +39,12 @@ export const tellNoticeTask = (parts: { database: DataSource; auth: InternalClie
     await parts.database.transaction((manager) => close(manager, notice, wants));
   });
 
-/** The name by which the warning of licenses queues it. */
-export const tellLicense = 'tell-license';
+/** The name by which what is in a list at once is queued: warnings of licenses, and what is still to be confirmed. */
+export const tellNow = 'tell-license';
 
 /** Queues the messages of a notice that is in its reader's list already, once. */
-export const tellLicenseTask = (parts: { database: DataSource; auth: InternalClient }): Task =>
-  task(tellLicense, z.object({ notice: z.int() }), async (_context, { notice }) => {
+export const tellNowTask = (parts: { database: DataSource; auth: InternalClient }): Task =>
+  task(tellNow, z.object({ notice: z.int() }), async (_context, { notice }) => {
     const [told] = await parts.database.query<{ user_id: number | null }[]>(
       'SELECT user_id FROM notice JOIN employee ON employee.id = employee_id WHERE notice.id = $1',
       [notice],

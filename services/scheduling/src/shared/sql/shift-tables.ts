@@ -4,7 +4,16 @@ export const shiftJoins = `JOIN client ON client.id = shift.client_id
   JOIN employee ON employee.id = shift.employee_id
   LEFT JOIN location ON location.id = shift.location_id`;
 
-/** What a shift is joined with wherever it is read. */
+/**
+ * Shifts as all but planners know them: as they were published. Of a company that plans in drafts the table `shift` is ahead of that;
+ * what employees do and see, and what leaves the planner, reads this (docs/decisions/0450).
+ */
+export const knownShifts = 'known_shifts() AS shift';
+
+/** What a known shift is joined with. */
+export const knownTables = `${knownShifts} ${shiftJoins}`;
+
+/** What a shift is joined with wherever planners read it. */
 export const shiftTables = `shift ${shiftJoins}`;
 
 /** The zone of the place where a shift is worked, from {@link shiftTables}. */

@@ -1,0 +1,84 @@
+import { graphql, type DocumentType } from '../../generated/index.ts';
+
+/** What is not published, by whom it concerns. */
+export const PublicationPreview = graphql(`
+  query PublicationPreview($company: ID!, $from: Date, $until: Date) {
+    publicationPreview(company: $company, from: $from, until: $until) {
+      count
+      late
+      version
+      people {
+        employeeId
+        employeeName
+        hasAccount
+        changes {
+          shiftId
+          kind
+          isLate
+          title
+          notes
+          clientName
+          locationName
+          startTime
+          endTime
+          timeZone
+          before {
+            title
+            notes
+            clientName
+            locationName
+            startTime
+            endTime
+            timeZone
+          }
+        }
+      }
+    }
+  }
+`);
+
+export type Preview = DocumentType<typeof PublicationPreview>['publicationPreview'];
+
+export const PublishShifts = graphql(`
+  mutation PublishShifts($company: ID!, $from: Date, $until: Date, $shifts: [ID!], $version: String!) {
+    publishShifts(company: $company, from: $from, until: $until, shifts: $shifts, version: $version) {
+      shifts
+      people
+    }
+  }
+`);
+
+export const DiscardUnpublished = graphql(`
+  mutation DiscardUnpublished($company: ID!, $from: Date, $until: Date, $shifts: [ID!], $version: String!) {
+    discardUnpublished(company: $company, from: $from, until: $until, shifts: $shifts, version: $version) {
+      shifts
+    }
+  }
+`);
+
+/** Published shifts that nobody has confirmed. */
+export const UnconfirmedShifts = graphql(`
+  query UnconfirmedShifts($company: ID!) {
+    unconfirmedShifts(company: $company) {
+      shiftId
+      employeeId
+      employeeName
+      hasAccount
+      title
+      clientName
+      locationName
+      startTime
+      endTime
+      timeZone
+      remindedAt
+    }
+  }
+`);
+
+export const RemindUnconfirmed = graphql(`
+  mutation RemindUnconfirmed($company: ID!) {
+    remindUnconfirmed(company: $company) {
+      people
+    }
+  }
+`);
