@@ -151,6 +151,13 @@ export const forms: readonly FormOfProduct[] = [
     theirs: ({ ids, send }, issuer) => send('PATCH', `/planner/licenses/${ids['license']}/`, { issuer }),
   },
   {
+    file: 'mfe-scheduling/src/people/unavailability/unavailability-modal.tsx',
+    as: 'manager',
+    at: ({ employee }) => `${planner}/employees/${employee}?open=days`,
+    field: 'reason',
+    needs: { fromDay: '2031-12-24' },
+  },
+  {
     file: 'mfe-scheduling/src/people/qualifications/qualification-modal.tsx',
     as: 'manager',
     at: ({ qualification }) => `${planner}/qualifications?open=${qualification}`,
@@ -248,6 +255,13 @@ export const forms: readonly FormOfProduct[] = [
       send('POST', '/planner/employees/me/availability/', {
         availability_rules: [{ day_of_week: 'monday', start_time, end_time: '17:00', is_available: true }],
       }),
+  },
+  {
+    file: 'mfe-portal/src/availability/days-off-dialog.tsx',
+    as: 'employee',
+    at: () => `${portal}/availability?open=days-off`,
+    field: 'reason',
+    needs: { fromDay: '2031-12-24' },
   },
   {
     file: 'shell/src/screens/dashboard/email-dialog.tsx',

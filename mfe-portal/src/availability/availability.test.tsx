@@ -12,12 +12,17 @@ const sunday = { dayOfWeek: 'SUNDAY', startTime: '08:00', endTime: '20:00', isAv
 const saved = (rules: readonly AvailabilityRuleInput[]) =>
   rules.map((rule, at) => ({ __typename: 'AvailabilityRule', id: String(at + 1), ...rule }));
 
-async function openAvailability(rules: readonly AvailabilityRuleInput[] | Error, failure?: Error) {
+async function openAvailability(
+  rules: readonly AvailabilityRuleInput[] | Error,
+  failure?: Error,
+  more: Record<string, (variables: Record<string, unknown>) => object> = {},
+) {
   const sent: unknown[] = [];
   await renderRemote(remote, {
     path: '/planner/employee-portal/availability',
     user: { username: 'guard' },
     graphql: {
+      MyUnavailability: () => ({ myUnavailability: [] }),
       MyAvailability: () => {
         if (rules instanceof Error) throw rules;
         return { myAvailability: saved(rules) };
@@ -30,6 +35,7 @@ async function openAvailability(rules: readonly AvailabilityRuleInput[] | Error,
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the screen sends
         return { setMyAvailability: saved([(variables as SetMyAvailabilityMutationVariables).rules].flat()) };
       },
+      ...more,
     },
   });
   return sent;
@@ -204,5 +210,49 @@ describe('scheduling.md §8, Portal: Availability', () => {
     await openAvailability(refused('Not found.', { code: 'NOT_FOUND' }));
 
     expect(await screen.findByText('You are not an employee yet.')).toBeInTheDocument();
+  });
+});
+
+describe('days on which one cannot work', () => {
+  const christmas = { fromDay: '2031-12-24', fromTime: null, untilDay: '2031-12-26', untilTime: '10:00' };
+  const typeInto = (label: string, value: string) =>
+    fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
+
+  test('are said, a single one by its day alone, and taken back', async () => {
+    const asked: object[] = [];
+    let days: object[] = [{ __typename: 'Unavailability', id: '1', ...christmas, reason: 'Family' }];
+    await openAvailability([monday], undefined, {
+      MyUnavailability: () => ({ myUnavailability: days }),
+      AddMyUnavailability({ input }) {
+        asked.push(input as object);
+        days = [...days, { __typename: 'Unavailability', id: '2', ...(input as object) }];
+        return { addMyUnavailability: { __typename: 'Unavailability', id: '2' } };
+      },
+      RemoveMyUnavailability({ id }) {
+        asked.push({ id });
+        days = [];
+        return { removeMyUnavailability: true };
+      },
+    });
+
+    expect(
+      await screen.findByText('24 Dec 2031 00:00 – 26 Dec 2031 10:00', { selector: 'strong' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Family')).toBeInTheDocument();
+    await press('Add days');
+    const saveDays = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+    await saveDays();
+    expect(await screen.findAllByText('Choose a day')).not.toHaveLength(0);
+    typeInto('From', '2031-05-01');
+    await saveDays();
+
+    expect(await screen.findByText('Your administrator now sees these days.')).toBeInTheDocument();
+    expect(screen.getByText('1 May 2031', { selector: 'strong' })).toBeInTheDocument();
+    await press('Remove 1 May 2031');
+    await press('Confirm');
+    expect(await screen.findByText('The days were removed.')).toBeInTheDocument();
+    expect(screen.queryByText('1 May 2031', { selector: 'strong' })).not.toBeInTheDocument();
+    const [fromDay, untilDay] = ['2031-05-01', '2031-05-01'];
+    expect(asked).toEqual([{ fromDay, untilDay, fromTime: null, untilTime: null, reason: '' }, { id: '2' }]);
   });
 });

@@ -1,9 +1,11 @@
+import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Loaded } from '../loading/loaded.tsx';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
 import { AvailabilityForm } from './availability-form.tsx';
 import { MyAvailability } from './availability.graphql.ts';
+import { DaysOff } from './days-off.tsx';
 import { rulesValues } from './rule-values.ts';
 
 /** scheduling.md §2, "Employee portal", tab availability. */
@@ -15,7 +17,12 @@ export function Availability() {
     <>
       <PageHeading description={result.data && t('availability.lead')}>{t('availability.title')}</PageHeading>
       <Loaded result={result} loading={t('availability.loading')} failed={t('availability.failed')}>
-        {({ myAvailability }) => <AvailabilityForm key={result.keptAt} values={rulesValues(myAvailability)} />}
+        {({ myAvailability }) => (
+          <Stack $gap={6}>
+            <AvailabilityForm key={result.keptAt} values={rulesValues(myAvailability)} />
+            <DaysOff />
+          </Stack>
+        )}
       </Loaded>
     </>
   );

@@ -21,6 +21,9 @@ type Documents = {
     "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n    lateMinutes\n    absence\n  }\n": typeof types.AttendanceFragmentDoc,
     "\n  query MyAvailability {\n    myAvailability {\n      ...RuleFields\n    }\n  }\n": typeof types.MyAvailabilityDocument,
     "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!, $seen: [AvailabilityRuleInput!]) {\n    setMyAvailability(rules: $rules, seen: $seen) {\n      ...RuleFields\n    }\n  }\n": typeof types.SetMyAvailabilityDocument,
+    "\n  query MyUnavailability {\n    myUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": typeof types.MyUnavailabilityDocument,
+    "\n  mutation AddMyUnavailability($input: NewUnavailability!) {\n    addMyUnavailability(input: $input) {\n      id\n    }\n  }\n": typeof types.AddMyUnavailabilityDocument,
+    "\n  mutation RemoveMyUnavailability($id: ID!) {\n    removeMyUnavailability(id: $id)\n  }\n": typeof types.RemoveMyUnavailabilityDocument,
     "\n  fragment RuleFields on AvailabilityRule {\n    id\n    dayOfWeek\n    startTime\n    endTime\n    isAvailable\n  }\n": typeof types.RuleFieldsFragmentDoc,
     "\n  query MyCalendarFeed {\n    myCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": typeof types.MyCalendarFeedDocument,
     "\n  mutation RenewMyCalendarFeed {\n    renewMyCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": typeof types.RenewMyCalendarFeedDocument,
@@ -56,6 +59,9 @@ const documents: Documents = {
     "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n    lateMinutes\n    absence\n  }\n": types.AttendanceFragmentDoc,
     "\n  query MyAvailability {\n    myAvailability {\n      ...RuleFields\n    }\n  }\n": types.MyAvailabilityDocument,
     "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!, $seen: [AvailabilityRuleInput!]) {\n    setMyAvailability(rules: $rules, seen: $seen) {\n      ...RuleFields\n    }\n  }\n": types.SetMyAvailabilityDocument,
+    "\n  query MyUnavailability {\n    myUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": types.MyUnavailabilityDocument,
+    "\n  mutation AddMyUnavailability($input: NewUnavailability!) {\n    addMyUnavailability(input: $input) {\n      id\n    }\n  }\n": types.AddMyUnavailabilityDocument,
+    "\n  mutation RemoveMyUnavailability($id: ID!) {\n    removeMyUnavailability(id: $id)\n  }\n": types.RemoveMyUnavailabilityDocument,
     "\n  fragment RuleFields on AvailabilityRule {\n    id\n    dayOfWeek\n    startTime\n    endTime\n    isAvailable\n  }\n": types.RuleFieldsFragmentDoc,
     "\n  query MyCalendarFeed {\n    myCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": types.MyCalendarFeedDocument,
     "\n  mutation RenewMyCalendarFeed {\n    renewMyCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": types.RenewMyCalendarFeedDocument,
@@ -126,6 +132,18 @@ export function graphql(source: "\n  query MyAvailability {\n    myAvailability 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!, $seen: [AvailabilityRuleInput!]) {\n    setMyAvailability(rules: $rules, seen: $seen) {\n      ...RuleFields\n    }\n  }\n"): (typeof documents)["\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!, $seen: [AvailabilityRuleInput!]) {\n    setMyAvailability(rules: $rules, seen: $seen) {\n      ...RuleFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyUnavailability {\n    myUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"): (typeof documents)["\n  query MyUnavailability {\n    myUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddMyUnavailability($input: NewUnavailability!) {\n    addMyUnavailability(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddMyUnavailability($input: NewUnavailability!) {\n    addMyUnavailability(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveMyUnavailability($id: ID!) {\n    removeMyUnavailability(id: $id)\n  }\n"): (typeof documents)["\n  mutation RemoveMyUnavailability($id: ID!) {\n    removeMyUnavailability(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

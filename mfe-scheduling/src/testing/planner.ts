@@ -34,6 +34,7 @@ export const openPlanner = (path: string, { user = manager, graphql = {}, rest =
       SecondFactorMissing: { secondFactorMissing: false },
       ClientPosts: { posts: { __typename: 'PostPage', count: 0, results: [] } },
       EmployeeLicenses: { employeeLicenses: [] },
+      EmployeeUnavailability: { employeeUnavailability: [] },
       RecentShifts: { shifts: { __typename: 'ShiftPage', results: [] } },
       QualificationOptions: {
         qualifications: {

@@ -6,6 +6,7 @@ import { companyCalls } from './company/companies.calls.ts';
 import { dashboardCalls } from './dashboard/dashboard.calls.ts';
 import { employeeCalls } from './people/employees/employees.calls.ts';
 import { licenseCalls } from './people/licenses/licenses.calls.ts';
+import { unavailabilityCalls } from './people/unavailability/unavailability.calls.ts';
 import { qualificationCalls } from './people/employees/qualifications.calls.ts';
 import { importCalls } from './imports/imports.calls.ts';
 import { noticeCalls } from './portal/notices/notices.calls.ts';
@@ -38,6 +39,7 @@ export const calls = [
   ...employeeCalls,
   ...qualificationCalls,
   ...licenseCalls,
+  ...unavailabilityCalls,
   ...importCalls,
   ...noticeCalls,
   ...payrollCalls,

@@ -8,6 +8,7 @@ import { EmployeeEntity } from './people/employees/employee.entity.ts';
 import { InvitationEntity } from './people/registration/invitation.entity.ts';
 import { EmployeeQualificationEntity, QualificationEntity } from './people/employees/qualification.entity.ts';
 import { LicenseEntity } from './people/licenses/license.entity.ts';
+import { UnavailabilityEntity } from './people/unavailability/unavailability.entity.ts';
 import { PaymentPeriodEntity } from './pay/payroll/payment-period.entity.ts';
 import { PaymentEntity } from './pay/payroll/payment.entity.ts';
 import { AvailabilityRuleEntity } from './people/availability/availability-rule.entity.ts';
@@ -42,6 +43,7 @@ export const schedulingDatabase = (url: string, exporting?: { connections: numbe
       EmployeeQualificationEntity,
       InvitationEntity,
       LicenseEntity,
+      UnavailabilityEntity,
       LocationEntity,
       PaymentEntity,
       PaymentPeriodEntity,

@@ -22,6 +22,7 @@ import {
   shiftBatch,
   statistics,
   timesheet,
+  unavailability,
   weekTemplate,
 } from '@portfolio/contracts/scheduling';
 import { resourcesOf } from '@portfolio/service-kit/calls';
@@ -55,5 +56,6 @@ export const named = {
   ShiftBatch: shiftBatch,
   Statistics: statistics,
   Timesheet: timesheet,
+  Unavailability: unavailability,
   WeekTemplate: weekTemplate,
 };

@@ -123,6 +123,7 @@ async function makeFirm(): Promise<Firm> {
       `INSERT INTO license_warning (license_id, company_id, valid_until, days) VALUES ($1, $2, now(), 7)`,
       [license.id, company_id],
     );
+    await make.unavailability(employee);
     const endpoint = randomBytes(8).toString('hex');
     await database.query(
       `INSERT INTO push_subscription (company_id, employee_id, endpoint, p256dh, auth) VALUES ($1, $2, $3, '', '')`,

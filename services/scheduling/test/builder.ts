@@ -11,6 +11,7 @@ import { EmployeeQualificationEntity, QualificationEntity } from '../src/people/
 import { ShiftSeriesEntity } from '../src/planner/repetition/shift-series.entity.ts';
 import { WeekTemplateEntity } from '../src/planner/repetition/week-template.entity.ts';
 import { LicenseEntity } from '../src/people/licenses/license.entity.ts';
+import { UnavailabilityEntity } from '../src/people/unavailability/unavailability.entity.ts';
 import { PostEntity } from '../src/planner/posts/post.entity.ts';
 import { ShiftEntity } from '../src/shifts/shift.entity.ts';
 
@@ -98,6 +99,16 @@ export class Builder {
       );
     return license;
   }
+
+  /** All of a day years from now. */
+  unavailability = ({ id: employee_id, company_id }: Pick<EmployeeEntity, 'id' | 'company_id'>, reason = '') =>
+    this.#save(UnavailabilityEntity, {
+      employee_id,
+      company_id,
+      from_day: '2031-12-24',
+      until_day: '2031-12-24',
+      reason,
+    });
 
   invitation = (employee: EmployeeEntity, given: Given<InvitationEntity> = {}) =>
     this.#save(InvitationEntity, {

@@ -13,6 +13,7 @@ export const makes: Pick<CallRow, 'foreign'> = {
 export const mine: Pick<CallRow, 'foreign'> = { foreign: { none: 'is about who asks' } };
 const link: Pick<CallRow, 'foreign'> = { foreign: { none: 'is about what the token opens, for whoever has it' } };
 const ofCompany: Pick<CallRow, 'foreign'> = { foreign: { none: 'is about all of the company of who asks' } };
+const oneDay = { from_day: '2031-12-24', until_day: '2031-12-24' };
 /** Some weeks before the year ends. */
 const inDecember = { start_time: new Date('2029-12-10T09:00Z'), end_time: new Date('2029-12-10T17:00Z') };
 
@@ -57,6 +58,11 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
   const licenses = of(
     () => make.license(ann),
     () => make.license(strangeEmployee),
+  );
+  const away = (employee: { id: number; company_id: number }) => make.unavailability(employee);
+  const unavailable = of(
+    () => away(ann),
+    () => away(strangeEmployee),
   );
   const scans = of(
     () => make.license(ann, 'card.pdf'),
@@ -228,6 +234,12 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'DELETE /planner/licenses/{id}/': licenses,
     'GET /planner/licenses/{id}/scan/': scans,
     'DELETE /planner/licenses/{id}/scan/': scans,
+    'GET /planner/employees/me/unavailability/': {},
+    'POST /planner/employees/me/unavailability/': { ...mine, body: () => oneDay },
+    'DELETE /planner/employees/me/unavailability/{id}/': unavailable,
+    'GET /planner/employees/{id}/unavailability/': employees,
+    'POST /planner/employees/{id}/unavailability/': { ...employees, body: () => oneDay },
+    'DELETE /planner/unavailability/{id}/': unavailable,
     'GET /planner/posts/': {},
     'POST /planner/posts/': {
       body: () => ({ client: client.id, name: name() }),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aShift, fails, openPlanner, press, recording, refuses } from '../../testing/planner.ts';
 import { employeeOf, invitation, shownEmployee, shownQualification } from './employee.fixture.ts';
@@ -130,4 +130,34 @@ describe('scheduling.md §4: delete flow', () => {
     await press('Confirm');
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
+});
+
+test('days on which the employee cannot work are noted and removed', async () => {
+  const asked: object[] = [];
+  const day = { fromDay: '2031-12-24', fromTime: '14:00', untilDay: '2031-12-24', untilTime: null };
+  await open(shownEmployee(), {
+    EmployeeUnavailability: {
+      employeeUnavailability: [{ __typename: 'Unavailability', id: '3', ...day, reason: 'Family' }],
+    },
+    AddUnavailability(variables: object) {
+      asked.push(variables);
+      return { addUnavailability: { __typename: 'Unavailability', id: '4' } };
+    },
+    RemoveUnavailability(variables: object) {
+      asked.push(variables);
+      return { removeUnavailability: true };
+    },
+  });
+  expect(await screen.findByText('Family')).toBeInTheDocument();
+  await press('Remove 24 Dec 2031 14:00–24:00');
+  await press('Confirm');
+  expect(await screen.findByText('The days were removed.')).toBeInTheDocument();
+
+  await press('Add days');
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2031-12-25' } });
+  fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2031-12-26' } });
+  await press('Save days');
+  expect(await screen.findByText('The days were saved.')).toBeInTheDocument();
+  const input = { fromDay: '2031-12-25', fromTime: null, untilDay: '2031-12-26', untilTime: null, reason: '' };
+  expect(asked).toEqual([{ id: '3' }, { employee: '7', input }]);
 });

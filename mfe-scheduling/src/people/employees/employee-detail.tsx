@@ -17,6 +17,7 @@ import { RecentShifts } from '../../shifts/recent-shifts.tsx';
 import { useTranslation } from '../../translator.ts';
 import { EmployeeContact, EmployeeWork } from './employee-facts.tsx';
 import { EmployeeLicenses } from '../licenses/employee-licenses.tsx';
+import { EmployeeUnavailability } from '../unavailability/employee-unavailability.tsx';
 import { statusName } from './employee-status.ts';
 import {
   DeleteEmployee,
@@ -65,6 +66,7 @@ function Known({ employee, refetch }: KnownProps) {
           <div>
             <InviteLink employee={employee} onInvited={refetch} />
             <EmployeeLicenses employee={employee} onChanged={refetch} />
+            <EmployeeUnavailability employee={id} />
             <Section
               title={t('recentShifts.title')}
               more={<Link to={within(`${paths.shifts}?employee=${id}`)}>{t('recentShifts.all')}</Link>}

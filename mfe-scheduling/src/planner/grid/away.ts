@@ -13,7 +13,7 @@ const none: readonly Away[] = [];
 
 /** For each day, when an employee of the grid's zone is not available. */
 export function awayOf(employee: ScheduledEmployee | undefined, { days, bounds, zone }: Period): (readonly Away[])[] {
-  if (!employee || employee.availability.length === 0) return days.map(() => none);
+  if (!employee || employee.availability.length + employee.unavailability.length === 0) return days.map(() => none);
   const planned = availabilityIn(employee, zone);
   return days.map((_, day) => {
     const [start, end] = [bounds[day]!, bounds[day + 1]!];
@@ -27,7 +27,7 @@ export const isOff = (away: readonly Away[]): boolean => away.some(({ from, to }
 
 /** An employee as the rules know them. @param zone on whose clock they said when they are available */
 export const availabilityIn = (
-  { id, qualifications, licenses, availability }: ScheduledEmployee,
+  { id, qualifications, licenses, availability, unavailability }: ScheduledEmployee,
   zone: string,
 ): PlannedEmployee => ({
   id,
@@ -41,6 +41,12 @@ export const availabilityIn = (
     start_time: rule.startTime,
     end_time: rule.endTime,
     is_available: rule.isAvailable,
+  })),
+  unavailability: unavailability.map((days) => ({
+    from_day: days.fromDay,
+    from_time: days.fromTime ?? null,
+    until_day: days.untilDay,
+    until_time: days.untilTime ?? null,
   })),
 });
 

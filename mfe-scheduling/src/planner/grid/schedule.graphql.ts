@@ -27,6 +27,12 @@ export const ScheduleOfWeeks = graphql(`
           endTime
           isAvailable
         }
+        unavailability {
+          fromDay
+          fromTime
+          untilDay
+          untilTime
+        }
       }
       clients {
         id

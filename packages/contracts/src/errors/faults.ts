@@ -201,6 +201,8 @@ export const sentences = {
     `Shifts with less than ${days} days’ notice: ${count}. The company does not publish them.`,
   post_elsewhere: 'This post is at another place.',
   licenses_full: ({ max }: { max: number }) => `An employee has at most ${max} licenses. Delete one first.`,
+  unavailability_full: ({ max }: { max: number }) =>
+    `An employee has at most ${max} stretches of days off to come. Remove one first.`,
   invalid_scan: 'Upload a PDF, a JPEG or a PNG.',
   posts_full: ({ max }: { max: number }) => `A company has at most ${max} posts. Delete one first.`,
   last_day_before_first: 'The last day must not be before the first.',

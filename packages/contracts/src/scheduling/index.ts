@@ -28,4 +28,5 @@ export * from './shifts.ts';
 export * from './statistics.ts';
 export * from './time-zone.ts';
 export * from './timesheets.ts';
+export * from './unavailability.ts';
 export * from './week-templates.ts';

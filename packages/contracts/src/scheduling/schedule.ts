@@ -5,6 +5,7 @@ import { employeeStatus } from './employees.ts';
 import { companyFilter } from './fields.ts';
 import { planningRules } from './planning.ts';
 import { availabilityRule } from './portal.ts';
+import { unavailability } from './unavailability.ts';
 import { shift, shiftDetails } from './shifts.ts';
 
 /** The longest range of a schedule: two weeks, or a month. */
@@ -90,6 +91,8 @@ export const scheduleName = z.object({ id: key, name: z.string() });
 
 export const scheduleAvailability = availabilityRule.omit({ id: true });
 
+export const scheduleUnavailability = unavailability.omit({ id: true, reason: true });
+
 export const scheduleLicense = z.object({
   qualification: key,
   from: z.iso.date().nullable(),
@@ -102,6 +105,7 @@ export const scheduleEmployee = scheduleName
     hourly_rate: decimal.describe('Dollars an hour, two places.'),
     qualifications: z.array(key).describe('Those of the schedule that they hold.'),
     availability: z.array(scheduleAvailability),
+    unavailability: z.array(scheduleUnavailability).describe('Days on which they cannot work.'),
     licenses: z.array(scheduleLicense).describe('When what expires is good.'),
   })
   .describe('Who is active, or has a shift in the range.');

@@ -1,4 +1,4 @@
-import type { DayOfWeek } from '@portfolio/contracts/scheduling';
+import type { AvailabilityRule, DayOfWeek } from '@portfolio/contracts/scheduling';
 import { daysOfWeek } from '@portfolio/contracts/scheduling';
 import { getDayOfWeek, type CalendarDate } from '@internationalized/date';
 import type { PlannedEmployee, Timed } from './types.ts';
@@ -9,75 +9,103 @@ interface Interval {
   end: number;
 }
 
-type Rules = PlannedEmployee['availability'];
+type Times = Pick<AvailabilityRule, 'start_time' | 'end_time'>;
+
+/** A rule until then lasts until the day does. */
+const endOfDay = '23:59';
+
+/** What somebody offers, and what they exclude. */
+interface Hours {
+  offered: Interval[];
+  excluded: Interval[];
+}
+
+/** @returns a function that answers the hours of all days that a stretch touches; it remembers the days it has worked out */
+function daysOf({ availability, unavailability = [], time_zone }: PlannedEmployee): (whole: Interval) => Hours {
+  const known = new Map<string, Hours>();
+
+  function hoursOn(date: CalendarDate): Hours {
+    const day = date.toString();
+    const before = known.get(day);
+    if (before) return before;
+    const name: DayOfWeek = daysOfWeek[getDayOfWeek(date, 'en-GB', 'mon')]!;
+    const weekly = Map.groupBy(
+      availability.filter(({ day_of_week }) => day_of_week === name),
+      ({ is_available }) => is_available,
+    );
+    const dated = unavailability
+      .filter(({ from_day, until_day }) => from_day <= day && day <= until_day)
+      .map(({ from_day, from_time, until_day, until_time }) => ({
+        start_time: (day === from_day && from_time) || '00:00',
+        end_time: (day === until_day && until_time) || endOfDay,
+      }));
+    const found = {
+      offered: windowsOn(date, weekly.get(true) ?? [], time_zone),
+      excluded: windowsOn(date, [...(weekly.get(false) ?? []), ...dated], time_zone),
+    };
+    known.set(day, found);
+    return found;
+  }
+
+  return ({ start, end }) => {
+    const last = dayAt(end - 1, time_zone);
+    const days: Hours[] = [];
+    for (let date = dayAt(start, time_zone); date.compare(last) <= 0; date = date.add({ days: 1 })) {
+      days.push(hoursOn(date));
+    }
+    return { offered: days.flatMap(({ offered }) => offered), excluded: days.flatMap(({ excluded }) => excluded) };
+  };
+}
+
+const saysNothing = ({ availability, unavailability }: PlannedEmployee): boolean =>
+  availability.length === 0 && !unavailability?.length;
 
 /**
  * Says when in a shift its employee is not available: outside what they offered, if they offered anything, or within
- * what they excluded. An instant is in a rule when the wall clock there shows a day and a time of the rule, so that an
- * hour that a clock change repeats counts both times. A rule that ends at 23:59 ends with the day.
+ * what they excluded, of every week or by date. An instant is in a rule when the wall clock there shows a day and a time of the
+ * rule, so that an hour that a clock change repeats counts both times. A rule that ends at 23:59 ends with the day.
  * @returns a function that answers the first stretch outside, or undefined; it remembers the days it has worked out
  */
-export function availabilityOf({ availability, time_zone }: PlannedEmployee): (shift: Timed) => Interval | undefined {
-  const days = new Map<string, { offered: Interval[]; excluded: Interval[] }>();
-  const offersAnything = availability.some(({ is_available }) => is_available);
-
-  function rulesOn(date: CalendarDate) {
-    const day = date.toString();
-    const known = days.get(day) ?? {
-      offered: windowsOn(date, availability, time_zone, true),
-      excluded: windowsOn(date, availability, time_zone, false),
-    };
-    days.set(day, known);
-    return known;
-  }
-
+export function availabilityOf(employee: PlannedEmployee): (shift: Timed) => Interval | undefined {
+  if (saysNothing(employee)) return () => undefined;
+  const hoursIn = daysOf(employee);
   return (shift) => {
-    if (availability.length === 0) return undefined;
-    const offered: Interval[] = [];
-    const excluded: Interval[] = [];
-    const last = dayAt(shift.end - 1, time_zone);
-    for (let date = dayAt(shift.start, time_zone); date.compare(last) <= 0; date = date.add({ days: 1 })) {
-      const rules = rulesOn(date);
-      offered.push(...rules.offered);
-      excluded.push(...rules.excluded);
-    }
-    const outside = offersAnything ? gapsIn(shift, offered)[0] : undefined;
-    const within = firstWithin(shift, excluded);
-    if (!outside || !within) return outside ?? within;
-    return outside.start <= within.start ? outside : within;
+    const { outside, within } = unavailable(employee, shift, hoursIn(shift));
+    const [gap, window] = [outside[0], within[0]];
+    if (!gap || !window) return gap ?? window;
+    return gap.start <= window.start ? gap : window;
   };
 }
 
 /** When in a stretch of time an employee is not available, in order: by what {@link availabilityOf} judges a shift. */
-export function unavailableIn({ availability, time_zone }: PlannedEmployee, start: number, end: number): Interval[] {
-  if (availability.length === 0) return [];
-  const all: { [Kind in 'offered' | 'excluded']: Interval[] } = { offered: [], excluded: [] };
-  const last = dayAt(end - 1, time_zone);
-  for (let date = dayAt(start, time_zone); date.compare(last) <= 0; date = date.add({ days: 1 })) {
-    all.offered.push(...windowsOn(date, availability, time_zone, true));
-    all.excluded.push(...windowsOn(date, availability, time_zone, false));
-  }
-  const outside = availability.some(({ is_available }) => is_available) ? gapsIn({ start, end }, all.offered) : [];
-  const within = all.excluded.map((window) => ({
-    start: Math.max(window.start, start),
-    end: Math.min(window.end, end),
-  }));
-  return joined([...outside, ...within].filter((each) => each.start < each.end));
+export function unavailableIn(employee: PlannedEmployee, start: number, end: number): Interval[] {
+  if (saysNothing(employee)) return [];
+  const whole = { start, end };
+  const { outside, within } = unavailable(employee, whole, daysOf(employee)(whole));
+  return joined([...outside, ...within]);
 }
 
-/** The rules of a day as instants, in order and joined. */
-function windowsOn(date: CalendarDate, rules: Rules, timeZone: string, available: boolean): Interval[] {
-  const name: DayOfWeek = daysOfWeek[getDayOfWeek(date, 'en-GB', 'mon')]!;
-  const own = rules.filter(({ day_of_week, is_available }) => day_of_week === name && is_available === available);
-  if (own.length === 0) return [];
+/** The parts of a stretch outside of what is offered, if anything is, and those within what is excluded. */
+function unavailable({ availability }: PlannedEmployee, whole: Interval, { offered, excluded }: Hours) {
+  return {
+    outside: availability.some(({ is_available }) => is_available) ? gapsIn(whole, offered) : [],
+    within: joined(excluded)
+      .map(({ start, end }) => ({ start: Math.max(start, whole.start), end: Math.min(end, whole.end) }))
+      .filter(({ start, end }) => start < end),
+  };
+}
+
+/** Times of a day as instants. */
+function windowsOn(date: CalendarDate, times: readonly Times[], timeZone: string): Interval[] {
+  if (times.length === 0) return [];
   const midnight = Date.UTC(date.year, date.month - 1, date.day);
   const windows = stretchesOf(midnight / 86_400_000, timeZone).flatMap((stretch) =>
-    own.map(({ start_time, end_time }) => ({
+    times.map(({ start_time, end_time }) => ({
       start: Math.max(stretch.start, onWall(midnight, start_time, stretch)),
-      end: Math.min(stretch.end, onWall(midnight, end_time === '23:59' ? '24:00' : end_time, stretch)),
+      end: Math.min(stretch.end, onWall(midnight, end_time === endOfDay ? '24:00' : end_time, stretch)),
     })),
   );
-  return joined(windows.filter(({ start, end }) => start < end));
+  return windows.filter(({ start, end }) => start < end);
 }
 
 /** The instant at which the clock of a stretch shows a time of day. */
@@ -107,9 +135,4 @@ function gapsIn(whole: Interval, windows: Interval[]): Interval[] {
   }
   if (covered < whole.end) gaps.push({ start: covered, end: whole.end });
   return gaps;
-}
-
-function firstWithin(shift: Timed, windows: Interval[]): Interval | undefined {
-  const found = joined(windows).find(({ start, end }) => start < shift.end && end > shift.start);
-  return found && { start: Math.max(found.start, shift.start), end: Math.min(found.end, shift.end) };
 }

@@ -172,6 +172,22 @@ describe('availability', () => {
     expect(outside([available('tuesday', '09:00', '17:00')], monday)).toHaveLength(1);
   });
 
+  test('nobody can be planned on a day that they excluded, whatever they offer in a week', () => {
+    const away = (from_time: string | null, until_time: string | null) => {
+      const day = { from_day: '2026-03-02', until_day: '2026-03-02', from_time, until_time };
+      const employee = { ...ann, availability: [available('monday', '09:00', '17:00')], unavailability: [day] };
+      return found([monday], { employees: [employee] });
+    };
+    const [from, until] = ['2026-03-02T17:00:00.000Z', '2026-03-03T01:00:00.000Z'];
+    const said = { code: 'outside_availability', severity: 'warning', shift: monday.id };
+    expect(away(null, null)).toEqual([{ ...said, from, until }]);
+    expect(away('12:00', '13:30')).toEqual([
+      { ...said, from: '2026-03-02T20:00:00.000Z', until: '2026-03-02T21:30:00.000Z' },
+    ]);
+    expect(away(null, '09:00')).toEqual([]);
+    expect(away('17:00', null)).toEqual([]);
+  });
+
   test('excluded times are excluded, whatever is offered', () => {
     expect(outside([available('monday', '16:00', '23:00', false)], monday)).toEqual([
       ['2026-03-03T00:00:00.000Z', '2026-03-03T01:00:00.000Z'],

@@ -41,14 +41,20 @@ const plusDays = (date: string, days: number) =>
 const mondayOf = (date: string) => plusDays(date, -((new Date(date).getUTCDay() + 6) % 7));
 const minutesOf = (time: string) => (time === '23:59' ? 1440 : Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
 
-function isUnavailable(instant: number, { availability, time_zone }: PlannedEmployee): boolean {
-  const { minutes, weekday } = wall(instant, time_zone);
+function isUnavailable(instant: number, { availability, unavailability = [], time_zone }: PlannedEmployee): boolean {
+  const { date, minutes, weekday } = wall(instant, time_zone);
+  const now = (Date.parse(date) + minutes * minute) / minute;
+  const isAway = unavailability.some(({ from_day, from_time, until_day, until_time }) => {
+    const from = Date.parse(from_day) / minute + minutesOf(from_time ?? '00:00');
+    return from <= now && now < Date.parse(until_day) / minute + minutesOf(until_time ?? '23:59');
+  });
   const matching = availability.filter(
     ({ day_of_week, start_time, end_time }) =>
       day_of_week === weekday && minutesOf(start_time) <= minutes && minutes < minutesOf(end_time),
   );
   const offersAnything = availability.some(({ is_available }) => is_available);
   return (
+    isAway ||
     matching.some(({ is_available }) => !is_available) ||
     (offersAnything && !matching.some(({ is_available }) => is_available))
   );
@@ -164,6 +170,14 @@ const rule = fc.tuple(days, quarters, lengths, fc.boolean()).map(([day_of_week, 
   is_available,
 }));
 
+/** Up to three days, from and until a quarter of an hour or whole. */
+const away = fc.record({
+  from: fc.integer({ min: -1, max: 10 }),
+  days: fc.integer({ min: 0, max: 2 }),
+  from_time: fc.option(quarters.map(timeOf)),
+  until_time: fc.option(fc.integer({ min: 0, max: 96 }).map(timeOf)),
+});
+
 /** Until or from a day of those ten, or neither, or none at all. */
 const license = fc.record({
   from: fc.option(fc.integer({ min: -1, max: 10 })),
@@ -180,6 +194,7 @@ export const plans = fc
         held: fc.subarray(names),
         licenses: fc.tuple(licenses, licenses, licenses),
         rules: fc.array(rule, { maxLength: 5 }),
+        absences: fc.array(away, { maxLength: 2 }),
       }),
       { minLength: 1, maxLength: 3 },
     ),
@@ -203,7 +218,7 @@ export const plans = fc
     }),
   })
   .map(({ week: [monday, company], employees, shifts, limits }): Plan => ({
-    employees: employees.map(({ held, licenses: of, rules }, id) => ({
+    employees: employees.map(({ held, licenses: of, rules, absences }, id) => ({
       id,
       qualifications: held.map(({ id: name }) => ({
         id: name,
@@ -213,6 +228,11 @@ export const plans = fc
         })),
       })),
       availability: rules,
+      unavailability: absences.map(({ from, days: count, ...times }) => ({
+        from_day: plusDays(monday, from),
+        until_day: plusDays(monday, from + count),
+        ...times,
+      })),
       time_zone: company,
     })),
     shifts: shifts.map(({ employee, start: quarter, length, zone, status, allow_overlap, asked }, id) => {

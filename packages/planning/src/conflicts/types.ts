@@ -1,4 +1,10 @@
-import type { AvailabilityRule, PlanningRules, RuleSeverity, ShiftStatus } from '@portfolio/contracts/scheduling';
+import type {
+  AvailabilityRule,
+  PlanningRules,
+  RuleSeverity,
+  ShiftStatus,
+  Unavailability,
+} from '@portfolio/contracts/scheduling';
 import type { Validity } from './licenses.ts';
 
 /** Numbers over REST, strings over GraphQL, anything unique for a shift that is not saved yet. */
@@ -29,6 +35,8 @@ export interface PlannedEmployee {
   qualifications: readonly { id: Id; licenses?: readonly Validity[] | null }[];
   /** Without any, they can always work. */
   availability: readonly Omit<AvailabilityRule, 'id'>[];
+  /** By date, whatever they offer in a normal week. */
+  unavailability?: readonly Omit<Unavailability, 'id' | 'reason'>[];
   /** IANA name: whose clock availability means; their company's. */
   time_zone: string;
 }

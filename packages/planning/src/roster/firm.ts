@@ -192,7 +192,9 @@ function whoIsAble({ guards, seats, plan, allowWarnings }: Firm): Able[] {
 }
 
 const kindOf = (employee: PlannedEmployee | undefined): string =>
-  employee ? JSON.stringify([employee.qualifications, employee.availability, employee.time_zone]) : '';
+  employee
+    ? JSON.stringify([employee.qualifications, employee.availability, employee.unavailability, employee.time_zone])
+    : '';
 
 function standingOf(seat: Seat, employee: PlannedEmployee | undefined, plan: Plan, allowWarnings: boolean) {
   const shift: PlannedShift = { ...seat, employee: employee?.id ?? '', status: 'scheduled', allow_overlap: false };

@@ -9,6 +9,7 @@ export {
   shiftHours,
   shiftWhen,
 } from '@portfolio/contracts/dates';
+export * from './days-with-times.ts';
 export * from './shift-length.ts';
 export * from './time-zone.ts';
 export * from './use-now.ts';

@@ -53,6 +53,7 @@ export const aSchedule = (shifts: ScheduledShift[] = [], particulars: Partial<Sc
       qualifications: ['7'],
       licenses: [],
       availability: [],
+      unavailability: [],
     },
     {
       id: '11',
@@ -62,6 +63,7 @@ export const aSchedule = (shifts: ScheduledShift[] = [], particulars: Partial<Sc
       qualifications: [],
       licenses: [],
       availability: [],
+      unavailability: [],
     },
   ],
   clients: [

@@ -118,3 +118,52 @@ describe('an employee’s availability is readable by their administrators', () 
     expect((await scheduling.as(stranger).get(address)).status).toBe(404);
   });
 });
+
+describe('days on which somebody cannot work', () => {
+  const days = '/planner/employees/me/unavailability/';
+  const christmas = { from_day: '2031-12-24', until_day: '2031-12-26', until_time: '10:00', reason: 'Family' };
+
+  test('they say and take back, over REST and GraphQL; their administrators see them, others don’t', async () => {
+    const { make } = scheduling;
+    const [person, administrator, colleague] = [somebody(), somebody(), somebody()];
+    const company = await make.company(administrator);
+    const employee = await make.employee(company, { user_id: person.userId });
+    await make.employee(company, { user_id: colleague.userId });
+    const said = await scheduling.as(person).post(days, christmas);
+    expect([said.status, said.body]).toEqual([201, { ...christmas, id: said.body.id, from_time: null }]);
+    const earlier = 'mutation { addMyUnavailability(input: { fromDay: "2031-05-01", untilDay: "2031-05-01" }) { id } }';
+    const { data } = await scheduling.graphqlAs(person)(earlier);
+
+    const seen = (await scheduling.as(administrator).get(`/planner/employees/${employee.id}/unavailability/`)).body;
+    expect(seen).toMatchObject([{ id: Number(data.addMyUnavailability.id), reason: '' }, christmas]);
+    expect((await scheduling.as(person).get(days)).body).toEqual(seen);
+    expect((await scheduling.as(colleague).get(days)).body).toEqual([]);
+    expect((await scheduling.as(colleague).delete(`${days}${said.body.id}/`)).status).toBe(404);
+
+    expect((await scheduling.as(person).delete(`${days}${said.body.id}/`)).status).toBe(204);
+    expect((await scheduling.as(person).delete(`${days}${said.body.id}/`)).status).toBe(404);
+    expect((await scheduling.as(person).get(days)).body).toHaveLength(1);
+  });
+
+  test('what is over is not listed any more, and doesn’t count', async () => {
+    const { make } = scheduling;
+    const person = somebody();
+    await make.employee(await make.company(somebody()), { user_id: person.userId });
+    const past = { from_day: '2021-12-24', until_day: '2021-12-24' };
+    expect((await scheduling.as(person).post(days, past)).status).toBe(201);
+    expect((await scheduling.as(person).get(days)).body).toEqual([]);
+  });
+
+  test.each([
+    [{ until_day: '2031-12-23' }, { until_day: ['The last day must not be before the first.'] }],
+    [
+      { until_day: '2031-12-24', from_time: '12:00', until_time: '12:00' },
+      { until_time: ['End time must be after start time'] },
+    ],
+    [{ from_time: '25:00' }, { from_time: expect.anything() }],
+    [{ from_day: undefined }, { from_day: ['This field is required.'] }],
+  ])('%j is refused', async (wrong, fields) => {
+    const { status, body } = await scheduling.as(guard).post(days, { ...christmas, ...wrong });
+    expect([status, body]).toEqual([400, fields]);
+  });
+});

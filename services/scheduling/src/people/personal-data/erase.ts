@@ -57,6 +57,7 @@ const owned = [
   'notice',
   'published_shift',
   'push_subscription',
+  'unavailability',
   'week_template_shift',
 ] as const;
 

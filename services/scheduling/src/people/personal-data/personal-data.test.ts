@@ -82,6 +82,7 @@ async function makeGuard() {
   });
   await scheduling.make.qualification(company, 'Markedskill', employee);
   await scheduling.make.license(employee, 'markedscan.pdf', { number: 'markedcard' });
+  await scheduling.make.unavailability(employee, 'markedreason');
   await scheduling.make.invitation(employee);
   await scheduling.make.weekTemplate(company, 'Usual');
   await ask(
@@ -117,6 +118,7 @@ async function makeGuard() {
 const texts = [
   ...Object.values(contact),
   'markedseed',
+  'markedreason',
   'markedcard',
   'markedscan',
   'push.example/marked',
@@ -155,6 +157,7 @@ test('all that is kept about a user is told, sealed numbers opened, and to auth 
   expect(body).toMatchObject({
     availability: [{ day_of_week: 'monday' }],
     invitations: [{ accepted_at: null }],
+    unavailability: [{ from_day: '2031-12-24', reason: 'markedreason' }],
     licenses: [{ number: 'markedcard', scan_name: 'markedscan.pdf' }],
     browsers_with_notifications: [{ endpoint: `https://push.example/marked-${employee.id}` }],
     calendar: [{ read_at: null }],

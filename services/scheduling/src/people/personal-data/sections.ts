@@ -34,6 +34,11 @@ export const personalSections = (vault: Vault): PersonalSection[] => [
     sql: `SELECT told.id AS position, day_of_week, start_time, end_time, is_available FROM availability_rule AS told ${ofUser}`,
   },
   {
+    name: 'unavailability',
+    sql: `SELECT told.id AS position, from_day::text AS from_day, from_time,
+        until_day::text AS until_day, until_time, reason FROM unavailability AS told ${ofUser}`,
+  },
+  {
     name: 'licenses',
     sql: `SELECT told.id AS position, qualification.name AS qualification, number, issuer, valid_from, valid_until, scan_name, told.created_at
       FROM license AS told ${ofUser} JOIN qualification ON qualification.id = told.qualification_id`,

@@ -3,6 +3,7 @@ import {
   type AvailabilityRule,
   type PlanningRules,
   type ShiftStatus,
+  type Unavailability,
 } from '@portfolio/contracts/scheduling';
 import type { Plan, PlannedEmployee, PlannedShift } from '@portfolio/planning/conflicts';
 import { iso } from '@portfolio/service-kit/database';
@@ -18,6 +19,12 @@ export const availabilityColumn = `(SELECT coalesce(json_agg(json_build_object('
     ORDER BY array_position('{${daysOfWeek.join()}}'::text[], day_of_week), start_time, id), '[]')
   FROM availability_rule WHERE employee_id = employee.id)`;
 
+/** SQL for the days on which an employee can't work. @param from SQL: those that are over by then are left out */
+export const unavailabilityColumn = (from: string) => `(SELECT coalesce(json_agg(json_build_object('from_day', from_day,
+    'from_time', to_char(from_time, 'HH24:MI'), 'until_day', until_day, 'until_time', to_char(until_time, 'HH24:MI'))
+    ORDER BY from_day, id), '[]')
+  FROM unavailability WHERE employee_id = employee.id AND until_day >= ${from})`;
+
 /** An employee as rules see them, with those of their company. */
 export interface JudgedEmployee {
   id: number;
@@ -26,6 +33,7 @@ export interface JudgedEmployee {
   rules: PlanningRules;
   qualifications: PlannedEmployee['qualifications'];
   availability: Omit<AvailabilityRule, 'id'>[];
+  unavailability: Omit<Unavailability, 'id' | 'reason'>[];
 }
 
 export interface JudgedShift extends PlannedShift {
@@ -42,7 +50,7 @@ export const judgedEmployees = (
   manager.query<JudgedEmployee[]>(
     `SELECT employee.id, employee.company_id AS company, company.time_zone, ${rulesColumn} AS rules,
        ${heldQualifications('employee.id')} AS qualifications,
-       ${availabilityColumn} AS availability
+       ${availabilityColumn} AS availability, ${unavailabilityColumn(`'-infinity'`)} AS unavailability
      FROM employee JOIN company ON company.id = employee.company_id
      WHERE employee.id = ANY ($1)`,
     [ids],

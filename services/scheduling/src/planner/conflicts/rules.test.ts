@@ -139,6 +139,27 @@ describe('a rule that refuses', () => {
     ]);
   });
 
+  test('a day on which the employee said that they cannot work, until they take it back', async () => {
+    const own = await firm({ availability: 'refusal' }, 'Europe/Paris');
+    const days = `/planner/employees/${own.ann.id}/unavailability/`;
+    const day = { from_day: '2027-03-01', from_time: '12:00', until_day: '2027-03-01', reason: 'Wedding' };
+    const { status, body } = await scheduling.as(owner).post(days, day);
+    expect([status, body]).toEqual([201, { ...day, id: body.id, until_time: null }]);
+
+    expect((await post(shiftOf(own, 2))).status).toBe(201);
+    expect((await post(shiftOf(own, 10, 4))).body.employee).toEqual([
+      'This employee is not available from 2027-03-01 12:00 to 2027-03-01 15:00 Europe/Paris.',
+    ]);
+    const query = `query ($of: ID!) { schedule(company: $of, from: "2027-03-01T00:00Z", to: "2027-03-08T00:00Z") {
+      employees { unavailability { fromDay fromTime untilDay untilTime } } } }`;
+    const { data } = await scheduling.graphqlAs(owner)(query, { of: own.company.id });
+    const seen = { fromDay: '2027-03-01', fromTime: '12:00', untilDay: '2027-03-01', untilTime: null };
+    expect(data.schedule.employees).toEqual([{ unavailability: [seen] }]);
+
+    expect((await scheduling.as(owner).delete(`/planner/unavailability/${body.id}/`)).status).toBe(204);
+    expect((await post(shiftOf(own, 10, 4))).status).toBe(201);
+  });
+
   test('a shift that comes back from being cancelled', async () => {
     const own = await firm({ rest: 'refusal' });
     const { body } = await post({ ...shiftOf(own, 9), status: 'cancelled' });

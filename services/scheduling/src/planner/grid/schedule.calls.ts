@@ -12,6 +12,7 @@ import {
   scheduleQuery,
   scheduleShift,
   scheduleShiftColumns,
+  scheduleUnavailability,
   type Schedule,
   type ScheduleClient,
   type ScheduleColumns,
@@ -42,6 +43,7 @@ objectType('ScheduleShiftColumns', scheduleShiftColumns);
 objectType('ScheduleNeighbourColumns', scheduleNeighbourColumns);
 const ScheduleColumnsType = objectType('ScheduleColumns', scheduleColumns);
 objectType('ScheduleAvailability', scheduleAvailability);
+objectType('ScheduleUnavailability', scheduleUnavailability);
 objectType('ScheduleLicense', scheduleLicense);
 const ScheduleEmployeeType = objectType('ScheduleEmployee', scheduleEmployee);
 objectType('ScheduleLocation', scheduleLocation);

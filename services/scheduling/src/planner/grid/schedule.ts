@@ -14,7 +14,7 @@ import { alphabetical, prepared, selectList } from '@portfolio/service-kit/datab
 import { notFound, validationError } from '@portfolio/service-kit/errors';
 import { companyForNew } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
-import { availabilityColumn, rulesReach } from '../conflicts/plan.ts';
+import { availabilityColumn, rulesReach, unavailabilityColumn } from '../conflicts/plan.ts';
 import { validLicenses } from '../../shared/sql/held-qualifications.ts';
 import { rulesColumn } from '../../shared/sql/rules-column.ts';
 import type { z } from 'zod';
@@ -146,6 +146,7 @@ const employeesSql = `SELECT employee.id, ${employeeName} AS name,
     ARRAY(SELECT qualification_id FROM employee_qualification
       WHERE employee_id = employee.id ORDER BY qualification_id) AS qualifications,
     ${availabilityColumn} AS availability,
+    ${unavailabilityColumn(`$2::timestamptz - interval '3 days'`)} AS unavailability,
     ${validLicenses('employee.id')} AS licenses
   FROM employee
   WHERE employee.company_id = $1

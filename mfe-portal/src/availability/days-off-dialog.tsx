@@ -1,0 +1,81 @@
+import { useMutation } from '@apollo/client/react';
+import { fault } from '@portfolio/contracts/errors';
+import { unavailabilityInput } from '@portfolio/contracts/scheduling';
+import { useForm } from '@portfolio/remote-kit/forms';
+import { TextField, TimeField } from '@portfolio/ui/field';
+import { FieldRow } from '@portfolio/ui/form';
+import { FormModal } from '@portfolio/ui/form-modal';
+import { useToast } from '@portfolio/ui/toast';
+import { useTranslation } from '../translator.ts';
+import { AddMyUnavailability } from './days-off.graphql.ts';
+
+const nothing = { fromDay: '', fromTime: '', untilDay: '', untilTime: '', reason: '' };
+
+/** Says on which days one can't work: from a day, until another or the same, perhaps at a time, and why. */
+export function DaysOffDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [add] = useMutation(AddMyUnavailability, {
+    refetchQueries: ['MyUnavailability'],
+    awaitRefetchQueries: true,
+  });
+  const form = useForm({
+    draft: 'days-off',
+    values: nothing,
+    schema: unavailabilityInput,
+    request: ({ fromDay, fromTime, untilDay, untilTime, reason }) => ({
+      fromDay,
+      fromTime: fromTime || null,
+      // Of one day it is enough to say which.
+      untilDay: untilDay || fromDay,
+      untilTime: untilTime || null,
+      reason,
+    }),
+    rules: ({ fromDay }) => ({ fromDay: fromDay === '' ? fault('required') : undefined }),
+    sentences: { fromDay: { required: t('availability.daysOff.dayMissing') } },
+    async send(input, _, context) {
+      await add({ variables: { input }, context });
+    },
+    onSaved() {
+      toast('success', t('availability.daysOff.saved'));
+      onClose();
+    },
+    failed: t('availability.daysOff.saveFailed'),
+  });
+  const { controlled, field } = form;
+  return (
+    <FormModal
+      form={form}
+      title={t('availability.daysOff.add')}
+      errorsTitle={t('form.notSaved')}
+      onClose={() => form.leave(onClose)}
+      texts={{ save: t('save'), cancel: t('cancel'), close: t('close') }}
+    >
+      <FieldRow>
+        <TextField type="date" label={t('availability.daysOff.fromDay')} {...field('fromDay')} />
+        <TimeField
+          label={t('availability.daysOff.fromTime')}
+          hint={t('availability.daysOff.timeHint')}
+          {...controlled('fromTime')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          type="date"
+          label={t('availability.daysOff.untilDay')}
+          hint={t('availability.daysOff.untilHint')}
+          min={controlled('fromDay').value}
+          {...field('untilDay')}
+        />
+        <TimeField label={t('availability.daysOff.untilTime')} {...controlled('untilTime')} />
+      </FieldRow>
+      <TextField
+        label={t('availability.daysOff.reason')}
+        hint={t('availability.daysOff.reasonHint')}
+        autoComplete="off"
+        maxLength={200}
+        {...field('reason')}
+      />
+    </FormModal>
+  );
+}

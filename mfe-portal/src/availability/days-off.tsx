@@ -1,0 +1,96 @@
+import { useMutation } from '@apollo/client/react';
+import { useOpened } from '@portfolio/remote-kit';
+import { useAction } from '@portfolio/remote-kit/screens';
+import { daysWithTimes } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { Cluster, Stack } from '@portfolio/ui/layout';
+import { Muted } from '@portfolio/ui/text';
+import { space } from '@portfolio/ui/tokens';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useIsCopy } from '../offline/as-of.tsx';
+import { useKeptQuery } from '../offline/use-kept-query.ts';
+import { useTranslation } from '../translator.ts';
+import { DaysOffDialog } from './days-off-dialog.tsx';
+import { MyUnavailability, RemoveMyUnavailability } from './days-off.graphql.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  padding: 0;
+  list-style: '';
+  overflow-wrap: anywhere;
+`;
+
+/** Days on which one can't work, whatever one offers in a normal week. */
+export function DaysOff() {
+  const { t, language } = useTranslation();
+  const id = useId();
+  const { run } = useAction();
+  const isCopy = useIsCopy();
+  const [opened, open] = useOpened();
+  const { data } = useKeptQuery(MyUnavailability, { fetchPolicy: 'cache-and-network' });
+  const [removeIt] = useMutation(RemoveMyUnavailability, {
+    refetchQueries: ['MyUnavailability'],
+    awaitRefetchQueries: true,
+  });
+  if (!data) return null;
+  const remove = async (days: string): Promise<void> => {
+    const ending = { done: t('availability.daysOff.removed'), failed: t('availability.daysOff.removeFailed') };
+    await run(() => removeIt({ variables: { id: days } }), ending);
+  };
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack $gap={3}>
+        <h2 id={id}>{t('availability.daysOff.title')}</h2>
+        <Muted>{t('availability.daysOff.lead')}</Muted>
+        {data.myUnavailability.length > 0 && (
+          <List>
+            {data.myUnavailability.map(({ reason, ...days }) => {
+              const when = daysWithTimes(days, language);
+              return (
+                <li key={days.id}>
+                  <Cluster $justify="space-between">
+                    <div>
+                      <strong>{when}</strong>
+                      <Muted dir="auto">{reason}</Muted>
+                    </div>
+                    {!isCopy && (
+                      <ConfirmInline
+                        icon={<Trash2 aria-hidden />}
+                        texts={{
+                          action: (
+                            <>
+                              {t('availability.daysOff.remove')} <VisuallyHidden>{when}</VisuallyHidden>
+                            </>
+                          ),
+                          question: t('availability.daysOff.removeQuestion', { when }),
+                          confirm: t('confirm'),
+                          cancel: t('cancel'),
+                        }}
+                        onConfirm={() => remove(days.id)}
+                      />
+                    )}
+                  </Cluster>
+                </li>
+              );
+            })}
+          </List>
+        )}
+        {!isCopy && (
+          <div>
+            <Button size="large" icon={<CalendarX aria-hidden />} onClick={() => open('days-off')}>
+              {t('availability.daysOff.add')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+      {opened === 'days-off' && <DaysOffDialog onClose={() => open(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMutation } from '@apollo/client/react';
+import { fault } from '@portfolio/contracts/errors';
+import { unavailabilityInput } from '@portfolio/contracts/scheduling';
+import { useForm } from '@portfolio/remote-kit/forms';
+import { TextField, TimeField } from '@portfolio/ui/field';
+import { FieldRow } from '@portfolio/ui/form';
+import { FormModal } from '../../shared/forms/form-modal.tsx';
+import { useTranslation } from '../../translator.ts';
+import { AddUnavailability } from './unavailability.graphql.ts';
+
+const nothing = { fromDay: '', fromTime: '', untilDay: '', untilTime: '', reason: '' };
+
+interface Props {
+  employee: string;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Notes on which days an employee can't work: from a day, until another or the same, perhaps at a time, and why. */
+export function UnavailabilityModal({ employee, onClose, onSaved }: Props) {
+  const { t } = useTranslation();
+  const [add] = useMutation(AddUnavailability);
+  const form = useForm({
+    draft: `unavailability/${employee}`,
+    values: nothing,
+    schema: unavailabilityInput,
+    request: ({ fromDay, fromTime, untilDay, untilTime, reason }) => ({
+      fromDay,
+      fromTime: fromTime || null,
+      // Of one day it is enough to say which.
+      untilDay: untilDay || fromDay,
+      untilTime: untilTime || null,
+      reason,
+    }),
+    rules: ({ fromDay }) => ({ fromDay: fromDay === '' ? fault('required') : undefined }),
+    sentences: { fromDay: { required: t('unavailability.dayMissing') } },
+    async send(input, _, context) {
+      await add({ variables: { employee, input }, context });
+    },
+    onSaved,
+    failed: t('unavailability.saveFailed'),
+  });
+  const { controlled, field } = form;
+  return (
+    <FormModal
+      form={form}
+      title={t('unavailability.add')}
+      save={t('unavailability.save')}
+      errorsTitle={t('unavailability.notSaved')}
+      onClose={onClose}
+    >
+      <FieldRow>
+        <TextField type="date" label={t('unavailability.fromDay')} {...field('fromDay')} />
+        <TimeField
+          label={t('unavailability.fromTime')}
+          hint={t('unavailability.timeHint')}
+          {...controlled('fromTime')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          type="date"
+          label={t('unavailability.untilDay')}
+          hint={t('unavailability.untilHint')}
+          min={controlled('fromDay').value}
+          {...field('untilDay')}
+        />
+        <TimeField label={t('unavailability.untilTime')} {...controlled('untilTime')} />
+      </FieldRow>
+      <TextField
+        label={t('unavailability.reason')}
+        hint={t('unavailability.reasonHint')}
+        autoComplete="off"
+        maxLength={200}
+        {...field('reason')}
+      />
+    </FormModal>
+  );
+}

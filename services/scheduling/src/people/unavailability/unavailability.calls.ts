@@ -1,0 +1,75 @@
+import { key } from '@portfolio/contracts/rest';
+import { unavailability, unavailabilityInput } from '@portfolio/contracts/scheduling';
+import { objectType } from '@portfolio/service-kit/graphql';
+import { z } from 'zod';
+import { administrators, employees } from '../../access.ts';
+import { call } from '../../call.ts';
+import { getEmployee } from '../employees/employees.ts';
+import {
+  addMyUnavailability,
+  addUnavailability,
+  listMyUnavailability,
+  listUnavailability,
+  removeMyUnavailability,
+  removeUnavailability,
+} from './unavailability.ts';
+
+objectType('Unavailability', unavailability);
+
+const answer = unavailability;
+const made = { body: unavailabilityInput, input: 'NewUnavailability', answer, status: 201 } as const;
+
+/** Days on which employees can't work, said by themselves or by their administrators. */
+export const unavailabilityCalls = [
+  call({
+    rest: 'GET /planner/employees/me/unavailability',
+    summary: "Days on which one can't work",
+    graphql: 'query myUnavailability',
+    description: 'Those that are not over, in order.',
+    access: employees,
+    answer: z.array(answer),
+    handle: ({ context }) => listMyUnavailability(context),
+  }),
+  call({
+    rest: 'POST /planner/employees/me/unavailability',
+    summary: "Say on which days one can't work",
+    graphql: 'mutation addMyUnavailability',
+    access: employees,
+    ...made,
+    handle: ({ context, body }) => addMyUnavailability(context, body),
+  }),
+  call({
+    rest: 'DELETE /planner/employees/me/unavailability/:id',
+    summary: 'Take back that one cannot work',
+    graphql: 'mutation removeMyUnavailability',
+    access: employees,
+    handle: ({ context, id }) => removeMyUnavailability(context, id()),
+  }),
+  call({
+    rest: 'GET /planner/employees/:id/unavailability',
+    summary: "Days on which an employee can't work",
+    graphql: 'query employeeUnavailability',
+    description: 'Those that are not over, in order.',
+    access: administrators,
+    arguments: { employee: key },
+    answer: z.array(answer),
+    handle: ({ context, id }) => listUnavailability(context, id()),
+  }),
+  call({
+    rest: 'POST /planner/employees/:id/unavailability',
+    summary: "Note on which days an employee can't work",
+    graphql: 'mutation addUnavailability',
+    access: administrators,
+    item: ({ context, id }) => getEmployee(context, id()),
+    arguments: { employee: key },
+    ...made,
+    handle: ({ context, id, body }) => addUnavailability(context, id(), body),
+  }),
+  call({
+    rest: 'DELETE /planner/unavailability/:id',
+    summary: 'Take back that an employee cannot work',
+    graphql: 'mutation removeUnavailability',
+    access: administrators,
+    handle: ({ context, id }) => removeUnavailability(context, id()),
+  }),
+];

@@ -1,0 +1,32 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Days on which an employee can't work, on the clock of their company. */
+@Entity('unavailability')
+export class UnavailabilityEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column('integer')
+  company_id: number;
+
+  @Column('integer')
+  employee_id: number;
+
+  @Column('date')
+  from_day: string;
+
+  /** Null: from the beginning of that day. */
+  @Column('time', { nullable: true })
+  from_time: string | null;
+
+  /** The last day. */
+  @Column('date')
+  until_day: string;
+
+  /** Null: until the end of that day. */
+  @Column('time', { nullable: true })
+  until_time: string | null;
+
+  @Column('text', { default: '' })
+  reason: string;
+}
