@@ -1,4 +1,4 @@
-import { foreseen, inverseOf, type Change } from './changes.ts';
+import { foreseen, inverseOf, type Change, plannedOf } from './changes.ts';
 import { aShift } from './testing/schedule.ts';
 import { noHistory, redo, remembered, renamed, undo } from './undo.ts';
 
@@ -12,7 +12,7 @@ describe('what takes changes back', () => {
   });
 
   test('a new shift goes, a deleted one comes back as it was, the last change first', () => {
-    const { id: _, hours: __, pay: ___, seriesId: ____, ...planned } = shift;
+    const planned = plannedOf(shift);
     const changes: Change[] = [
       { key: 'new', kind: 'create', shift: planned },
       { key: shift.id, kind: 'delete' },
