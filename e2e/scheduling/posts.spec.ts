@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { row as inGrid } from './grid.ts';
+import { drag } from './hands.ts';
 import { accessOf, send } from '../support/people.ts';
 import { heading } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
@@ -89,6 +91,38 @@ test('from a first post to a covered gap: what it asks for, where somebody is mi
   await expect(page.getByText(`Assigned to`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(days.nth(1)).toHaveAccessibleName(/4 of 4 hours covered$/);
+
+  // The grid has the same by posts: a guard is dropped onto a gap, another gap is said to stay one and taken back, by keys.
+  const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`/admin/planner/shift-scheduler?by=posts&client=${id}&date=${nextWeek}`);
+  const cells = inGrid(page, 'Scales').getByRole('gridcell');
+  await expect(cells.nth(1)).toContainText('4 of 4 hours covered');
+  await expect(cells.nth(2)).toContainText('0 of 4 hours covered, 4 hours open');
+  await expect(cells.last()).toContainText('8/28 h');
+  await page.getByLabel('Search guards').fill(lastName);
+  const guards = page.getByRole('list', { name: 'Guards to drag onto a gap' });
+  await drag(page, guards.getByText(lastName), cells.nth(2).getByRole('button', { name: /1 missing/ }));
+  await expect(cells.nth(2)).toContainText('4 of 4 hours covered');
+  await cells.nth(3).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('n');
+  await page.getByLabel('Reason').fill('The quarry is closed');
+  await page.keyboard.press('Enter');
+  const closed = page.getByRole('button', { name: /1 guard not staffed: The quarry is closed/ });
+  await expect(cells.nth(3).locator(closed)).toBeVisible();
+  await expect(cells.last()).toContainText('12/24 h');
+  await checkBothThemes();
+  // On a phone, too: it is asked for again there, and who can take it is found.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await closed.click();
+  await page.getByRole('button', { name: 'Ask for again' }).click();
+  await expect(closed).toBeHidden();
+  await page
+    .getByRole('button', { name: /1 missing/ })
+    .first()
+    .click();
+  await expect(looking).toBeVisible();
+  await checkBothThemes();
 });
 
 test('a post that shifts fill is not deleted; one that nobody fills is', async ({ page, product }) => {

@@ -72,6 +72,7 @@ const Card = styled.button<{ $ghost: boolean }>`
   overflow-wrap: anywhere;
 
   & > b {
+    white-space: nowrap;
     font-family: ${font.code};
     font-size: ${fontSize.small};
     font-weight: 550;

@@ -28,7 +28,7 @@ export function useGapWords() {
 
 /** Somebody is missing here: found by the keys as a shift is, and filled with Enter. */
 export function GapBlock({ gap, place, isActive }: { gap: Gap; place: Place; isActive: boolean }) {
-  const { onShift } = useGrid();
+  const { period, onShift } = useGrid();
   const words = useGapWords();
   const [clock = '', later] = words.hoursOf(gap).split(' ');
   const Mark = gap.reason === undefined ? UserPlus : CircleSlash;
@@ -43,12 +43,13 @@ export function GapBlock({ gap, place, isActive }: { gap: Gap; place: Place; isA
       onClick={() => onShift(place, { add: false })}
     >
       <span className="when">
-        <span aria-hidden>{clock.replaceAll(':00', '')}</span>
+        <span aria-hidden>{period.view === 'four-weeks' ? clock.slice(0, 2) : clock.replaceAll(':00', '')}</span>
         <span className="unseen">{[clock, later].filter(Boolean).join(' ')}</span>
       </span>
       <span className="what">
         <Mark aria-hidden />
-        {words.stateOf(gap)}
+        <span aria-hidden>{period.view === 'day' ? words.stateOf(gap) : (gap.reason ?? gap.heads)}</span>
+        <span className="unseen">{words.stateOf(gap)}</span>
       </span>
     </button>
   );
@@ -57,15 +58,19 @@ export function GapBlock({ gap, place, isActive }: { gap: Gap; place: Place; isA
 /** What is covered of what is asked for on a day, in hours, and over the hours of the day. */
 export function CoverLine({ day }: { day: PostDay }) {
   const { t } = useTranslation();
+  const { period } = useGrid();
   const words = useGapWords();
   const { asked, covered, open, over, strip } = day;
   const isNothing = asked === 0 && over === 0;
+  const share = t('coverage.share', { covered: open > 0 ? covered : Math.round((covered + over) * 10) / 10, asked });
+  // A column of four weeks has room for the hours that are open.
+  const shown = period.view !== 'four-weeks' ? share : open > 0 ? Math.round(open) : '';
   return (
-    <span className={open > 0 ? 'cover short' : 'cover'} title={words.dayOf(day)}>
+    <span className={open > 0 ? 'cover short' : 'cover'}>
       <span className="unseen">{words.dayOf(day)}</span>
       {!isNothing && (
         <span className="hours-of" aria-hidden>
-          {t('coverage.share', { covered: open > 0 ? covered : covered + over, asked })}
+          {shown}
         </span>
       )}
       <span className="strip" aria-hidden>

@@ -80,12 +80,17 @@ function toneOf(asked: number, covered: number, unqualified: number): Tone {
   return covered > asked || unqualified > 0 ? 'odd' : 'full';
 }
 
+/** Hours that are covered of those that are asked for. */
+export type Coverage = Pick<PostDay, 'asked' | 'covered'>;
+
+export const sumOfDays = (days: readonly Coverage[]): Coverage => ({
+  asked: days.reduce((sum, { asked }) => sum + asked, 0),
+  covered: days.reduce((sum, { covered }) => sum + covered, 0),
+});
+
 /** Sums of several posts on each day. */
-export const daySums = (rows: readonly PostRow[], days: number): { asked: number; open: number }[] =>
-  Array.from({ length: days }, (_, day) => ({
-    asked: rows.reduce((sum, row) => sum + row.days[day]!.asked, 0),
-    open: rows.reduce((sum, row) => sum + row.days[day]!.open, 0),
-  }));
+export const daySums = (rows: readonly PostRow[], days: number): Coverage[] =>
+  Array.from({ length: days }, (_, day) => sumOfDays(rows.map((row) => row.days[day]!)));
 
 /** A shift of somebody that fills a gap. */
 export const filling = ({ post, startTime, endTime }: Gap, employeeId: string): Planned => ({

@@ -3,6 +3,7 @@ import { statusName } from '../../people/employees/employee-status.ts';
 import { useTranslation } from '../../translator.ts';
 import { awayOf, isOff } from './away.ts';
 import { CoverLine, GapBlock } from './gap-block.tsx';
+import { sumOfDays } from './gaps.ts';
 import { elementId, useGrid, type RowState } from './grid-context.ts';
 import type { Row } from './grid.types.ts';
 import { measures } from './density.ts';
@@ -129,11 +130,7 @@ export const GridRow = memo(function GridRow({ row, index, top, height, marked, 
           </div>
         );
       })}
-      <SumsCell
-        sums={row.sums}
-        column={row.cells.length + 2}
-        asked={row.post?.days.reduce((sum, { asked }) => sum + asked, 0)}
-      />
+      <SumsCell sums={row.sums} column={row.cells.length + 2} coverage={row.post && sumOfDays(row.post.days)} />
     </div>
   );
 });

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from '../../translator.ts';
 import { DayHead } from './day-head.tsx';
 import { Card, DragCard } from './drag-card.tsx';
+import { sumOfDays, type Coverage } from './gaps.ts';
 import { elementId, useGrid, type Place } from './grid-context.ts';
 import { GridBody } from './grid-body.tsx';
 import { GridFrame } from './grid-frame.ts';
@@ -24,8 +25,8 @@ interface Props {
   rows: readonly Row[];
   byDay: readonly Sums[];
   all: Sums;
-  /** Hours that posts ask for on each day; undefined where rows are none. */
-  asked: readonly { asked: number }[] | undefined;
+  /** Hours of all posts on each day; undefined where rows are none. */
+  asked: readonly Coverage[] | undefined;
   state: Omit<GridState, 'verdictIn'> & { moving: Moving | undefined };
   /** The row that is pointed at when the grid opens. */
   marked: string | undefined;
@@ -181,8 +182,7 @@ function placeOf(element: Element): Place | undefined {
 
 function Foot({ byDay, all, asked, rowIndex }: Pick<Props, 'byDay' | 'all' | 'asked'> & { rowIndex: number }) {
   const { t } = useTranslation();
-  const hours = asked?.map((day) => day.asked);
-  const askedIn = hours && [...hours, hours.reduce((sum, each) => sum + each, 0)];
+  const coverage = asked && [...asked, sumOfDays(asked)];
   return (
     <div className="foot row" role="row" aria-rowindex={rowIndex}>
       <div role="rowheader" aria-colindex={1}>
@@ -190,7 +190,7 @@ function Foot({ byDay, all, asked, rowIndex }: Pick<Props, 'byDay' | 'all' | 'as
       </div>
       {[...byDay, all].map((sums, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the days, in their order
-        <SumsCell key={index} sums={sums} column={index + 2} asked={askedIn?.[index]} />
+        <SumsCell key={index} sums={sums} column={index + 2} coverage={coverage?.[index]} />
       ))}
     </div>
   );

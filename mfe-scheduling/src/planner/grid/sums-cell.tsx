@@ -1,18 +1,19 @@
 import { dollars } from '@portfolio/remote-kit/figures';
 import { shiftLength } from '@portfolio/remote-kit/times';
 import { useTranslation } from '../../translator.ts';
+import type { Coverage } from './gaps.ts';
 import { useGrid } from './grid-context.ts';
 import type { Sums } from './grid.types.ts';
 
 interface Props {
   sums: Sums;
   column: number;
-  /** Hours that posts ask for; undefined where that is not looked at. */
-  asked?: number | undefined;
+  /** Hours of posts; undefined where they are not looked at. */
+  coverage?: Coverage | undefined;
 }
 
-/** Hours (of those that are asked for), cost and overtime of a row, a day, or everything. */
-export function SumsCell({ sums: { hours, cost, overtime }, column, asked }: Props) {
+/** Hours (or those that are covered of what is asked for), cost and overtime of a row, a day, or everything. */
+export function SumsCell({ sums: { hours, cost, overtime }, column, coverage }: Props) {
   const { t, language } = useTranslation();
   const { period } = useGrid();
   const isNarrow = period.view === 'four-weeks' && column < period.days.length + 2;
@@ -20,9 +21,9 @@ export function SumsCell({ sums: { hours, cost, overtime }, column, asked }: Pro
     <div className="sums" role="gridcell" aria-colindex={column}>
       {isNarrow && <strong aria-hidden>{hours === 0 ? '' : Math.round(hours)}</strong>}
       <strong className={isNarrow ? 'unseen' : undefined}>
-        {asked === undefined
+        {coverage === undefined
           ? shiftLength(hours, language)
-          : t('scheduler.ofAsked', { hours: rounded(hours), asked: rounded(asked) })}
+          : t('scheduler.ofAsked', { hours: rounded(coverage.covered), asked: rounded(coverage.asked) })}
       </strong>
       <span className="cost">{dollars((cost / 100).toFixed(2), language)}</span>
       {overtime > 0 && (
