@@ -117,7 +117,7 @@ test('some are planned, and taken back at once', async () => {
   expect(await screen.findByText('1 shift planned.')).toBeInTheDocument();
   expect(use.sent).toEqual([{ id: '7', input: { numbers: [1], skip: false } }]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(change.sent).toEqual([{ changes: [{ kind: 'DELETE', id: '31' }] }]);
+  expect(change.sent).toEqual([{ changes: [{ id: '31', deleted: true }] }]);
 });
 
 test('what is no longer possible is said, and the others can be planned', async () => {

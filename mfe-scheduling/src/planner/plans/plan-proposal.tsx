@@ -54,7 +54,7 @@ export function PlanProposal({ plan, again, refetch }: Props) {
       failed: t('plans.useFailed'),
       undo: async (made) => {
         const ids = made?.shifts.flatMap(({ id, state }) => (id && state === 'MADE' ? [id] : [])) ?? [];
-        await change({ variables: { changes: ids.map((id) => ({ kind: 'DELETE', id })) } });
+        await change({ variables: { changes: ids.map((id) => ({ id, deleted: true })) } });
         await update();
       },
     });
