@@ -1,6 +1,5 @@
 import type { CoveredPost, CoveredWeek } from '../demand/coverage.graphql.ts';
 import { boundsIn, dayIndex, type Period } from './calendar.ts';
-import type { Planned } from './changes.ts';
 
 /** Where somebody is missing at a post, or where it was said that nobody stands. */
 export interface Gap {
@@ -93,11 +92,11 @@ export const daySums = (rows: readonly PostRow[], days: number): Coverage[] =>
   Array.from({ length: days }, (_, day) => sumOfDays(rows.map((row) => row.days[day]!)));
 
 /** A shift of somebody that fills a gap. */
-export const filling = ({ post, startTime, endTime }: Gap, employeeId: string): Planned => ({
+export const filling = ({ post, startTime, endTime }: Gap, employeeId: string) => ({
   title: '',
   notes: '',
   allowOverlap: false,
-  status: 'SCHEDULED',
+  status: 'SCHEDULED' as const,
   employeeId,
   ...into({ post, startTime, endTime }),
 });
