@@ -109,6 +109,12 @@ export const forms: readonly FormOfProduct[] = [
       }),
   },
   {
+    file: 'mfe-scheduling/src/planner/open-shifts/offer-modal.tsx',
+    as: 'manager',
+    at: () => `${planner}/open-shifts?open=new`,
+    field: 'notes',
+  },
+  {
     file: 'mfe-scheduling/src/planner/weeks/template-name.tsx',
     as: 'manager',
     at: ({ template }) => `${planner}/shift-scheduler?date=2027-03-10&open=template-${template}`,

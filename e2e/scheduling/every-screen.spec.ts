@@ -17,6 +17,7 @@ const screens = {
     '/admin/planner/employees/invite',
     '/admin/planner/coverage',
     '/admin/planner/coverage/fill',
+    '/admin/planner/open-shifts?status=all',
     '/admin/planner/posts',
     '/admin/planner/posts/new',
     '/admin/planner/posts/1',

@@ -8,6 +8,7 @@ const Profile = lazyScreen(() => import('./profile/profile.tsx'), 'Profile');
 const Availability = lazyScreen(() => import('./availability/availability.tsx'), 'Availability');
 const Payments = lazyScreen(() => import('./payments/payments.tsx'), 'Payments');
 const Notices = lazyScreen(() => import('./notices/notices.tsx'), 'Notices');
+const OpenShifts = lazyScreen(() => import('./open-shifts/open-shifts.tsx'), 'OpenShifts');
 const OneShift = lazyScreen(() => import('./shifts/one-shift.tsx'), 'OneShift');
 const Settings = lazyScreen(() => import('./settings/settings.tsx'), 'Settings');
 
@@ -21,6 +22,7 @@ export const App = () => (
       <Route path={portalTabs.payments} element={<Payments />} />
       <Route path={portalTabs.settings} element={<Settings />} />
       <Route path={portalScreens.notices} element={<Notices />} />
+      <Route path={portalScreens.openShifts} element={<OpenShifts />} />
       <Route path={portalScreens.shift} element={<OneShift />} />
       {/* scheduling.md §2: unknown sub-paths redirect to the index. */}
       <Route path="*" element={<Navigate to={portalTabs.shifts} replace />} />

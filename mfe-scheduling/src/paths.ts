@@ -8,6 +8,7 @@ export const paths = {
   shift: '/admin/planner/shifts/:id',
   coverage: '/admin/planner/coverage',
   fill: '/admin/planner/coverage/fill',
+  openShifts: '/admin/planner/open-shifts',
   posts: '/admin/planner/posts',
   newPost: '/admin/planner/posts/new',
   post: '/admin/planner/posts/:id',

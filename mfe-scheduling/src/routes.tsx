@@ -7,6 +7,7 @@ import { editAddresses, paths } from './paths.ts';
 const AccountLog = lazyScreen(() => import('./company/audit-log/account-log.tsx'), 'AccountLog');
 const Coverage = lazyScreen(() => import('./planner/demand/coverage.tsx'), 'Coverage');
 const Fill = lazyScreen(() => import('./planner/plans/fill.tsx'), 'Fill');
+const OpenShifts = lazyScreen(() => import('./planner/open-shifts/open-shifts.tsx'), 'OpenShifts');
 const Posts = lazyScreen(() => import('./planner/posts/posts.tsx'), 'Posts');
 const NewPost = lazyScreen(() => import('./planner/posts/post-editor.tsx'), 'NewPost');
 const PostEditor = lazyScreen(() => import('./planner/posts/post-editor.tsx'), 'PostEditor');
@@ -48,6 +49,7 @@ export const App = () => (
         <Route path={paths.scheduler} element={<Scheduler />} />
         <Route path={paths.coverage} element={<Coverage />} />
         <Route path={paths.fill} element={<Fill />} />
+        <Route path={paths.openShifts} element={<OpenShifts />} />
         <Route path={paths.posts} element={<Posts />} />
         <Route path={paths.newPost} element={<NewPost />} />
         <Route path={paths.post} element={<PostEditor />} />

@@ -32,6 +32,8 @@ const harmless = {
     /^(?:checkIn|checkOut|payPeriod|updatePayment|markContactMessageRead|readMyNotices)$/,
   'a person’s own choices, of which only those that were changed are sent': /^updateSettings$/,
   'a word of one person for their own device': /^renamePasskey$/,
+  'what was decided or withdrawn meanwhile is refused':
+    /^(?:awardOpenShift|cancelOpenShift|claimOpenShift|withdrawClaim)$/,
   'a guard’s own word of their own shift, of which the last counts': /^sendWord$/,
   'it asks people again, and changes nothing': /^remindUnconfirmed$/,
   'a copy of what a license says, of which the last counts': /^setLicenseScan$/,

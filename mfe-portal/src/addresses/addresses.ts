@@ -10,6 +10,7 @@ export const portalTabs = {
 /** What messages lead to (services/scheduling), beside the tabs. */
 export const portalScreens = {
   notices: '/planner/employee-portal/notices',
+  openShifts: '/planner/employee-portal/open-shifts',
   shift: '/planner/employee-portal/shifts/:id',
 } as const;
 

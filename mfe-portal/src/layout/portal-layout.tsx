@@ -51,7 +51,12 @@ export function PortalLayout() {
       ))}
     >
       <NewRelease />
-      {isEmployee && <NoticesLink unread={data?.myUnreadNotices ?? 0} />}
+      {isEmployee && (
+        <NoticesLink
+          unread={data?.myUnreadNotices ?? 0}
+          open={data?.myOpenShifts.filter(({ claim }) => claim !== 'AWARDED').length ?? 0}
+        />
+      )}
       <ToastProvider texts={toastTexts(t)}>
         <TapsProvider>
           <Suspense fallback={<CardsSkeleton label={t('loading')} />}>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { graphql, type DocumentType } from '../generated/index.ts';
-import { portalTabs, shiftPath } from '../addresses/addresses.ts';
+import { portalScreens, portalTabs, shiftPath } from '../addresses/addresses.ts';
 import { useTranslation } from '../translator.ts';
 
 const fragment = graphql(`
@@ -20,6 +20,14 @@ const fragment = graphql(`
       qualificationName
       number
       validUntil
+    }
+    openShift {
+      clientName
+      locationName
+      startTime
+      endTime
+      timeZone
+      isCancelled
     }
     shifts {
       shiftId
@@ -72,8 +80,9 @@ interface Props {
 }
 
 /** What one was told at one time: about one shift, or several, or a license that expires. */
-export function NoticeCard({ notice: { shifts, toldAt, isRead, more, license }, onFollow }: Props) {
+export function NoticeCard({ notice: { shifts, toldAt, isRead, more, license, openShift }, onFollow }: Props) {
   const { t, language } = useTranslation();
+  const chosen = useChosenZone();
   const [first, ...others] = shifts;
   const isOne = first && others.length === 0;
   return (
@@ -82,9 +91,11 @@ export function NoticeCard({ notice: { shifts, toldAt, isRead, more, license }, 
         {!isRead && <VisuallyHidden>{t('notices.isNew')} </VisuallyHidden>}
         {license
           ? t('notices.license')
-          : isOne
-            ? t(`notices.kinds.${first.kind}`)
-            : t('notices.several', { count: shifts.length + more })}
+          : openShift
+            ? t('notices.openShift')
+            : isOne
+              ? t(`notices.kinds.${first.kind}`)
+              : t('notices.several', { count: shifts.length + more })}
       </Heading>
       <Muted $size="small">
         <time dateTime={toldAt}>{dateAndTime(toldAt, language)}</time>
@@ -103,6 +114,21 @@ export function NoticeCard({ notice: { shifts, toldAt, isRead, more, license }, 
             day: calendarDay(license.validUntil, language),
           })}
         </Link>
+      )}
+      {openShift && (
+        <>
+          <p>
+            {t(openShift.isCancelled ? 'notices.notNeeded' : 'notices.given', {
+              what: [
+                shiftWhen(openShift.startTime, openShift.endTime, language, chosen ?? openShift.timeZone),
+                placeOf({ ...openShift, title: '' }),
+              ].join(' · '),
+            })}
+          </p>
+          <Link to={portalScreens.openShifts} onClick={onFollow}>
+            {t('openShifts.title')}
+          </Link>
+        </>
       )}
       {more > 0 && <Muted $size="small">{t('notices.more', { count: more })}</Muted>}
     </Surface>
@@ -140,5 +166,5 @@ function Line({ shift, named, onFollow }: { shift: NoticedShift; named: boolean;
   );
 }
 
-const placeOf = ({ title, clientName, locationName }: Planned) =>
+const placeOf = ({ title, clientName, locationName }: Pick<Planned, 'title' | 'clientName' | 'locationName'>) =>
   [title, clientName, locationName].filter(Boolean).join(' · ');

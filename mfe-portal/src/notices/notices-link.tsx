@@ -1,6 +1,7 @@
 import { color, controlHeight, fontSize, media, radius, space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Bell from 'lucide-react/icons/bell';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { portalScreens } from '../addresses/addresses.ts';
@@ -8,7 +9,8 @@ import { useTranslation } from '../translator.ts';
 
 const Place = styled.p`
   display: flex;
-  justify-content: end;
+  flex-wrap: wrap;
+  justify-content: space-between;
   margin-bottom: ${space(2)};
 
   ${media.print} {
@@ -46,11 +48,28 @@ const Count = styled.span`
   text-align: center;
 `;
 
-/** The way to what one was told, with how much of it is new. */
-export function NoticesLink({ unread }: { unread: number }) {
+interface Props {
+  /** So many notices are new. */
+  unread: number;
+  /** So many open shifts one may take. */
+  open: number;
+}
+
+/** The ways to what one may take, and to what one was told, with how much there is of it. */
+export function NoticesLink({ unread, open }: Props) {
   const { t } = useTranslation();
   return (
     <Place>
+      <Entry to={portalScreens.openShifts}>
+        <CalendarPlus aria-hidden size={18} />
+        <span aria-hidden={open > 0}>{t('openShifts.title')}</span>
+        {open > 0 && (
+          <>
+            <Count aria-hidden>{open > 99 ? '99+' : open}</Count>
+            <VisuallyHidden>{t('openShifts.count', { count: open })}</VisuallyHidden>
+          </>
+        )}
+      </Entry>
       <Entry to={portalScreens.notices}>
         <Bell aria-hidden size={18} />
         <span aria-hidden={unread > 0}>{t('notices.title')}</span>

@@ -4,6 +4,10 @@ import { graphql } from '../generated/index.ts';
 export const UnreadNotices = graphql(`
   query UnreadNotices {
     myUnreadNotices
+    myOpenShifts {
+      id
+      claim
+    }
     myEmployee {
       id
       companyName

@@ -29,6 +29,7 @@ const notice = (id: number, shifts: object[], particulars: object = {}) => ({
   isRead: false,
   more: 0,
   license: null,
+  openShift: null,
   shifts,
   ...particulars,
 });
@@ -57,6 +58,7 @@ async function openNotices({
     graphql: {
       UnreadNotices: () => ({
         myUnreadNotices: read.length > 0 ? 0 : unread,
+        myOpenShifts: [],
         myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
       }),
       MyNotices: ({ page }) => ({
@@ -98,6 +100,19 @@ test('that a license expires is told with its last day, and leads to the profile
   expect(article.getByRole('link', { name: 'Guard card 77 is valid until 20 Jul 2029.' })).toHaveAttribute(
     'href',
     '/planner/employee-portal/profile',
+  );
+});
+
+test('that an open shift went to a colleague is told kindly, and leads to the others', async () => {
+  const { title: _, notes: __, ...open } = planned;
+  const openShift = { __typename: 'NoticedOpenShift', ...open, isCancelled: false };
+  await openNotices({ notices: [notice(1, [], { openShift })], unread: 1 });
+  const article = within(await screen.findByRole('article'));
+  expect(article.getByRole('heading', { name: 'New: The open shift is taken' })).toBeInTheDocument();
+  expect(article.getByText(/^Thank you for asking for Sat 30 Jun 2029.*This time a colleague has it\.$/)).toBeVisible();
+  expect(article.getByRole('link', { name: 'Open shifts' })).toHaveAttribute(
+    'href',
+    '/planner/employee-portal/open-shifts',
   );
 });
 

@@ -17,6 +17,7 @@ export async function find({ apollo, session }: Host, { text, signal }: CommandS
   const places = [
     'scheduler',
     'coverage',
+    'openShifts',
     'shifts',
     'clients',
     'posts',

@@ -10,6 +10,7 @@ import Building2 from 'lucide-react/icons/building-2';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import History from 'lucide-react/icons/history';
 import FileClock from 'lucide-react/icons/file-clock';
 import IdCard from 'lucide-react/icons/id-card';
@@ -34,6 +35,7 @@ const items = [
   { id: 'dashboard', Icon: LayoutDashboard, who: 'all' },
   { id: 'scheduler', Icon: CalendarDays, who: 'administrators' },
   { id: 'coverage', Icon: CalendarCheck, who: 'administrators' },
+  { id: 'openShifts', Icon: CalendarPlus, who: 'administrators' },
   { id: 'shifts', Icon: CalendarClock, who: 'administrators' },
   { id: 'clients', Icon: Building2, who: 'administrators' },
   { id: 'posts', Icon: MapPinCheck, who: 'administrators' },

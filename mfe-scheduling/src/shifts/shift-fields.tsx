@@ -1,4 +1,5 @@
 import { chosenShiftStatuses } from '@portfolio/contracts/scheduling';
+import type { ToldConflict } from '@portfolio/planning/conflicts';
 import { CheckboxField, SelectField, TextareaField, TextField } from '@portfolio/ui/field';
 import type { ReactNode } from 'react';
 import { ConflictNotices } from '../planner/conflicts/conflict-notices.tsx';
@@ -9,7 +10,7 @@ import { shiftStatusName } from './shift-status.tsx';
 import { type ShiftValues, faultsIn, inputOf } from './shift-values.ts';
 import { TimeFields } from './time-fields.tsx';
 import type { ShiftForm } from './use-shift-form.ts';
-import { useShiftConflicts, type ToldConflict } from '../planner/conflicts/use-shift-conflicts.ts';
+import { useShiftConflicts } from '../planner/conflicts/use-shift-conflicts.ts';
 import type { ShiftChange } from '../generated/graphql.ts';
 
 interface Props {

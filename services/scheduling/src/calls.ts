@@ -15,6 +15,7 @@ import { candidateCalls } from './planner/candidates/candidates.calls.ts';
 import { coverageCalls } from './planner/demand/coverage.calls.ts';
 import { holidayCalls } from './planner/holidays/holidays.calls.ts';
 import { planCalls } from './planner/plans/plans.calls.ts';
+import { openShiftCalls } from './planner/open-shifts/open-shifts.calls.ts';
 import { postCalls } from './planner/posts/posts.calls.ts';
 import { portalCalls } from './portal/portal.calls.ts';
 import { publicationCalls } from './planner/publishing/publications.calls.ts';
@@ -47,6 +48,7 @@ export const calls = [
   ...coverageCalls,
   ...holidayCalls,
   ...planCalls,
+  ...openShiftCalls,
   ...postCalls,
   ...portalCalls,
   ...receiptCalls,

@@ -118,6 +118,11 @@ async function makeFirm(): Promise<Firm> {
       `INSERT INTO deleted_shift (shift_id, company_id, employee_id, shift) VALUES ($1, $2, $3, '{}')`,
       [shift.id, company_id, employee_id],
     );
+    const open = await make.openShift(client, employee);
+    await database.query(
+      'INSERT INTO open_shift_employee (open_shift_id, employee_id, company_id) VALUES ($1, $2, $3)',
+      [open.id, employee_id, company_id],
+    );
     const license = await make.license(employee, 'card.pdf');
     await database.query(
       `INSERT INTO license_warning (license_id, company_id, valid_until, days) VALUES ($1, $2, now(), 7)`,

@@ -62,6 +62,22 @@ export class Builder {
       ...given,
     });
 
+  /** Offered to all who qualify, days from now; with the claim of somebody, where one is given. */
+  async openShift(client: ClientEntity, claimant?: EmployeeEntity): Promise<{ id: number }> {
+    const hours = 240 + ++this.#serial * 24;
+    const [open] = await this.#database.query<[{ id: number }]>(
+      `INSERT INTO open_shift (company_id, client_id, title, notes, start_time, end_time, places, deadline, mode, audience)
+       VALUES ($1, $2, '', '', $3, $4, 1, $3, 'award', 'qualified') RETURNING id`,
+      [client.company_id, client.id, hoursFromNow(hours), hoursFromNow(hours + 8)],
+    );
+    if (claimant)
+      await this.#database.query(
+        `INSERT INTO open_shift_claim (open_shift_id, employee_id, company_id, status) VALUES ($1, $2, $3, 'waiting')`,
+        [open.id, claimant.id, client.company_id],
+      );
+    return open;
+  }
+
   employee = (company: CompanyEntity, given: Given<EmployeeEntity> = {}) =>
     this.#save(EmployeeEntity, {
       company_id: company.id,

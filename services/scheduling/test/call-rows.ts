@@ -55,6 +55,14 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     () => make.post(client),
     () => make.post(strangeClient),
   );
+  const openShifts = of(
+    () => make.openShift(client),
+    () => make.openShift(strangeClient),
+  );
+  const claimed = of(
+    () => make.openShift(client, ann),
+    () => make.openShift(strangeClient, strangeEmployee),
+  );
   const licenses = of(
     () => make.license(ann),
     () => make.license(strangeEmployee),
@@ -240,6 +248,18 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'GET /planner/employees/{id}/unavailability/': employees,
     'POST /planner/employees/{id}/unavailability/': { ...employees, body: () => oneDay },
     'DELETE /planner/unavailability/{id}/': unavailable,
+    'GET /planner/employees/me/open-shifts/': {},
+    'GET /planner/open-shifts/': {},
+    'POST /planner/open-shifts/': {
+      body: () => ({ ...shift(), client: client.id }),
+      foreign: { body: () => ({ ...shift(), client: strangeClient.id }) },
+    },
+    'GET /planner/open-shifts/{id}/': openShifts,
+    'GET /planner/open-shifts/{id}/claims/': openShifts,
+    'POST /planner/open-shifts/{id}/claim/': openShifts,
+    'POST /planner/open-shifts/{id}/withdraw/': claimed,
+    'POST /planner/open-shifts/{id}/award/': { ...claimed, body: () => ({ employee: ann.id }) },
+    'POST /planner/open-shifts/{id}/cancel/': openShifts,
     'GET /planner/posts/': {},
     'POST /planner/posts/': {
       body: () => ({ client: client.id, name: name() }),

@@ -1,6 +1,6 @@
+import type { ToldConflict } from '@portfolio/planning/conflicts';
 import { Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
-import type { ToldConflict } from './use-shift-conflicts.ts';
 
 /** What speaks against a shift. None of it interrupts: it is said while the shift is still being planned. */
 export const ConflictNotices = ({ conflicts }: { conflicts: readonly ToldConflict[] }) =>

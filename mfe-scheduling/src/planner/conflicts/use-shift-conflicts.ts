@@ -1,19 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import type { ConflictCode } from '@portfolio/contracts/scheduling';
-import { conflictSentence, type Conflict } from '@portfolio/planning/conflicts';
+import type { Language } from '@portfolio/contracts/auth';
+import { toldConflict, type ToldConflict } from '@portfolio/planning/conflicts';
 import { shiftWhen } from '@portfolio/remote-kit/times';
 import { useSettled } from '../../shared/choices/use-settled.ts';
 import type { ShiftChange } from '../../generated/graphql.ts';
 import { useTranslation } from '../../translator.ts';
 import { ShiftConflicts, type AnsweredConflict } from './conflicts.graphql.ts';
-
-/** One thing that speaks against a shift, in words. */
-export interface ToldConflict {
-  code: ConflictCode;
-  /** It cannot be saved. */
-  refuses: boolean;
-  sentence: string;
-}
 
 /**
  * What speaks against a shift as it is, or as it shall be: asked anew when typing has paused. Nothing when that cannot be
@@ -35,32 +27,5 @@ export function useShiftConflicts(change: ShiftChange | undefined, zone: string)
 }
 
 /** @param zone in which times are written */
-export const toldOf = (
-  conflict: AnsweredConflict,
-  language: Parameters<typeof conflictSentence>[1]['language'],
-  zone: string,
-): ToldConflict => ({
-  code: conflict.code.toLowerCase() as ConflictCode,
-  refuses: conflict.severity === 'REFUSAL',
-  sentence: conflictSentence(asConflict(conflict), {
-    language,
-    when: (start, end) => shiftWhen(start, end, language, zone),
-    other: () =>
-      conflict.other
-        ? { name: conflict.other.clientName, start_time: conflict.other.startTime, end_time: conflict.other.endTime }
-        : undefined,
-  }),
-});
-
-/** As the sentences know it. Each code comes with its own parameters, which the service sees to. */
-function asConflict(answered: AnsweredConflict): Conflict {
-  const { code, other, qualifications, severity, ...parameters } = answered;
-  return {
-    ...parameters,
-    code: code.toLowerCase(),
-    severity: severity.toLowerCase(),
-    shift: '',
-    other: other?.id ?? '',
-    qualifications: qualifications.map((name) => ({ id: name, name })),
-  } as unknown as Conflict;
-}
+export const toldOf = (conflict: AnsweredConflict, language: Language, zone: string): ToldConflict =>
+  toldConflict(conflict, { language, when: (start, end) => shiftWhen(start, end, language, zone) });

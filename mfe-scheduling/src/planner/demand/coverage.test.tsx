@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import type { GraphqlAnswers } from '@portfolio/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fails, openPlanner } from '../../testing/planner.ts';
 
@@ -30,8 +31,8 @@ const stretches = {
   unqualified: [0, 1],
 };
 
-const open = (answer?: unknown) =>
-  openPlanner('/admin/planner/coverage?week=2026-11-25', {
+const open = (answer?: unknown, graphql: GraphqlAnswers = {}, week = '2026-11-25') =>
+  openPlanner(`/admin/planner/coverage?week=${week}`, {
     graphql: {
       ClientChoices: { clients: { __typename: 'ClientPage', count: 0, results: [] } },
       Coverage:
@@ -39,6 +40,7 @@ const open = (answer?: unknown) =>
         (({ from, until }: { from: string; until: string }) => ({
           coverage: { __typename: 'Coverage', from, until, posts: [gate], stretches, closures: [] },
         })),
+      ...graphql,
     },
   });
 
@@ -66,6 +68,36 @@ test('a gap leads to a new shift there, at its times and on its post', async () 
     post: '5',
     start: '2026-11-23T06:00',
     end: '2026-11-23T14:00',
+  });
+});
+
+test('a gap is offered to guards with its times, and as many as are missing', async () => {
+  const sent: unknown[] = [];
+  const [from, until] = ['2029-07-02T06:00:00.000Z', '2029-07-02T14:00:00.000Z'];
+  const later = { ...stretches, from: [from, from], until: [until, until], post: ['5', '6'] };
+  const coverage = { __typename: 'Coverage', from: '2029-07-02', until: '2029-07-08', posts: [gate], stretches: later };
+  const answers: GraphqlAnswers = {
+    EmployeeChoices: { employees: { __typename: 'EmployeePage', count: 0, results: [] } },
+    CreateOpenShift({ input }: { input: unknown }) {
+      sent.push(input);
+      return { createOpenShift: null };
+    },
+  };
+  await open({ coverage }, answers, '2029-07-02');
+  await userEvent.click(await screen.findByRole('button', { name: /2 Monday/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Offer to guards' }));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Who gets it' }), 'Who comes first');
+  await userEvent.click(screen.getByRole('button', { name: 'Offer' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    client: '4',
+    location: '9',
+    post: '5',
+    startTime: from,
+    endTime: until,
+    places: 1,
+    mode: 'FIRST_COME',
+    audience: 'QUALIFIED',
   });
 });
 

@@ -6,7 +6,9 @@ import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Modal } from '@portfolio/ui/modal';
 import { Muted } from '@portfolio/ui/text';
+import { useToast } from '@portfolio/ui/toast';
 import { space } from '@portfolio/ui/tokens';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import UserSearch from 'lucide-react/icons/user-search';
 import { useState } from 'react';
@@ -23,6 +25,7 @@ import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
 import { useTranslation } from '../../translator.ts';
 import { CandidatesDialog } from '../candidates/candidates-dialog.tsx';
 import type { Candidate } from '../candidates/candidates.graphql.ts';
+import { OfferModal } from '../open-shifts/offer-modal.tsx';
 import type { CoveredPost, CoveredWeek } from './coverage.graphql.ts';
 import { stretchesOn, type Stretch } from './week.ts';
 
@@ -47,7 +50,9 @@ interface Props {
 /** What is asked for and planned at a post on a day; where somebody is missing, a shift can be made. */
 export function DayDialog({ week, post, day, title, choice, onClose }: Props) {
   const { t, language } = useTranslation();
+  const toast = useToast();
   const [looking, setLooking] = useState<Stretch>();
+  const [offered, setOffered] = useState<Stretch>();
   const { run } = useAction();
   const changed = useShiftsChanged();
   const override = useOverride();
@@ -84,6 +89,9 @@ export function DayDialog({ week, post, day, title, choice, onClose }: Props) {
                 <Button size="small" icon={<UserSearch aria-hidden />} onClick={() => setLooking(stretch)}>
                   {t('candidates.title')}
                 </Button>
+                <Button size="small" icon={<CalendarPlus aria-hidden />} onClick={() => setOffered(stretch)}>
+                  {t('openShifts.offer')}
+                </Button>
                 <LinkButton
                   as={Link}
                   size="small"
@@ -97,6 +105,24 @@ export function DayDialog({ week, post, day, title, choice, onClose }: Props) {
           </Line>
         ))}
       </Rows>
+      {offered && (
+        <OfferModal
+          company={choice.company}
+          gap={{
+            client: post.clientId,
+            location: post.locationId ?? null,
+            post: post.id,
+            name: post.name,
+            timeZone: post.timeZone,
+            ...offered,
+          }}
+          onClose={() => setOffered(undefined)}
+          onSaved={() => {
+            setOffered(undefined);
+            toast('success', t('openShifts.offered'));
+          }}
+        />
+      )}
       {looking && (
         <CandidatesDialog
           opening={{ post: post.id, start: looking.from, end: looking.until }}

@@ -199,6 +199,11 @@ export const sentences = {
   unpublished_changes: ({ count }: { count: number }) => `Publish or discard the unpublished changes first: ${count}.`,
   notice_too_short: ({ count, days }: { count: number; days: number }) =>
     `Shifts with less than ${days} days’ notice: ${count}. The company does not publish them.`,
+  open_shift_past: 'This time has begun already.',
+  deadline_after_start: 'The deadline must not be after the start.',
+  deadline_past: 'The deadline has passed already.',
+  open_shift_gone: 'This shift is not open any more.',
+  claim_decided: 'This claim has been decided or withdrawn already.',
   post_elsewhere: 'This post is at another place.',
   licenses_full: ({ max }: { max: number }) => `An employee has at most ${max} licenses. Delete one first.`,
   unavailability_full: ({ max }: { max: number }) =>

@@ -12,6 +12,7 @@ export * from './employees.ts';
 export * from './imports.ts';
 export * from './licenses.ts';
 export * from './notices.ts';
+export * from './open-shifts.ts';
 export * from './payroll-export.ts';
 export * from './payroll.ts';
 export * from './planning.ts';

@@ -41,6 +41,16 @@ export const noticedLicense = z.object({
   valid_until: z.iso.date(),
 });
 
+/** That an open shift which the reader asked for is gone: a colleague has it, or nobody is needed any more. */
+export const noticedOpenShift = z.object({
+  client_name: z.string(),
+  location_name: z.string().nullable(),
+  start_time: z.iso.datetime(),
+  end_time: z.iso.datetime(),
+  time_zone: z.string(),
+  is_cancelled: z.boolean().describe('Else a colleague has it.'),
+});
+
 /** What an employee was told, at one time. */
 export const notice = z.object({
   id: key,
@@ -49,6 +59,7 @@ export const notice = z.object({
   shifts: z.array(noticedShift).describe(`In the order of their beginnings; ${noticedShifts} at most.`),
   more: z.int().describe('So many more shifts it was about.'),
   license: noticedLicense.nullable().describe('That expires; then it is about no shift.'),
+  open_shift: noticedOpenShift.nullable().describe('That is gone; then it is about no shift of theirs.'),
 });
 
 /** Which notices were read; all, when none are named. */
@@ -81,6 +92,7 @@ export type NoticeKind = z.infer<typeof noticeKind>;
 export type NoticedShift = z.infer<typeof noticedShift>;
 export type PlannedBefore = z.infer<typeof plannedBefore>;
 export type NoticedLicense = z.infer<typeof noticedLicense>;
+export type NoticedOpenShift = z.infer<typeof noticedOpenShift>;
 export type Notice = z.infer<typeof notice>;
 export type ReadNotices = z.infer<typeof readNotices>;
 export type PushSubscriptionInput = z.infer<typeof pushSubscriptionInput>;

@@ -1,3 +1,4 @@
+export * from './answered.ts';
 export { unavailableIn } from './availability.ts';
 export * from './conflicts.ts';
 export { firstInvalidDay, type Validity } from './licenses.ts';

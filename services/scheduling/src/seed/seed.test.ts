@@ -54,6 +54,13 @@ describe('readings.md, demo accounts', () => {
     expect(body.results.filter(({ date }: { date: string }) => date > today).length).toBeGreaterThan(5);
   });
 
+  test('guard may take open shifts, and the manager has claims to decide', async () => {
+    const { body: open } = await scheduling.as(actors.guard).get('/planner/employees/me/open-shifts/');
+    expect(open.length).toBeGreaterThan(0);
+    const { body } = await scheduling.as(actors.manager).get('/planner/open-shifts/');
+    expect(body.results.some(({ waiting }: { waiting: number }) => waiting > 1)).toBe(true);
+  });
+
   test('guard has paid and pending payments', async () => {
     const { payments, summary } = (await scheduling.as(actors.guard).get('/planner/employees/me/payments/')).body;
     expect(payments.map(({ status }: { status: string }) => status)).toEqual(['pending', 'paid']);

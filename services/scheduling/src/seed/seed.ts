@@ -21,6 +21,7 @@ import { AvailabilityRuleEntity } from '../people/availability/availability-rule
 import { demoCompanies } from './companies.data.ts';
 import { demoAvailability } from './demo-availability.ts';
 import { demoDemand } from './demo-demand.ts';
+import { seedOpenShifts } from './demo-open-shifts.ts';
 import { demoShifts } from './demo-shifts.ts';
 import type { DemoClient, DemoCompany, DemoEmployee } from './demo.types.ts';
 
@@ -54,6 +55,8 @@ async function seedCompany(manager: EntityManager, company: DemoCompany, now: Da
   const posts = await seedPosts(manager, company, id, { qualifications, now });
   await seedShifts(manager, { company, companyId: id, sites, employees, posts, now });
   if (company.posts.length > 0) await seedDraft(manager, id);
+  const places = [...posts.values()].map(({ post, ...place }) => ({ ...post, ...place }));
+  await seedOpenShifts(manager, id, [...new Map(places.map((place) => [place.id, place])).values()], now);
   await seedPayroll(manager, id, toCalendarDate(fromDate(now, time_zone)));
 }
 

@@ -45,7 +45,7 @@ const beforeOf = ({ shifts }: Locked, change: KnownChange) =>
   change.kind === 'create' ? undefined : shifts.get(change.id);
 
 async function changeShift(context: SchedulingContext, change: ShiftChange, expected?: Precondition): Promise<number> {
-  const [id] = await makeChanges(context, [change], (_, work) => work, undefined, [expected]);
+  const [id] = await makeChanges(context, [change], unplaced, undefined, [expected]);
   return id!;
 }
 
@@ -63,17 +63,33 @@ export const changeShifts = (
 
 /**
  * @param placed says of a refusal which change it is of
- * @param also what else happens in the same transaction
+ * @param also what else happens in the same transaction, once the rules let the changes be
  * @param expected of each change, what it takes for granted of its shift
  */
-export async function makeChanges(
+export const makeChanges = async (
   context: SchedulingContext,
   asked: readonly ShiftChange[],
   placed: typeof at,
-  also?: (manager: EntityManager) => Promise<void>,
+  also?: Also,
   expected: readonly (Precondition | undefined)[] = [],
+): Promise<number[]> => changeAs(await requireAdministration(context), context, asked, { placed, also, expected });
+
+/** @param ids of the shifts, in the order of the changes */
+type Also = (manager: EntityManager, ids: number[]) => Promise<void>;
+
+interface Making {
+  placed: typeof at;
+  also: Also | undefined;
+  expected: readonly (Precondition | undefined)[];
+}
+
+/** The same for whom a company lets change its plan by a right of its own: what is offered to them. */
+export async function changeAs(
+  administration: Administration,
+  context: SchedulingContext,
+  asked: readonly ShiftChange[],
+  { placed, also, expected }: Making,
 ): Promise<number[]> {
-  const administration = await requireAdministration(context);
   const before = await requireShifts(context.database.manager, administration, asked);
   const atPosts = await atTheirPosts(context.database.manager, asked);
   const changes = await knowing(context.database.manager, administration, atPosts);
@@ -102,14 +118,15 @@ export async function makeChanges(
       if (earlier && isCorrected(earlier, shift))
         await recordCorrection(context, manager, { before: earlier, after: shift });
     }
-    await also?.(manager);
+    const ids = after.map(({ id }) => id);
+    await also?.(manager, ids);
     await recordShiftEvents(
       manager,
       changes.map((change, index) => ({ kind: change.kind, before: beforeOf(locked, change), after: after[index]! })),
     );
     await recordOverridden(manager, overridden);
     await endLoneSeries(manager, changes, locked);
-    return after.map(({ id }) => id);
+    return ids;
   });
 }
 
@@ -153,6 +170,9 @@ export async function requireShifts(
   if (!ids.every((id) => found.has(id))) throw notFound();
   return shifts;
 }
+
+/** Of one change alone, a refusal says nothing of its place. */
+export const unplaced: typeof at = (_, work) => work;
 
 /** A refusal of one of several changes says which one it is. */
 async function at<T>(index: number, work: Promise<T>): Promise<T> {

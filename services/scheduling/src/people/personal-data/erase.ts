@@ -55,6 +55,8 @@ const owned = [
   'employee_qualification',
   'license',
   'notice',
+  'open_shift_claim',
+  'open_shift_employee',
   'published_shift',
   'push_subscription',
   'unavailability',

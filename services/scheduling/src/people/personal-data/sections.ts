@@ -55,6 +55,18 @@ export const personalSections = (vault: Vault): PersonalSection[] => [
       ),
   },
   {
+    name: 'open_shifts',
+    sql: `SELECT told.id AS position, client.name AS client, start_time, end_time, told.status, claimed_at, decided_at, told.shift_id AS shift
+      FROM open_shift_claim AS told ${ofUser} JOIN open_shift ON open_shift.id = open_shift_id
+      JOIN client ON client.id = open_shift.client_id`,
+  },
+  {
+    name: 'open_shifts_offered',
+    sql: `SELECT open_shift.id AS position, client.name AS client, start_time, end_time
+      FROM open_shift_employee AS told ${ofUser} JOIN open_shift ON open_shift.id = open_shift_id
+      JOIN client ON client.id = open_shift.client_id`,
+  },
+  {
     name: 'corrected_attendance',
     sql: `SELECT correction.id AS position, shift_id AS shift, corrected_at, reason, status_before, status_after,
         checked_in_before, checked_in_after, checked_out_before, checked_out_after

@@ -1,7 +1,7 @@
 import { scheduling, type CandidateQuery, type Candidates } from '@portfolio/contracts/scheduling';
 import { candidatesOf, type Person } from '@portfolio/planning/candidates';
 import { iso } from '@portfolio/service-kit/database';
-import { requireAdministered, requireAdministration } from '../../company/administration.ts';
+import { requireAdministered, requireAdministration, type Administration } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { asAnswered } from '../../shifts/foresee.ts';
 import { sitesOf } from '../../shifts/sites.ts';
@@ -9,8 +9,8 @@ import { employeeName } from '../../shared/sql/employee-name.ts';
 import { namedQualifications } from '../../shared/sql/named-qualifications.ts';
 import { judgedEmployees, judgedShifts, spanOf } from '../conflicts/plan.ts';
 
-/** A shift as it is, or times at a post. */
-interface Wanted {
+/** A shift as it is, or times at a place. */
+export interface Wanted {
   /** 0 for a shift that isn't there yet. */
   id: number;
   company: number;
@@ -32,11 +32,20 @@ type Asked = Person & { id: number; preferences: { name: string }[] };
  */
 export async function getCandidates(context: SchedulingContext, query: CandidateQuery): Promise<Candidates> {
   const administration = await requireAdministration(context);
+  return judgeCandidates(context, administration, requireAdministered(administration, await wantedBy(context, query)));
+}
+
+/** The same for times at a place. @param only these employees; without, all */
+export async function judgeCandidates(
+  context: SchedulingContext,
+  administration: Administration,
+  { id, start_time, end_time, ...place }: Wanted,
+  only?: readonly number[],
+): Promise<Candidates> {
   const { manager } = context.database;
-  const { id, start_time, end_time, ...place } = requireAdministered(administration, await wantedBy(context, query));
   const [[site], people] = await Promise.all([
     sitesOf(manager, administration, [place]),
-    peopleFor(context, { ...place, start_time }),
+    peopleFor(context, { ...place, start_time }, only),
   ]);
   const answer = { start_time, end_time, time_zone: site!.time_zone };
   const ids = people.map((person) => person.id);
@@ -84,7 +93,11 @@ async function wantedBy({ database }: SchedulingContext, query: CandidateQuery):
 }
 
 /** Active employees with what speaks for them. */
-function peopleFor({ database }: SchedulingContext, place: Omit<Wanted, 'id' | 'end_time'>): Promise<Asked[]> {
+function peopleFor(
+  { database }: SchedulingContext,
+  place: Omit<Wanted, 'id' | 'end_time'>,
+  only: readonly number[] | undefined,
+): Promise<Asked[]> {
   const { company, client, location, post, employee, start_time } = place;
   return database.query<Asked[]>(
     `SELECT employee.id, ${employeeName} AS name, (employee.hourly_rate * 100)::integer AS rate,
@@ -101,7 +114,8 @@ function peopleFor({ database }: SchedulingContext, place: Omit<Wanted, 'id' | '
        WHERE held.employee_id = employee.id AND asked.post_id = $4 AND NOT asked.is_required`)}::jsonb AS preferences)
        AS liked ON true
      WHERE employee.company_id = $1 AND employee.status = 'active' AND employee.id IS DISTINCT FROM $5
+       AND ($7::integer[] IS NULL OR employee.id = ANY ($7))
      ORDER BY employee.id`,
-    [company, client, location, post, employee, start_time],
+    [company, client, location, post, employee, start_time, only ?? null],
   );
 }

@@ -11,6 +11,9 @@ interface NoticeTexts {
   /** Of a license that expires. */
   license: string;
   expires: (what: string, day: string) => string;
+  /** Of an open shift that the reader asked for. */
+  openShift: string;
+  gone: Record<'given' | 'cancelled', (what: string) => string>;
   greeting: (name: string) => string;
   intro: (company: string) => string;
   heading: Record<NoticeKind, string>;
@@ -38,6 +41,13 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     toConfirm: (count) => `Please confirm your ${count} shifts`,
     license: 'Your license expires',
     expires: (what, day) => `${what} is valid until ${day}. Please renew it and show the new one to your company.`,
+    openShift: 'The open shift is taken',
+    gone: {
+      given: (what) =>
+        `Thank you for asking for the open shift ${what}. This time a colleague has it. More open shifts are in the portal.`,
+      cancelled: (what) =>
+        `Thank you for asking for the open shift ${what}. It is not needed any more. More open shifts are in the portal.`,
+    },
     greeting: (name) => `Hello ${name},`,
     intro: (company) => `here is the news about your shifts at ${company}.`,
     heading: {
@@ -66,6 +76,13 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     toConfirm: (count) => `Confirme sus ${count} turnos, por favor`,
     license: 'Su habilitación caduca',
     expires: (what, day) => `${what} vale hasta el ${day}. Renuévela y presente la nueva a su empresa.`,
+    openShift: 'El turno abierto ya no está libre',
+    gone: {
+      given: (what) =>
+        `Gracias por solicitar el turno abierto ${what}. Esta vez lo tiene un compañero. En el portal hay más turnos abiertos.`,
+      cancelled: (what) =>
+        `Gracias por solicitar el turno abierto ${what}. Ya no hace falta. En el portal hay más turnos abiertos.`,
+    },
     greeting: (name) => `Hola, ${name}:`,
     intro: (company) => `le escribimos por sus turnos en ${company}.`,
     heading: {
@@ -95,6 +112,13 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     license: 'Votre carte professionnelle expire',
     expires: (what, day) =>
       `${what} est valable jusqu’au ${day}. Renouvelez-la et présentez la nouvelle à votre entreprise.`,
+    openShift: 'La vacation ouverte n’est plus libre',
+    gone: {
+      given: (what) =>
+        `Merci d’avoir demandé la vacation ouverte ${what}. Cette fois, un collègue l’a obtenue. D’autres vacations ouvertes sont dans le portail.`,
+      cancelled: (what) =>
+        `Merci d’avoir demandé la vacation ouverte ${what}. Elle n’est plus nécessaire. D’autres vacations ouvertes sont dans le portail.`,
+    },
     greeting: (name) => `Bonjour ${name},`,
     intro: (company) => `voici des nouvelles de vos vacations pour ${company}.`,
     heading: {

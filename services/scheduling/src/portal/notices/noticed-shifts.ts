@@ -2,20 +2,25 @@ import {
   noticedShifts,
   toldDetails,
   type NoticedLicense,
+  type NoticedOpenShift,
   type NoticedShift,
   type NoticeKind,
   type PlannedBefore,
 } from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
 import type { DataSource, EntityManager } from 'typeorm';
-import { knownShifts } from '../../shared/sql/shift-tables.ts';
+import { knownShifts, siteZone } from '../../shared/sql/shift-tables.ts';
 
-/** What a notice says of shifts, or of a license; nothing, where what was changed has been changed back. */
+/** What a notice says of shifts, of a license, or of an open shift; nothing, where what was changed has been changed back. */
 export interface Noticed {
   shifts: NoticedShift[];
   more: number;
   license: NoticedLicense | null;
+  open_shift: NoticedOpenShift | null;
 }
+
+/** Of a notice about something else, or about nothing. */
+export const aboutNothing: Noticed = { shifts: [], more: 0, license: null, open_shift: null };
 
 const instant = (row: string, column: string) => iso(`(${row} ->> '${column}')::timestamp AT TIME ZONE 'UTC'`);
 
@@ -75,7 +80,7 @@ export async function noticedShiftsOf(
   );
   const found = new Map<number, Noticed>();
   for (const { notice_id, count, shift } of lines) {
-    const noticed = found.get(notice_id) ?? { shifts: [], more: Math.max(0, count - noticedShifts), license: null };
+    const noticed = found.get(notice_id) ?? { ...aboutNothing, shifts: [], more: Math.max(0, count - noticedShifts) };
     noticed.shifts.push(shift);
     found.set(notice_id, noticed);
   }
@@ -86,6 +91,21 @@ export async function noticedShiftsOf(
      WHERE notice.id = ANY ($1)`,
     [notices],
   );
-  for (const { notice_id, license } of licenses) found.set(notice_id, { shifts: [], more: 0, license });
+  for (const { notice_id, license } of licenses) found.set(notice_id, { ...aboutNothing, license });
+  for (const { notice_id, open_shift } of await goneOpenShifts(database, notices))
+    found.set(notice_id, { ...aboutNothing, open_shift });
   return found;
 }
+
+/** Of those who asked for an open shift that another has, or that nobody needs any more. */
+const goneOpenShifts = (database: DataSource | EntityManager, notices: readonly number[]) =>
+  database.query<{ notice_id: number; open_shift: NoticedOpenShift }[]>(
+    `SELECT notice.id AS notice_id, json_build_object(
+       'client_name', client.name, 'location_name', location.name, 'start_time', ${iso('start_time')},
+       'end_time', ${iso('end_time')}, 'time_zone', ${siteZone}, 'is_cancelled', cancelled_at IS NOT NULL) AS open_shift
+     FROM notice JOIN open_shift ON open_shift.id = open_shift_id
+     JOIN client ON client.id = open_shift.client_id JOIN company ON company.id = open_shift.company_id
+     LEFT JOIN location ON location.id = open_shift.location_id
+     WHERE notice.id = ANY ($1)`,
+    [notices],
+  );

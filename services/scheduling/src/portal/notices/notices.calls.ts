@@ -1,6 +1,7 @@
 import {
   notice,
   noticedLicense,
+  noticedOpenShift,
   noticedShift,
   noticeKind,
   plannedBefore,
@@ -18,6 +19,7 @@ enumType('NoticeKind', noticeKind);
 objectType('PlannedBefore', plannedBefore);
 objectType('NoticedShift', noticedShift);
 objectType('NoticedLicense', noticedLicense);
+objectType('NoticedOpenShift', noticedOpenShift);
 objectType('Notice', notice);
 
 export const noticeCalls = [

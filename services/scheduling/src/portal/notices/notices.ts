@@ -4,14 +4,14 @@ import { iso, selectPage, Where } from '@portfolio/service-kit/database';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../../context.ts';
 import { requireEmployee } from '../../people/employees/me.ts';
-import { noticedShiftsOf } from './noticed-shifts.ts';
+import { aboutNothing, noticedShiftsOf, type Noticed } from './noticed-shifts.ts';
 
 export const noticeList: ListOptions = { orderings: ['told_at'], defaultOrdering: '-told_at', defaultPageSize: 20 };
 
 /** What the caller was told, the latest first. @throws AppError `not_found` for a user who is no employee */
 export async function listMyNotices(context: SchedulingContext, list: ListParameters): Promise<Page<Notice>> {
   const { id } = await requireEmployee(context);
-  const { count, results } = await selectPage<Omit<Notice, 'shifts' | 'more' | 'license'>>(context.database, {
+  const { count, results } = await selectPage<Omit<Notice, keyof Noticed>>(context.database, {
     columns: `id, ${iso('told_at')} AS told_at, read_at IS NOT NULL AS is_read`,
     from: 'notice',
     where: new Where().and('employee_id =', id).andSql('told_at IS NOT NULL'),
@@ -27,7 +27,7 @@ export async function listMyNotices(context: SchedulingContext, list: ListParame
     count,
     results: results.map((notice) => ({
       ...notice,
-      ...(said.get(notice.id) ?? { shifts: [], more: 0, license: null }),
+      ...(said.get(notice.id) ?? aboutNothing),
     })),
   };
 }

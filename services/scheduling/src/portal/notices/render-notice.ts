@@ -4,6 +4,7 @@ import {
   noticeKinds,
   shownDetails,
   type NoticedLicense,
+  type NoticedOpenShift,
   type NoticedShift,
   type PlannedBefore,
   type PushMessage,
@@ -30,12 +31,14 @@ type Planned = Pick<PlannedBefore, 'start_time' | 'end_time' | 'time_zone' | 'cl
 /** The e-mail about a notice. */
 export function noticeMail(telling: Telling): Pick<Mail, 'subject' | 'text' | 'html'> {
   const texts = noticeTexts[telling.language];
-  const { company_name, first_name, language, shifts, more, license } = telling;
+  const { company_name, first_name, shifts, more } = telling;
+  const { language } = telling;
+  const other = otherNews(telling);
   const parts = noticeKinds.flatMap((kind) => {
     const lines = shifts.filter((shift) => shift.kind === kind).map((shift) => lineOf(shift, telling));
     return lines.length > 0 ? [texts.heading[kind], lines] : [];
   });
-  const news = license ? [expiry(license, language)] : [texts.intro(company_name), ...parts];
+  const news = other ? [other] : [texts.intro(company_name), ...parts];
   const paragraphs = [texts.greeting(first_name), ...news];
   if (more > 0) paragraphs.push(texts.more(more));
   return letter({
@@ -52,18 +55,15 @@ export function noticeMail(telling: Telling): Pick<Mail, 'subject' | 'text' | 'h
 
 /** The message to a device: short, because screens show two or three lines. */
 export function noticePush(telling: Telling): PushMessage {
-  const { language, shifts, more, license } = telling;
+  const { language, shifts, more } = telling;
+  const other = otherNews(telling);
   const shown = shifts.slice(0, 2).map((shift) => lineOf(shift, telling));
   const rest = shifts.length - shown.length + more;
   return {
     tag: `notice-${telling.notice}`,
     lang: language,
     title: titleOf(telling).slice(0, 100),
-    body: [
-      ...(license ? [expiry(license, language)] : []),
-      ...shown,
-      ...(rest > 0 ? [noticeTexts[language].more(rest)] : []),
-    ]
+    body: [...(other ? [other] : []), ...shown, ...(rest > 0 ? [noticeTexts[language].more(rest)] : [])]
       .join('\n')
       .slice(0, 600),
     path: pathOf(telling),
@@ -71,11 +71,22 @@ export function noticePush(telling: Telling): PushMessage {
 }
 
 /** One shift of one's own is opened at once; several, or one that is gone, are read about in the list. */
-function pathOf({ shifts, license }: Noticed): string {
+function pathOf({ shifts, license, open_shift }: Noticed): string {
   if (license) return portalPaths.profile;
+  if (open_shift) return portalPaths.openShifts;
   const [first, ...others] = shifts;
   const shift = others.length === 0 ? first?.shift : null;
   return shift ? portalPaths.shift(shift) : portalPaths.notices;
+}
+
+/** What is no news of a shift of the reader's. */
+const otherNews = ({ license, open_shift, language, zone }: Telling): string | undefined =>
+  license ? expiry(license, language) : open_shift ? gone(open_shift, language, zone) : undefined;
+
+/** Kindly: what is gone, and that others are to be had. */
+function gone(open: NoticedOpenShift, language: Language, zone: string | null): string {
+  const what = [timesOf(open, zone ?? open.time_zone, language), placeOf({ ...open, title: '' })].join(', ');
+  return noticeTexts[language].gone[open.is_cancelled ? 'cancelled' : 'given'](what);
 }
 
 /** `Guard card 123 is valid until 24 April 2026.` */
@@ -84,9 +95,10 @@ function expiry({ qualification_name, number, valid_until }: NoticedLicense, lan
   return noticeTexts[language].expires(what, calendarDay(valid_until, language));
 }
 
-function titleOf({ language, shifts, more, license }: Telling): string {
+function titleOf({ language, shifts, more, license, open_shift }: Telling): string {
   const texts = noticeTexts[language];
   if (license) return texts.license;
+  if (open_shift) return texts.openShift;
   const [first, ...others] = shifts;
   if (first && others.length === 0) return texts.one[first.kind];
   return texts[first?.kind === 'confirm' ? 'toConfirm' : 'several'](shifts.length + more);
@@ -116,8 +128,15 @@ const changedDetails = Object.keys(shownDetails.shape) as ShownDetail[];
 
 const sameTimes = (a: Planned, b: Planned) => a.start_time === b.start_time && a.end_time === b.end_time;
 
-const placeOf = ({ title, client_name, location_name }: Planned): string =>
+const placeOf = ({
+  title,
+  client_name,
+  location_name,
+}: Pick<Planned, 'title' | 'client_name' | 'location_name'>): string =>
   [title, client_name, location_name].filter(Boolean).join(', ');
 
-const timesOf = ({ start_time, end_time }: Planned, timeZone: string, language: Language): string =>
-  shiftWhen(start_time, end_time, language, timeZone);
+const timesOf = (
+  { start_time, end_time }: Pick<Planned, 'start_time' | 'end_time'>,
+  timeZone: string,
+  language: Language,
+): string => shiftWhen(start_time, end_time, language, timeZone);

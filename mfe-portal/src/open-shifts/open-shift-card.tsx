@@ -1,0 +1,146 @@
+import { useMutation } from '@apollo/client/react';
+import { toldConflict } from '@portfolio/planning/conflicts';
+import { useChosenZone } from '@portfolio/remote-kit';
+import { callTo, directionsTo } from '@portfolio/remote-kit/device';
+import { dollars } from '@portfolio/remote-kit/figures';
+import { useAction } from '@portfolio/remote-kit/screens';
+import { dateAndTime, shiftLength, shiftWhen } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { Cluster, Stack } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { Notice } from '@portfolio/ui/notice';
+import { Muted } from '@portfolio/ui/text';
+import { fontSize } from '@portfolio/ui/tokens';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import Navigation from 'lucide-react/icons/navigation';
+import Phone from 'lucide-react/icons/phone';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { shiftPath } from '../addresses/addresses.ts';
+import { useTranslation } from '../translator.ts';
+import { ClaimOpenShift, WithdrawClaim, type MyOpenShift } from './open-shifts.graphql.ts';
+
+const Heading = styled.h2`
+  font-size: ${fontSize.body};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+/** An open shift: when, where and for how much, what speaks against it, and the one button that takes it or asks for it. */
+export function OpenShiftCard({ open }: { open: MyOpenShift }) {
+  const { t, language } = useTranslation();
+  const zone = useChosenZone() ?? open.timeZone;
+  const { address, companyPhone, companyName, notes, conflicts } = open;
+  const when = (start: string, end: string): string => shiftWhen(start, end, language, zone);
+  const place = [open.title, open.clientName, open.locationName, open.postName].filter(Boolean).join(' · ');
+  const facts = [
+    dollars(open.pay, language),
+    shiftLength(open.durationHours, language),
+    open.placesLeft > 0 && t('openShifts.places', { count: open.placesLeft }),
+  ].filter((fact) => fact !== false);
+  return (
+    <Card as="article">
+      <Stack>
+        <div>
+          <Heading>{when(open.startTime, open.endTime)}</Heading>
+          <p>{place}</p>
+          <p>{facts.join(' · ')}</p>
+          {open.claim !== 'AWARDED' && (
+            <Muted as="p" $size="small">
+              {t('openShifts.until', { time: dateAndTime(open.deadline, language, zone) })}
+            </Muted>
+          )}
+          {notes && <Muted as="p">{notes}</Muted>}
+          {address && (
+            <Muted as="p" $size="small">
+              {address}
+            </Muted>
+          )}
+        </div>
+        {conflicts.map((conflict) => {
+          const { code, sentence } = toldConflict(conflict, { language, when });
+          return (
+            <Notice key={code} kind="warning">
+              {sentence}
+            </Notice>
+          );
+        })}
+        {(address || companyPhone) && (
+          <Cluster $gap={2}>
+            {address && (
+              <LinkButton
+                size="large"
+                icon={<Navigation aria-hidden />}
+                href={directionsTo(address)}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {t('now.directions')}
+              </LinkButton>
+            )}
+            {companyPhone && (
+              <LinkButton size="large" icon={<Phone aria-hidden />} href={callTo(companyPhone)}>
+                {t('now.callPerson', { name: companyName })}
+              </LinkButton>
+            )}
+          </Cluster>
+        )}
+        <Claim open={open} when={when(open.startTime, open.endTime)} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** What one may do with it: one tap each way. */
+function Claim({ open: { id, mode, claim, shiftId }, when }: { open: MyOpenShift; when: string }) {
+  const { t } = useTranslation();
+  const { run, busy } = useAction();
+  // Refused or not: somebody else may have been first, and the list shows what is left.
+  const after = { variables: { id }, refetchQueries: ['MyOpenShifts'] };
+  const [ask] = useMutation(ClaimOpenShift, after);
+  const [takeBack] = useMutation(WithdrawClaim, after);
+  const isFirst = mode === 'FIRST_COME';
+  if (claim === 'AWARDED')
+    return (
+      <Notice kind="success">
+        {t('openShifts.awarded')} {shiftId && <Link to={shiftPath(shiftId)}>{t('openShifts.open')}</Link>}
+      </Notice>
+    );
+  if (claim === 'WAITING')
+    return (
+      <Notice
+        kind="info"
+        action={
+          <Button
+            loading={busy}
+            onClick={() =>
+              void run(() => takeBack(), { done: t('openShifts.withdrawn'), failed: t('openShifts.withdrawFailed') })
+            }
+          >
+            {t('openShifts.withdraw')}
+            <VisuallyHidden> {when}</VisuallyHidden>
+          </Button>
+        }
+      >
+        {t('openShifts.waiting')}
+      </Notice>
+    );
+  return (
+    <Button
+      variant="primary"
+      size="large"
+      wide
+      loading={busy}
+      onClick={() =>
+        void run(() => ask(), {
+          done: t(isFirst ? 'openShifts.taken' : 'openShifts.asked'),
+          failed: t('openShifts.claimFailed'),
+        })
+      }
+    >
+      {t(isFirst ? 'openShifts.take' : 'openShifts.ask')}
+      <VisuallyHidden> {when}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { graphql, type DocumentType } from '../generated/index.ts';
+
+const fragment = graphql(`
+  fragment MyOpenShiftFields on MyOpenShift {
+    id
+    clientName
+    locationName
+    postName
+    title
+    notes
+    startTime
+    endTime
+    timeZone
+    deadline
+    mode
+    address
+    companyName
+    companyPhone
+    placesLeft
+    durationHours
+    pay
+    claim
+    shiftId
+    conflicts {
+      code
+      severity
+      other {
+        id
+        clientName
+        startTime
+        endTime
+      }
+      from
+      until
+      qualifications
+      hours
+      days
+      limit
+      week
+      first
+      last
+    }
+  }
+`);
+
+export type MyOpenShift = DocumentType<typeof fragment>;
+
+export const MyOpenShifts = graphql(`
+  query MyOpenShifts {
+    myOpenShifts {
+      ...MyOpenShiftFields
+    }
+  }
+`);
+
+export const ClaimOpenShift = graphql(`
+  mutation ClaimOpenShift($id: ID!) {
+    claimOpenShift(id: $id) {
+      ...MyOpenShiftFields
+    }
+  }
+`);
+
+export const WithdrawClaim = graphql(`
+  mutation WithdrawClaim($id: ID!) {
+    withdrawClaim(id: $id) {
+      ...MyOpenShiftFields
+    }
+  }
+`);

@@ -1,0 +1,82 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useAction } from '@portfolio/remote-kit/screens';
+import { Stack } from '@portfolio/ui/layout';
+import { Modal } from '@portfolio/ui/modal';
+import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
+import { Muted } from '@portfolio/ui/text';
+import { useState } from 'react';
+import type { ClaimStatus } from '../../generated/graphql.ts';
+import { Rows } from '../../shared/details/detail.styles.ts';
+import { Loaded } from '../../shared/screens.ts';
+import { useShiftTime } from '../../shared/times/shift-time.tsx';
+import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
+import { useTranslation } from '../../translator.ts';
+import { CandidateRow } from '../candidates/candidate-row.tsx';
+import type { Candidate } from '../candidates/candidates.graphql.ts';
+import { AwardOpenShift, OpenShiftClaims, type WholeOpenShift } from './open-shifts.graphql.ts';
+import { placeOf } from './place-of.ts';
+
+const badges: Record<ClaimStatus, Status> = {
+  WAITING: 'pending',
+  AWARDED: 'completed',
+  WITHDRAWN: 'inactive',
+  REFUSED: 'cancelled',
+};
+
+/** Who asked for an open shift, best first by the rules and by cost; one click gives it to them. */
+export function ClaimsDialog({ open, onClose }: { open: WholeOpenShift; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { whenOf } = useShiftTime();
+  const { run, busy } = useAction();
+  const changed = useShiftsChanged();
+  const [chosen, setChosen] = useState<string>();
+  const result = useQuery(OpenShiftClaims, { variables: { openShift: open.id }, fetchPolicy: 'network-only' });
+  const [award] = useMutation(AwardOpenShift, { refetchQueries: ['OpenShiftClaims', 'OpenShifts'] });
+
+  const choose = async ({ employeeId, name }: Candidate): Promise<void> => {
+    setChosen(employeeId);
+    const variables = { openShift: open.id, employee: employeeId };
+    const isDone = await run(() => award({ variables }), {
+      done: t('candidates.assigned', { name }),
+      failed: t('candidates.assignFailed'),
+    });
+    if (isDone) void changed();
+    else void result.refetch();
+  };
+
+  return (
+    <Modal open title={t('openShifts.claims')} closeLabel={t('close')} onClose={onClose}>
+      <Stack $gap={4}>
+        <Muted as="p">
+          {whenOf(open)} · {placeOf(open)} · {t('openShifts.places', { taken: open.taken, count: open.places })}
+        </Muted>
+        <Loaded result={result} loading={t('openShifts.claimsLoading')} failed={t('openShifts.claimsFailed')}>
+          {({ openShiftClaims }) => (
+            <>
+              {openShiftClaims.length === 0 && <p>{t('openShifts.noClaims')}</p>}
+              <Rows>
+                {openShiftClaims.map(({ id, employeeId, employeeName, status, candidate }) =>
+                  candidate ? (
+                    <CandidateRow
+                      key={id}
+                      candidate={candidate}
+                      zone={open.timeZone}
+                      busy={busy && chosen === employeeId}
+                      disabled={busy}
+                      onChoose={() => void choose(candidate)}
+                    />
+                  ) : (
+                    <li key={id}>
+                      <strong dir="auto">{employeeName}</strong>{' '}
+                      <StatusBadge status={badges[status]}>{t(`openShifts.claim.${status}`)}</StatusBadge>
+                    </li>
+                  ),
+                )}
+              </Rows>
+            </>
+          )}
+        </Loaded>
+      </Stack>
+    </Modal>
+  );
+}

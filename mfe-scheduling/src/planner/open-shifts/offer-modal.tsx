@@ -1,0 +1,222 @@
+import { useMutation } from '@apollo/client/react';
+import { fault } from '@portfolio/contracts/errors';
+import { openShiftAudiences, openShiftInput, openShiftModes, scheduling } from '@portfolio/contracts/scheduling';
+import { useZone } from '@portfolio/remote-kit';
+import { useForm } from '@portfolio/remote-kit/forms';
+import { shiftWhen, zoneName } from '@portfolio/remote-kit/times';
+import { ChipsField, DateTimeField, NumberField, SelectField, TextareaField } from '@portfolio/ui/field';
+import { FieldRow } from '@portfolio/ui/form';
+import { Muted } from '@portfolio/ui/text';
+import { useEffect } from 'react';
+import { ChoiceField } from '../../shared/choices/choice-field.tsx';
+import { chosenOption } from '../../shared/choices/choices.ts';
+import { LocationField } from '../../shared/choices/location-field.tsx';
+import { useChosenClient, useClientChoices } from '../../shared/choices/use-client-choices.ts';
+import { useEmployeeChoices } from '../../shared/choices/use-employee-choices.ts';
+import { FormModal } from '../../shared/forms/form-modal.tsx';
+import { instantOf, localTime } from '../../shared/times/local-time.ts';
+import { useTranslation } from '../../translator.ts';
+import { CreateOpenShift } from './open-shifts.graphql.ts';
+
+/** A gap at a post: where, when, and how many are missing. */
+export interface Gap {
+  client: string;
+  location: string | null;
+  post: string;
+  name: string;
+  timeZone: string;
+  from: string;
+  until: string;
+  open: number;
+}
+
+/** Times are those of the place's clock. */
+interface Values {
+  client: string;
+  location: string;
+  post: string;
+  startTime: string;
+  endTime: string;
+  places: string;
+  /** As the contract names them, which is what is checked. */
+  mode: (typeof openShiftModes)[number];
+  audience: (typeof openShiftAudiences)[number];
+  employees: string[];
+  /** Blank: when it starts. */
+  deadline: string;
+  notes: string;
+  zone: string;
+}
+
+/** As GraphQL names it. */
+const named = <Name extends string>(name: Name) => name.toUpperCase() as Uppercase<Name>;
+
+const valuesOf = (gap: Gap | undefined, zone: string): Values => ({
+  client: gap?.client ?? '',
+  location: gap?.location ?? '',
+  post: gap?.post ?? '',
+  startTime: gap ? localTime(gap.from, gap.timeZone) : '',
+  endTime: gap ? localTime(gap.until, gap.timeZone) : '',
+  places: String(gap?.open ?? 1),
+  mode: 'award',
+  audience: 'qualified',
+  employees: [],
+  deadline: '',
+  notes: '',
+  zone: gap?.timeZone ?? zone,
+});
+
+/** @param gap keeps its instants, of which a clock that is put back shows two */
+const inputOf = (values: Values, gap: Gap | undefined) => {
+  const { client, location, post, startTime, endTime, places, mode, audience, employees, deadline, notes, zone } =
+    values;
+  return {
+    client,
+    location: location || null,
+    post: post || null,
+    startTime: gap?.from ?? instantOf(startTime, zone) ?? '',
+    endTime: gap?.until ?? instantOf(endTime, zone) ?? '',
+    places: Number(places),
+    mode,
+    audience,
+    employees: audience === 'named' ? employees : [],
+    ...(deadline && { deadline: instantOf(deadline, zone) ?? '' }),
+    notes,
+  };
+};
+
+interface Props {
+  company: string | undefined;
+  /** What of a plan is open; without, place and times are chosen. */
+  gap?: Gap;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Offers work to guards: how many, to whom, until when, and who decides. */
+export function OfferModal({ company, gap, onClose, onSaved }: Props) {
+  const { t, language } = useTranslation();
+  const own = useZone();
+  const [create] = useMutation(CreateOpenShift, { refetchQueries: ['OpenShifts'] });
+  const form = useForm<Values, void, ReturnType<typeof inputOf>>({
+    draft: `open-shift/${gap ? `${gap.post}/${gap.from}` : 'new'}`,
+    values: valuesOf(gap, own),
+    schema: openShiftInput,
+    request: (values) => inputOf(values, gap),
+    rules: ({ client, startTime, endTime, audience, employees, places }) => ({
+      client: client === '' ? fault('required') : undefined,
+      startTime: startTime === '' ? fault('required') : undefined,
+      endTime: endTime === '' ? fault('required') : undefined,
+      places: /^\d+$/.test(places) ? undefined : fault('invalid_integer'),
+      employees: audience === 'named' && employees.length === 0 ? fault('required') : undefined,
+    }),
+    sentences: {},
+    async send({ mode, audience, ...rest }, _values, context) {
+      const input = { ...rest, mode: named(mode), audience: named(audience) };
+      await create({ variables: { input }, context });
+    },
+    onSaved,
+    failed: t('openShifts.saveFailed'),
+  });
+  const isNamed = form.controlled('audience').value === 'named';
+  const employees = form.controlled('employees');
+  const choices = useEmployeeChoices(company);
+  return (
+    <FormModal
+      form={form}
+      title={t('openShifts.create')}
+      save={t('openShifts.save')}
+      errorsTitle={t('openShifts.notSaved')}
+      onClose={onClose}
+    >
+      {gap ? (
+        <Muted as="p">
+          {shiftWhen(gap.from, gap.until, language, gap.timeZone)} · {gap.name}
+        </Muted>
+      ) : (
+        <PlaceAndTime form={form} company={company} />
+      )}
+      <FieldRow>
+        <NumberField
+          label={t('openShifts.guards')}
+          inputMode="numeric"
+          min={1}
+          max={scheduling.postHeads}
+          {...form.field('places')}
+        />
+        <DateTimeField
+          label={t('openShifts.deadline')}
+          clockLabel={t('times.clock', { label: t('openShifts.deadline') })}
+          optional={t('optional')}
+          hint={t('openShifts.deadlineHint')}
+          {...form.controlled('deadline')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <SelectField label={t('openShifts.mode')} {...form.field('mode')}>
+          {openShiftModes.map((mode) => (
+            <option key={mode} value={mode}>
+              {t(`openShifts.modes.${named(mode)}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={t('openShifts.for')} {...form.field('audience')}>
+          {openShiftAudiences.map((audience) => (
+            <option key={audience} value={audience}>
+              {t(`openShifts.audiences.${named(audience)}`)}
+            </option>
+          ))}
+        </SelectField>
+      </FieldRow>
+      {isNamed && <ChipsField label={t('openShifts.people')} options={choices.options} {...employees} />}
+      <TextareaField label={t('shifts.notes')} rows={2} optional={t('optional')} {...form.field('notes')} />
+    </FormModal>
+  );
+}
+
+type OfferForm = ReturnType<typeof useForm<Values, void, ReturnType<typeof inputOf>>>;
+
+/** Where and when, of work that no post asks for. */
+function PlaceAndTime({ form, company }: { form: OfferForm; company: string | undefined }) {
+  const { t } = useTranslation();
+  const client = form.controlled('client');
+  const clients = useClientChoices(company);
+  const { client: chosen, companyZone } = useChosenClient(client.value);
+  const { value: location } = form.controlled('location');
+  const locations = chosen?.locations ?? [];
+  const { value: known } = form.controlled('zone');
+  const site = locations.find(({ id }) => id === location);
+  const zone = chosen ? (site?.timeZone ?? chosen.timeZone ?? companyZone ?? known) : known;
+  useEffect(() => {
+    // Follows from the place, so it is no change of its own that would be lost.
+    if (zone !== known) form.hookForm.setValue('zone', zone);
+  });
+  const timed = (name: 'startTime' | 'endTime') => (
+    <DateTimeField
+      label={t(`shifts.${name}`)}
+      clockLabel={t('times.clock', { label: t(`shifts.${name}`) })}
+      {...form.controlled(name)}
+    />
+  );
+  return (
+    <>
+      <ChoiceField
+        label={t('shifts.client')}
+        name="client"
+        error={client.error}
+        choices={clients}
+        value={chosenOption(clients, client.value, chosen)}
+        onChange={(id) => {
+          client.onChange(id);
+          form.controlled('location').onChange('');
+        }}
+      />
+      <LocationField label={t('shifts.location')} locations={locations} {...form.field('location')} />
+      <FieldRow>
+        {timed('startTime')}
+        {timed('endTime')}
+      </FieldRow>
+      <Muted>{t('times.zone', { zone: zoneName(zone) })}</Muted>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPlanner, press, recording } from '../../testing/planner.ts';
+
+const anOpen = (particulars: object = {}) => ({
+  __typename: 'OpenShift',
+  id: '9',
+  clientName: 'Mall',
+  locationName: 'North',
+  postName: 'Gate',
+  title: '',
+  startTime: '2029-07-01T06:00:00.000Z',
+  endTime: '2029-07-01T14:00:00.000Z',
+  timeZone: 'UTC',
+  deadline: '2029-07-01T06:00:00.000Z',
+  mode: 'AWARD',
+  audience: 'QUALIFIED',
+  places: 2,
+  taken: 0,
+  status: 'OPEN',
+  waiting: 1,
+  ...particulars,
+});
+const candidate = {
+  __typename: 'Candidate',
+  employeeId: '5',
+  name: 'Ann A',
+  standing: 'FREE',
+  conflicts: [],
+  hours: 8,
+  overtime: 0,
+  cost: '160.00',
+  here: 3,
+  preferred: [],
+};
+const claim = {
+  __typename: 'OpenShiftClaim',
+  id: '1',
+  employeeId: '5',
+  employeeName: 'Ann A',
+  status: 'WAITING',
+  candidate,
+};
+const decided = { ...claim, id: '2', employeeId: '6', employeeName: 'Bob B', status: 'WITHDRAWN', candidate: null };
+
+const open = (graphql: object = {}) =>
+  openPlanner('/admin/planner/open-shifts', {
+    graphql: {
+      OpenShifts: { openShifts: { __typename: 'OpenShiftPage', count: 1, results: [anOpen()] } },
+      OpenShiftClaims: { openShiftClaims: [claim, decided] },
+      ...graphql,
+    },
+  });
+
+test('issue: who asks for an open shift stands in order with the cost; one click awards it', async () => {
+  const { sent, call } = recording({ awardOpenShift: anOpen({ taken: 1, waiting: 0 }) });
+  await open({ AwardOpenShift: call });
+  const row = within(await screen.findByRole('row', { name: /Mall/ }));
+  expect(row.getByText('0/2')).toBeVisible();
+  await userEvent.click(row.getByRole('button', { name: /^1 claim/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('$160.00 · 8 h that week · 3 shifts here')).toBeVisible();
+  expect(dialog.getByText('Withdrawn')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Assign Ann A' }));
+  expect(await screen.findByText('Assigned to Ann A')).toBeVisible();
+  expect(sent).toEqual([{ openShift: '9', employee: '5' }]);
+});
+
+test('one is withdrawn after a question', async () => {
+  const { sent, call } = recording({ cancelOpenShift: anOpen({ status: 'CANCELLED' }) });
+  await open({ CancelOpenShift: call });
+  await press('Withdraw');
+  await press('Confirm');
+  expect(await screen.findByText('Offered no longer')).toBeVisible();
+  expect(sent).toEqual([{ id: '9' }]);
+});

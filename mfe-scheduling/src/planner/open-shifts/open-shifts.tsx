@@ -1,0 +1,209 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useOpened } from '@portfolio/remote-kit';
+import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
+import { useAction } from '@portfolio/remote-kit/screens';
+import { dateAndTime } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { SelectField } from '@portfolio/ui/field';
+import { Cluster, Stack } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { ListToolbar } from '@portfolio/ui/list-toolbar';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
+import { Table, type Column } from '@portfolio/ui/table';
+import { useToast } from '@portfolio/ui/toast';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import { Link } from 'react-router-dom';
+import { z } from 'zod';
+import type { OpenShiftStatus } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+import { useCompany, type CompanyChoice } from '../../shared/company/use-company.ts';
+import type { LocalOrder } from '../../shared/lists/at-once.ts';
+import { Broken, Secondary } from '../../shared/lists/cell.styles.ts';
+import { useListQuery } from '../../shared/lists/use-list-query.ts';
+import { ListPages, LoadError, NoneFound } from '../../shared/screens.ts';
+import { ShiftTime, useShiftTime } from '../../shared/times/shift-time.tsx';
+import { useTranslation } from '../../translator.ts';
+import { ClaimsDialog } from './claims-dialog.tsx';
+import { OfferModal } from './offer-modal.tsx';
+import { CancelOpenShift, OpenShifts as OpenShiftsOperation, type WholeOpenShift } from './open-shifts.graphql.ts';
+import { placeOf } from './place-of.ts';
+
+const pageSize = 25;
+const orderings = ['start_time', '-start_time', 'deadline', '-deadline'] as const;
+const states = ['all', 'OPEN', 'FILLED', 'EXPIRED', 'CANCELLED'] as const;
+const filters = { status: one(z.enum(states)) };
+
+const badges: Record<OpenShiftStatus, Status> = {
+  OPEN: 'active',
+  FILLED: 'completed',
+  EXPIRED: 'missed',
+  CANCELLED: 'cancelled',
+};
+
+const local: LocalOrder<WholeOpenShift> = {
+  searched: ({ clientName, locationName, postName }) => [clientName, locationName ?? '', postName ?? ''],
+  sorted: { start_time: ({ startTime }) => startTime, deadline: ({ deadline }) => deadline },
+};
+
+/** Work that is offered to guards: who asks for it, and who gets it. */
+export function OpenShifts() {
+  const choice = useCompany();
+  // Another company has other open shifts: nothing of the last one stays in sight.
+  return <Place key={choice.company ?? 'all'} choice={choice} />;
+}
+
+function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
+  const { t, language } = useTranslation();
+  const toast = useToast();
+  const { whenOf } = useShiftTime();
+  const { run } = useAction();
+  const [opened, open] = useOpened();
+  const [cancel] = useMutation(CancelOpenShift);
+  const list = useListState({ orderings, filters });
+  const { page, search, ordering } = list;
+  const state = list.filters.status ?? 'OPEN';
+  const result = useQuery(OpenShiftsOperation, {
+    variables: { page, pageSize, search, ordering, company, status: state === 'all' ? null : state },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = result.data?.openShifts;
+  const rows = useListQuery(result, list, { found, before: result.previousData?.openShifts, local });
+  const pages = usePages(list, pageSize, found);
+  const asked = found?.results.find(({ id }) => id === opened);
+
+  const columns: Column<WholeOpenShift>[] = [
+    {
+      id: 'start_time',
+      header: t('openShifts.when'),
+      rowHeader: true,
+      sortable: true,
+      cell: (shift) => <ShiftTime shift={shift} />,
+    },
+    { id: 'place', header: t('openShifts.place'), cell: (shift) => <Broken dir="auto">{placeOf(shift)}</Broken> },
+    {
+      id: 'places',
+      header: t('openShifts.guards'),
+      numeric: true,
+      cell: ({ taken, places }) => `${taken}/${places}`,
+    },
+    {
+      id: 'for',
+      header: t('openShifts.for'),
+      cell: ({ audience, mode }) => (
+        <>
+          {t(`openShifts.audiences.${audience}`)}
+          <Secondary>{t(`openShifts.modes.${mode}`)}</Secondary>
+        </>
+      ),
+    },
+    {
+      id: 'deadline',
+      header: t('openShifts.deadline'),
+      sortable: true,
+      cell: ({ deadline, timeZone }) => dateAndTime(deadline, language, timeZone),
+    },
+    {
+      id: 'status',
+      header: t('openShifts.status'),
+      cell: ({ status }) => <StatusBadge status={badges[status]}>{t(`openShifts.states.${status}`)}</StatusBadge>,
+    },
+  ];
+
+  const texts = { noMatch: t('openShifts.noMatch'), none: t('openShifts.none'), hint: t('openShifts.noneHint') };
+  return (
+    <>
+      <PageHeading
+        description={t('openShifts.lead')}
+        actions={
+          <Cluster $gap={2}>
+            <LinkButton as={Link} to={within(paths.coverage)}>
+              {t('coverage.title')}
+            </LinkButton>
+            <Button variant="primary" onClick={() => open('new')}>
+              {t('openShifts.create')}
+            </Button>
+          </Cluster>
+        }
+      >
+        {t('openShifts.title')}
+      </PageHeading>
+      {rows.failure ? (
+        <LoadError title={t('openShifts.failed')} retry={rows.retry} retrying={rows.retrying} />
+      ) : (
+        <Stack $gap={5}>
+          <ListToolbar
+            search={{ label: t('openShifts.search'), ...list.searchBox }}
+            foldLabel={t('lists.filters')}
+            status={rows.count !== undefined && t('openShifts.count', { count: rows.count })}
+          >
+            <SelectField
+              label={t('openShifts.status')}
+              value={state}
+              onChange={({ target }) => list.filterBy({ status: states.find((each) => each === target.value) })}
+            >
+              {states.map((each) => (
+                <option key={each} value={each}>
+                  {each === 'all' ? t('lists.all') : t(`openShifts.states.${each}`)}
+                </option>
+              ))}
+            </SelectField>
+          </ListToolbar>
+          <Table
+            caption={t('openShifts.title')}
+            columns={columns}
+            rows={rows.rows ?? []}
+            rowKey={({ id }) => id}
+            sort={list.sort}
+            onSort={list.sortBy}
+            actionsLabel={t('lists.actions')}
+            actions={(shift) => (
+              <Cluster $gap={2}>
+                <Button
+                  size="small"
+                  variant={shift.waiting > 0 ? 'primary' : 'secondary'}
+                  onClick={() => open(shift.id)}
+                >
+                  {t('openShifts.claimsOf', { count: shift.waiting })}
+                  <VisuallyHidden> {whenOf(shift)}</VisuallyHidden>
+                </Button>
+                {(shift.status === 'OPEN' || shift.status === 'EXPIRED') && (
+                  <ConfirmInline
+                    size="small"
+                    texts={{
+                      action: t('openShifts.cancel'),
+                      question: t('openShifts.cancelQuestion'),
+                      confirm: t('delete.confirm'),
+                      cancel: t('delete.cancel'),
+                    }}
+                    onConfirm={async () => {
+                      await run(() => cancel({ variables: { id: shift.id }, refetchQueries: ['OpenShifts'] }), {
+                        done: t('openShifts.cancelled'),
+                        failed: t('openShifts.cancelFailed'),
+                      });
+                    }}
+                  />
+                )}
+              </Cluster>
+            )}
+            empty={<NoneFound list={list} texts={texts} />}
+            {...(rows.waiting && { loading: { label: t('openShifts.loading') } })}
+          />
+          <ListPages label={t('openShifts.pagesLabel')} {...pages} />
+        </Stack>
+      )}
+      {asked && <ClaimsDialog open={asked} onClose={() => open(undefined)} />}
+      {opened === 'new' && (
+        <OfferModal
+          company={company}
+          onClose={() => open(undefined)}
+          onSaved={() => {
+            open(undefined);
+            toast('success', t('openShifts.offered'));
+          }}
+        />
+      )}
+    </>
+  );
+}

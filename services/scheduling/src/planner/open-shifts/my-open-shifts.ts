@@ -1,0 +1,184 @@
+import { fault } from '@portfolio/contracts/errors';
+import { scheduling, type MyOpenShift } from '@portfolio/contracts/scheduling';
+import { candidatesOf, type Opening } from '@portfolio/planning/candidates';
+import { iso } from '@portfolio/service-kit/database';
+import { AppError, notFound } from '@portfolio/service-kit/errors';
+import { inScope } from '@portfolio/service-kit/row-security';
+import { requiredAt } from '../../clients/required-qualifications.ts';
+import type { Administration } from '../../company/administration.ts';
+import type { SchedulingContext } from '../../context.ts';
+import type { EmployeeEntity } from '../../people/employees/employee.entity.ts';
+import { requireEmployee } from '../../people/employees/me.ts';
+import { siteZone } from '../../shared/sql/shift-tables.ts';
+import { shiftAddress } from '../../shifts/columns.ts';
+import { asAnswered } from '../../shifts/foresee.ts';
+import { judgedEmployees, judgedShifts, spanOf, type JudgedEmployee } from '../conflicts/plan.ts';
+import { faultOf } from '../conflicts/refuse-conflicts.ts';
+import { givePlace, type Offered } from './give.ts';
+import { isOpen, openShiftTables } from './open-shifts.ts';
+
+/** At most so many are judged for a guard at once, the next ones. */
+const most = 200;
+
+/** SQL: an open shift is for the employee `$1`. */
+const isFor = `(audience = 'qualified'
+  OR audience = 'named' AND EXISTS (
+    SELECT FROM open_shift_employee AS named WHERE named.open_shift_id = open_shift.id AND named.employee_id = $1)
+  OR audience = 'regulars' AND EXISTS (
+    SELECT FROM shift WHERE shift.employee_id = $1 AND shift.client_id = open_shift.client_id
+      AND shift.location_id IS NOT DISTINCT FROM open_shift.location_id AND shift.status NOT IN ('cancelled', 'missed')
+      AND shift.start_time < open_shift.start_time
+      AND shift.start_time > open_shift.start_time - interval '${scheduling.knownPlaceDays} days'))`;
+
+type Row = Omit<MyOpenShift, 'duration_hours' | 'pay' | 'standing' | 'conflicts'> &
+  Offered & { is_open: boolean; is_for: boolean; qualifications: Opening['qualifications'] };
+
+const select = `SELECT open_shift.id, client.name AS client_name, location.name AS location_name, post.name AS post_name,
+    open_shift.title, open_shift.notes, ${iso('open_shift.start_time')} AS start_time, ${iso('open_shift.end_time')} AS end_time,
+    ${siteZone} AS time_zone, ${iso('open_shift.deadline')} AS deadline, mode, ${shiftAddress} AS address,
+    company.name AS company_name, company.phone AS company_phone, places - taken AS places_left, claim.status AS claim,
+    claim.shift_id AS shift, open_shift.client_id AS client, open_shift.location_id AS location, open_shift.post_id AS post,
+    ${isOpen} AS is_open, ${isFor} AS is_for,
+    ${requiredAt('open_shift.client_id', 'open_shift.location_id', 'open_shift.post_id')} AS qualifications
+  FROM ${openShiftTables}
+  LEFT JOIN open_shift_claim AS claim ON claim.open_shift_id = open_shift.id AND claim.employee_id = $1
+  WHERE open_shift.company_id = $2`;
+
+/** SQL: what a guard is shown: what they may claim, and what they claimed. */
+const isShown = `open_shift.start_time > now() AND (
+  claim.status IN ('waiting', 'awarded') OR ${isOpen} AND client.status = 'active' AND ${isFor})`;
+
+interface Judged {
+  row: Row;
+  shown: MyOpenShift;
+  /** The rule that keeps it from them. */
+  refusal: ReturnType<typeof faultOf> | undefined;
+}
+
+/**
+ * The open shifts that the caller may take, by the same rules that judge a shift of theirs, and those that they claimed, the next
+ * first. The number of statements does not depend on how many there are.
+ * @throws AppError `not_found` for a user who is no employee
+ */
+export async function listMyOpenShifts(context: SchedulingContext): Promise<MyOpenShift[]> {
+  const me = await requireEmployee(context);
+  const rows = await context.database.query<Row[]>(
+    `${select} AND ${isShown} ORDER BY open_shift.start_time, open_shift.id LIMIT ${most}`,
+    [me.id, me.company_id],
+  );
+  const judged = await judge(context, me, rows);
+  return judged
+    .filter(({ row, refusal }) => (row.claim !== null && row.claim !== 'withdrawn' ? true : !refusal))
+    .map(({ shown }) => shown);
+}
+
+async function judge({ database }: SchedulingContext, me: EmployeeEntity, rows: readonly Row[]): Promise<Judged[]> {
+  if (rows.length === 0) return [];
+  const { manager } = database;
+  const employees = await judgedEmployees(manager, [me.id]);
+  const span = spanOf(
+    rows.flatMap(({ start_time, end_time }) => [start_time, end_time]),
+    employees,
+  );
+  const shifts = await judgedShifts(manager, [me.id], span);
+  const known = new Map(shifts.map((shift) => [shift.id, shift]));
+  const { rules, time_zone: zone } = employees[0] as JudgedEmployee;
+  const person = { id: me.id, name: '', rate: Math.round(Number(me.hourly_rate) * 100), here: 0, preferred: 0 };
+  return rows.map((row): Judged => {
+    const { client: _, location: __, post: ___, is_open: ____, is_for: _____, qualifications, ...answer } = row;
+    const { start_time, end_time, time_zone, client_name } = row;
+    // What came of it stands in nobody's way.
+    const opening = { id: row.shift ?? 0, start_time, end_time, time_zone, client_name, qualifications };
+    const plan = { shifts, employees, rules };
+    const [found] = candidatesOf(opening, [person], plan, scheduling.overtimeAfterHours);
+    const { conflicts, standing, cost } = found!;
+    const refusal = conflicts.find(({ severity }) => severity === 'refusal');
+    return {
+      row,
+      refusal: me.status === 'active' ? refusal && faultOf(refusal, zone) : fault('employee_inactive'),
+      shown: {
+        ...answer,
+        standing,
+        conflicts: conflicts.map((conflict) => asAnswered(conflict, 0, known)),
+        duration_hours: (Date.parse(end_time) - Date.parse(start_time)) / 3_600_000,
+        pay: (cost / 100).toFixed(2),
+      },
+    };
+  });
+}
+
+/** @throws AppError `not_found` also for one that is offered to others */
+async function requireOffered(context: SchedulingContext, id: number): Promise<Judged & { me: EmployeeEntity }> {
+  const me = await requireEmployee(context);
+  const rows = await context.database.query<Row[]>(`${select} AND open_shift.id = $3`, [me.id, me.company_id, id]);
+  const [judged] = await judge(context, me, rows);
+  if (!judged || (!judged.row.is_for && judged.row.claim === null)) throw notFound();
+  return { ...judged, me };
+}
+
+const mine = async (context: SchedulingContext, id: number) => (await requireOffered(context, id)).shown;
+
+/** What may be done for somebody in their company: its plan, and no more. */
+const ofCompany = (company: number): Administration => ({
+  everything: false,
+  companies: [company],
+  lacksSecondFactor: false,
+});
+
+/**
+ * The caller asks for an open shift, or takes it where who comes first has it. Repeated, it answers as the first time.
+ * @throws AppError `not_found`; `conflict`, saying why: it is gone, or a rule speaks against it
+ */
+export async function claimOpenShift(context: SchedulingContext, id: number): Promise<MyOpenShift> {
+  const { row, me, refusal } = await requireOffered(context, id);
+  if (row.claim === 'waiting' || row.claim === 'awarded') return mine(context, id);
+  if (!row.is_open) throw new AppError('conflict', fault('open_shift_gone'));
+  if (refusal) throw new AppError('conflict', refusal);
+  const company = me.company_id;
+  await inScope({ company }, () =>
+    row.mode === 'first_come'
+      ? givePlace(context, ofCompany(company), row, { employee: me.id, isFirst: true }).catch(asConflict)
+      : ask(context, id, me.id),
+  );
+  return mine(context, id);
+}
+
+/** Where somebody was quicker, the caller has it of no field: they filled in none. */
+function asConflict(error: unknown): never {
+  if (!(error instanceof AppError) || !error.fields) throw error;
+  const said = Object.values(error.fields).flat()[0];
+  throw new AppError(
+    'conflict',
+    said === undefined || typeof said === 'string' ? fault('open_shift_gone') : (said as never),
+  );
+}
+
+/** Locked, so that nobody waits for what was cancelled or filled in the same moment. */
+const ask = ({ database }: SchedulingContext, id: number, employee: number): Promise<void> =>
+  database.transaction(async (manager) => {
+    const [open] = await manager.query<unknown[]>(
+      `SELECT FROM open_shift WHERE id = $1 AND cancelled_at IS NULL AND taken < places AND deadline > now() FOR UPDATE`,
+      [id],
+    );
+    if (!open) throw new AppError('conflict', fault('open_shift_gone'));
+    await manager.query(
+      `INSERT INTO open_shift_claim AS claim (open_shift_id, employee_id, company_id, status)
+       SELECT $1, id, company_id, 'waiting' FROM employee WHERE id = $2
+       ON CONFLICT ON CONSTRAINT open_shift_claim_key
+       DO UPDATE SET status = 'waiting', claimed_at = now(), decided_at = NULL WHERE claim.status = 'withdrawn'`,
+      [id, employee],
+    );
+  });
+
+/** The caller does not want it after all, until it is decided. Repeated, it answers as the first time. @throws AppError `conflict` */
+export async function withdrawClaim(context: SchedulingContext, id: number): Promise<MyOpenShift> {
+  const { row, me } = await requireOffered(context, id);
+  if (row.claim === 'withdrawn') return mine(context, id);
+  const [withdrawn] = await context.database.query<[unknown[], number]>(
+    `UPDATE open_shift_claim SET status = 'withdrawn', decided_at = now()
+     WHERE open_shift_id = $1 AND employee_id = $2 AND status = 'waiting' RETURNING id`,
+    [id, me.id],
+  );
+  if (withdrawn.length === 0) throw new AppError('conflict', fault('claim_decided'));
+  return mine(context, id);
+}

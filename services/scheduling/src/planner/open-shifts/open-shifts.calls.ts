@@ -1,0 +1,114 @@
+import {
+  claimStatus,
+  myOpenShift,
+  openShift,
+  openShiftAudience,
+  openShiftAward,
+  openShiftClaim,
+  openShiftInput,
+  openShiftListFilter,
+  openShiftMode,
+  openShiftStatus,
+} from '@portfolio/contracts/scheduling';
+import { enumType, objectType } from '@portfolio/service-kit/graphql';
+import { key } from '@portfolio/contracts/rest';
+import { z } from 'zod';
+import { administrators, employees } from '../../access.ts';
+import { call, noun } from '../../call.ts';
+import { namedZone } from '../../shifts/site-zone.ts';
+import { awardOpenShift } from './award.ts';
+import { claimOpenShift, listMyOpenShifts, withdrawClaim } from './my-open-shifts.ts';
+import {
+  cancelOpenShift,
+  createOpenShift,
+  getOpenShift,
+  listClaims,
+  listOpenShifts,
+  openShiftList,
+} from './open-shifts.ts';
+
+enumType('OpenShiftMode', openShiftMode);
+enumType('OpenShiftAudience', openShiftAudience);
+enumType('OpenShiftStatus', openShiftStatus);
+enumType('ClaimStatus', claimStatus);
+objectType('OpenShift', openShift);
+objectType('OpenShiftClaim', openShiftClaim);
+objectType('MyOpenShift', myOpenShift);
+
+/** Work that is offered to guards: planners offer, guards claim, planners award. */
+export const openShiftCalls = [
+  ...noun({
+    name: 'openShift',
+    path: '/planner/open-shifts',
+    access: administrators,
+    answer: openShift,
+    find: getOpenShift,
+    list: { filter: openShiftListFilter, options: openShiftList, run: listOpenShifts },
+    read: { description: 'Null when there is none that the caller administers.' },
+  }),
+  call({
+    rest: 'POST /planner/open-shifts',
+    summary: 'Offer work that nobody has to guards',
+    graphql: 'mutation createOpenShift',
+    access: administrators,
+    body: openShiftInput,
+    input: 'NewOpenShift',
+    timeZone: ({ context }, body) => namedZone(context, body),
+    answer: openShift,
+    status: 201,
+    handle: ({ context, body }) => createOpenShift(context, body),
+  }),
+  call({
+    rest: 'GET /planner/open-shifts/:id/claims',
+    summary: 'Who claims an open shift, best first',
+    graphql: 'query openShiftClaims',
+    access: administrators,
+    arguments: { openShift: key },
+    answer: z.array(openShiftClaim),
+    handle: ({ context, id }) => listClaims(context, id()),
+  }),
+  call({
+    rest: 'POST /planner/open-shifts/:id/award',
+    summary: 'Give a place of an open shift to somebody who claims it',
+    graphql: 'mutation awardOpenShift',
+    access: administrators,
+    item: ({ context, id }) => getOpenShift(context, id()),
+    arguments: { openShift: key },
+    body: openShiftAward,
+    answer: openShift,
+    handle: ({ context, id, body }) => awardOpenShift(context, id(), body.employee),
+  }),
+  call({
+    rest: 'POST /planner/open-shifts/:id/cancel',
+    summary: 'Offer it no longer; who claims it is told',
+    graphql: 'mutation cancelOpenShift',
+    access: administrators,
+    answer: openShift,
+    handle: ({ context, id }) => cancelOpenShift(context, id()),
+  }),
+  call({
+    rest: 'GET /planner/employees/me/open-shifts',
+    summary: 'Open shifts that one may take, and those that one claims',
+    graphql: 'query myOpenShifts',
+    access: employees,
+    answer: z.array(myOpenShift),
+    handle: ({ context }) => listMyOpenShifts(context),
+  }),
+  call({
+    rest: 'POST /planner/open-shifts/:id/claim',
+    summary: 'Ask for an open shift, or take it where who comes first has it',
+    graphql: 'mutation claimOpenShift',
+    description: 'CONFLICT, saying why, where it is gone or a rule refuses it. Repeated, it answers as the first time.',
+    access: employees,
+    answer: myOpenShift,
+    handle: ({ context, id }) => claimOpenShift(context, id()),
+  }),
+  call({
+    rest: 'POST /planner/open-shifts/:id/withdraw',
+    summary: "Withdraw one's own claim that is not decided yet",
+    graphql: 'mutation withdrawClaim',
+    access: employees,
+    answer: myOpenShift,
+    handle: ({ context, id }) => withdrawClaim(context, id()),
+  }),
+];

@@ -1,0 +1,228 @@
+import { hour, hoursFromNow } from '../../../test/builder.ts';
+import { somebody, startScheduling, type TestScheduling } from '../../../test/scheduling.ts';
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  scheduling = await startScheduling();
+});
+afterAll(() => scheduling.close());
+
+const start_time = hoursFromNow(48).toISOString();
+const end_time = new Date(Date.parse(start_time) + 8 * hour).toISOString();
+
+/** A firm with a mall and some guards, each with an account. */
+async function firm(guards: number) {
+  const { make } = scheduling;
+  const owner = somebody();
+  const company = await make.company(owner, { planning_rules: { qualification: 'refusal' } } as object);
+  const mall = await make.client(company, { name: 'Mall', address: '1 High Street' });
+  const hired = await Promise.all(
+    Array.from({ length: guards }, async (_, index) => {
+      const user = somebody();
+      const employee = await make.employee(company, {
+        user_id: user.userId,
+        first_name: `G${index}`,
+        hourly_rate: '20.00',
+      });
+      return { user, employee, api: scheduling.as(user) };
+    }),
+  );
+  const api = scheduling.as(owner);
+  const offer = async (given: object = {}) => {
+    const { status, body } = await api.post('/planner/open-shifts/', {
+      client: mall.id,
+      start_time,
+      end_time,
+      ...given,
+    });
+    expect([status, body]).toEqual([201, expect.anything()]);
+    return body.id as number;
+  };
+  return { owner, company, mall, hired, api, offer };
+}
+
+type Firm = Awaited<ReturnType<typeof firm>>;
+type Guard = Firm['hired'][number];
+
+const seen = async ({ api }: Guard) => (await api.get('/planner/employees/me/open-shifts/')).body as { id: number }[];
+const claim = ({ api }: Guard, id: number) => api.post(`/planner/open-shifts/${id}/claim/`);
+const withdraw = ({ api }: Guard, id: number) => api.post(`/planner/open-shifts/${id}/withdraw/`);
+const award = ({ api }: Firm, id: number, { employee }: Guard) =>
+  api.post(`/planner/open-shifts/${id}/award/`, { employee: employee.id });
+const shiftsOf = ({ company }: Firm) =>
+  scheduling.database.query<{ employee_id: number }[]>(
+    'SELECT employee_id FROM shift WHERE company_id = $1 ORDER BY id',
+    [company.id],
+  );
+const toldOf = (id: number) =>
+  scheduling.database.query<{ employee_id: number }[]>('SELECT employee_id FROM notice WHERE open_shift_id = $1', [id]);
+
+test('issue: an open shift is shown to who may take it, with pay, address and what speaks against it', async () => {
+  const one = await firm(4);
+  const { make } = scheduling;
+  const [ann, bob, cleo, dan] = one.hired as [Guard, Guard, Guard, Guard];
+  const skill = await make.qualification(one.company, 'Dogs', ann.employee, bob.employee, cleo.employee);
+  const post = await make.post(one.mall, { name: 'Gate' });
+  await one.api.patch(`/planner/posts/${post.id}/`, { required_qualifications: [skill.id] });
+  await make.shift(one.mall, bob.employee, { start_time: new Date(start_time), end_time: new Date(end_time) });
+  const id = await one.offer({ post: post.id, notes: 'Bring a lamp' });
+
+  // Dan lacks what the post asks; Bob works then.
+  expect(await Promise.all([ann, bob, cleo, dan].map(async (guard) => (await seen(guard)).length))).toEqual([
+    1, 0, 1, 0,
+  ]);
+  expect(await seen(ann)).toMatchObject([
+    {
+      id,
+      client_name: 'Mall',
+      post_name: 'Gate',
+      address: '1 High Street',
+      notes: 'Bring a lamp',
+      pay: '160.00',
+      duration_hours: 8,
+      places_left: 1,
+      standing: 'free',
+      conflicts: [],
+      claim: null,
+    },
+  ]);
+  const refused = await claim(bob, id);
+  expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('at this time')]);
+  expect((await claim(dan, id)).status).toBe(409);
+
+  const regular = await one.offer({ audience: 'regulars', start_time: hoursFromNow(90), end_time: hoursFromNow(94) });
+  const named = await one.offer({
+    audience: 'named',
+    employees: [cleo.employee.id],
+    start_time: hoursFromNow(190),
+    end_time: hoursFromNow(194),
+  });
+  const ids = async (guard: Guard) => (await seen(guard)).map((open) => open.id);
+  expect([await ids(ann), await ids(bob), await ids(cleo)]).toEqual([[id], [regular], [id, named]]);
+  expect((await claim(ann, named)).status).toBe(404);
+  const stranger = await firm(1);
+  expect((await claim(stranger.hired[0]!, id)).status).toBe(404);
+  expect((await stranger.api.get(`/planner/open-shifts/${id}/`)).status).toBe(404);
+});
+
+test('issue: who asks is awarded with a click, as the rules judge it then; the others are told once', async () => {
+  const one = await firm(4);
+  const [ann, bob, cleo, dan] = one.hired as [Guard, Guard, Guard, Guard];
+  await scheduling.database.query('UPDATE employee SET hourly_rate = 18 WHERE id = $1', [bob.employee.id]);
+  const id = await one.offer();
+  for (const guard of [ann, bob, cleo, dan]) expect((await claim(guard, id)).body).toMatchObject({ claim: 'waiting' });
+  expect((await claim(ann, id)).body).toMatchObject({ claim: 'waiting' });
+  expect((await withdraw(dan, id)).body).toMatchObject({ claim: 'withdrawn' });
+
+  const { body } = await one.api.get(`/planner/open-shifts/${id}/claims/`);
+  expect(body).toMatchObject([
+    { employee: bob.employee.id, candidate: { cost: '144.00', standing: 'free' } },
+    { employee: ann.employee.id, status: 'waiting', candidate: { cost: '160.00' } },
+    { employee: cleo.employee.id },
+    { employee: dan.employee.id, status: 'withdrawn', candidate: null },
+  ]);
+  expect((await award(one, id, dan)).body).toMatchObject({
+    detail: 'This claim has been decided or withdrawn already.',
+  });
+  // Meanwhile Bob has work at this time.
+  const other = { client: one.mall.id, employee: bob.employee.id, start_time, end_time };
+  const busy = (await one.api.post('/planner/shifts/', other)).body as { id: number };
+  expect((await award(one, id, bob)).status).toBe(400);
+  await one.api.delete(`/planner/shifts/${busy.id}/`);
+  expect((await award(one, id, bob)).body).toMatchObject({ status: 'filled', taken: 1, waiting: 0 });
+  expect(await shiftsOf(one)).toEqual([{ employee_id: bob.employee.id }]);
+  expect((await seen(bob))[0]).toMatchObject({ claim: 'awarded', shift: expect.any(Number), conflicts: [] });
+  expect(await seen(ann)).toEqual([]);
+  expect((await toldOf(id)).length).toBe(2);
+  expect((await withdraw(bob, id)).status).toBe(409);
+  expect((await claim(ann, id)).status).toBe(409);
+  const { data } = await scheduling.graphqlAs(ann.user)(
+    '{ myNotices { results { openShift { clientName isCancelled } } } }',
+  );
+  expect(data.myNotices.results).toEqual([{ openShift: { clientName: 'Mall', isCancelled: false } }]);
+});
+
+test('who comes first has it; cancelled, it is gone and who waits is told', async () => {
+  const one = await firm(2);
+  const [ann, bob] = one.hired as [Guard, Guard];
+  await one.api.patch(`/planner/companies/${one.company.id}/`, { plans_in_drafts: true });
+  const first = await one.offer({ mode: 'first_come' });
+  expect((await claim(ann, first)).body).toMatchObject({ claim: 'awarded', places_left: 0 });
+  expect((await claim(ann, first)).body).toMatchObject({ claim: 'awarded' });
+  // What one took is no draft.
+  expect((await ann.api.get('/planner/shifts/')).body).toMatchObject({ count: 1 });
+  expect((await claim(bob, first)).body).toMatchObject({ detail: 'This shift is not open any more.' });
+  const id = await one.offer({ start_time: hoursFromNow(100), end_time: hoursFromNow(104) });
+  await claim(bob, id);
+  expect((await one.api.post(`/planner/open-shifts/${id}/cancel/`)).body).toMatchObject({ status: 'cancelled' });
+  expect((await one.api.post(`/planner/open-shifts/${id}/cancel/`)).status).toBe(409);
+  expect((await award(one, id, bob)).status).toBe(409);
+  expect((await toldOf(id)).length).toBe(1);
+  expect((await one.api.get('/planner/open-shifts/?status=cancelled')).body).toMatchObject({
+    count: 1,
+    results: [{ id }],
+  });
+});
+
+test('what cannot be is refused by field', async () => {
+  const one = await firm(0);
+  const refused = async (given: object) =>
+    (await one.api.post('/planner/open-shifts/', { client: one.mall.id, start_time, end_time, ...given })).body;
+  expect(await refused({ end_time: start_time })).toHaveProperty('end_time');
+  expect(await refused({ deadline: end_time })).toHaveProperty('deadline');
+  expect(await refused({ start_time: hoursFromNow(-1), end_time: hoursFromNow(1) })).toHaveProperty('start_time');
+  expect(await refused({ audience: 'named' })).toEqual({ employees: ['This field is required.'] });
+  expect(await refused({ audience: 'named', employees: [999_999] })).toHaveProperty('employees');
+  expect(await refused({ post: 999_999 })).toHaveProperty('post');
+  expect(await refused({ client: 999_999 })).toHaveProperty('client');
+});
+
+describe('many at once, over real HTTP and PostgreSQL', () => {
+  const rounds = Number(process.env['RACE_ROUNDS'] ?? 4);
+
+  test('never more have a place than there are, and each of the others is told once', async () => {
+    const one = await firm(8);
+    for (let round = 0; round < rounds; round++) {
+      const begins = 1000 + round * 24;
+      const times = { start_time: hoursFromNow(begins), end_time: hoursFromNow(begins + 8) };
+      const id = await one.offer({ ...times, mode: 'first_come', places: 2 });
+      const answers = await Promise.all(one.hired.map((guard) => claim(guard, id)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(6);
+      expect((await one.api.get(`/planner/open-shifts/${id}/`)).body).toMatchObject({ taken: 2, status: 'filled' });
+    }
+    expect((await shiftsOf(one)).length).toBe(2 * rounds);
+  });
+
+  test('claims, awards, withdrawals and a cancellation leave one truth', async () => {
+    const one = await firm(5);
+    for (let round = 0; round < rounds; round++) {
+      const begins = 1000 + round * 24;
+      const times = { start_time: hoursFromNow(begins), end_time: hoursFromNow(begins + 8) };
+      const id = await one.offer(times);
+      const [ann, bob, cleo, ...late] = one.hired as [Guard, Guard, Guard, ...Guard[]];
+      await Promise.all([ann, bob, cleo].map((guard) => claim(guard, id)));
+      await Promise.all([
+        award(one, id, ann),
+        award(one, id, bob),
+        withdraw(ann, id),
+        withdraw(cleo, id),
+        ...late.map((guard) => claim(guard, id)),
+        ...(round % 2 ? [one.api.post(`/planner/open-shifts/${id}/cancel/`)] : []),
+      ]);
+      const [state] = await scheduling.database.query<[Record<string, number | boolean>]>(
+        `SELECT taken, cancelled_at IS NOT NULL AS cancelled,
+           (SELECT count(*)::integer FROM open_shift_claim WHERE open_shift_id = $1 AND status = 'awarded' AND shift_id IS NOT NULL) AS awarded,
+           (SELECT count(*)::integer FROM shift WHERE company_id = $2 AND start_time = open_shift.start_time) AS shifts,
+           (SELECT count(*)::integer FROM open_shift_claim WHERE open_shift_id = $1 AND status = 'waiting') AS waiting,
+           (SELECT count(*)::integer FROM open_shift_claim WHERE open_shift_id = $1 AND status = 'refused') AS refused,
+           (SELECT count(*)::integer FROM notice WHERE open_shift_id = $1) AS told
+         FROM open_shift WHERE id = $1`,
+        [id, one.company.id],
+      );
+      const { taken, cancelled, awarded, shifts, waiting, refused, told } = state;
+      expect(taken === 1).toBe(!cancelled);
+      expect({ awarded, shifts, waiting, told }).toEqual({ awarded: taken, shifts: taken, waiting: 0, told: refused });
+    }
+  });
+});

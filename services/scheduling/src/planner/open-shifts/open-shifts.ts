@@ -1,0 +1,184 @@
+import { fault } from '@portfolio/contracts/errors';
+import type { ListParameters, Page } from '@portfolio/contracts/rest';
+import {
+  openShift,
+  openShiftOrdering,
+  type OpenShift,
+  type OpenShiftClaim,
+  type OpenShiftInput,
+  type OpenShiftListFilter,
+} from '@portfolio/contracts/scheduling';
+import { emptyPage, iso, selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import { AppError, validationError } from '@portfolio/service-kit/errors';
+import type { ListOptions } from '@portfolio/service-kit/rest';
+import { getClient } from '../../clients/clients.ts';
+import { LocationEntity } from '../../clients/location.entity.ts';
+import { listedCompany, requireAdministered, requireAdministration } from '../../company/administration.ts';
+import type { SchedulingContext } from '../../context.ts';
+import { employeeName } from '../../shared/sql/employee-name.ts';
+import { siteZone } from '../../shared/sql/shift-tables.ts';
+import { refuseUnknown } from '../../shared/refuse-unknown.ts';
+import { judgeCandidates } from '../candidates/candidates.ts';
+import { PostEntity } from '../posts/post.entity.ts';
+import { refuseRest } from './give.ts';
+
+export const openShiftList: ListOptions = {
+  orderings: openShiftOrdering,
+  defaultOrdering: 'start_time',
+  defaultPageSize: 50,
+};
+
+/** What an open shift is joined with wherever it is read. */
+export const openShiftTables = `open_shift JOIN client ON client.id = open_shift.client_id
+  JOIN company ON company.id = open_shift.company_id
+  LEFT JOIN location ON location.id = open_shift.location_id
+  LEFT JOIN post ON post.id = open_shift.post_id`;
+
+/** SQL: how it stands now. */
+const status = `CASE WHEN cancelled_at IS NOT NULL THEN 'cancelled' WHEN taken = places THEN 'filled'
+  WHEN open_shift.deadline <= now() THEN 'expired' ELSE 'open' END`;
+
+/** SQL: it can be claimed. */
+export const isOpen = `${status} = 'open'`;
+
+const waiting = `(SELECT count(*)::integer FROM open_shift_claim AS claim
+  WHERE claim.open_shift_id = open_shift.id AND claim.status = 'waiting')`;
+
+const columns = selectList('open_shift', openShift, {
+  client_name: 'client.name',
+  location_name: 'location.name',
+  post_name: 'post.name',
+  time_zone: siteZone,
+  status,
+  waiting,
+});
+
+const orderings = {
+  start_time: 'open_shift.start_time',
+  deadline: 'open_shift.deadline',
+  created_at: 'open_shift.created_at',
+};
+
+/** Those of one company; `search` looks at client, location and post. */
+export async function listOpenShifts(
+  context: SchedulingContext,
+  { company, status: asked, post }: OpenShiftListFilter,
+  list: ListParameters,
+): Promise<Page<OpenShift>> {
+  const listed = listedCompany(await requireAdministration(context), company);
+  if (listed === 'none') return emptyPage();
+  const where = new Where()
+    .and('open_shift.company_id =', listed === 'all' ? undefined : listed)
+    .and(`${status} =`, asked)
+    .and('open_shift.post_id =', post)
+    .andSearch(list.search, ['client.name', 'location.name', 'post.name']);
+  return selectPage<OpenShift>(context.database, {
+    columns,
+    from: openShiftTables,
+    where,
+    list,
+    orderings,
+    key: 'open_shift.id',
+  });
+}
+
+/** @throws AppError `not_found` also for another company's */
+export async function getOpenShift(context: SchedulingContext, id: number): Promise<OpenShift> {
+  const administration = await requireAdministration(context);
+  const [row] = await context.database.query<OpenShift[]>(
+    `SELECT ${columns} FROM ${openShiftTables} WHERE open_shift.id = $1`,
+    [id],
+  );
+  return requireAdministered(administration, row);
+}
+
+/**
+ * Offers work that nobody has, at a place of a client. A post brings its place.
+ * @throws AppError `validation` for a client, a location, a post or employees that do not belong together
+ */
+export async function createOpenShift(
+  context: SchedulingContext,
+  { client, employees, ...input }: OpenShiftInput,
+): Promise<OpenShift> {
+  const unknown = (field: string, value: number) => validationError({ [field]: [fault('does_not_exist', { value })] });
+  const { company, status: state } = await getClient(context, client).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'not_found' ? unknown('client', client) : error;
+  });
+  if (state === 'inactive') throw validationError({ client: [fault('inactive_client')] });
+  const id = await context.database.transaction(async (manager) => {
+    const post =
+      input.post === null ? undefined : await manager.findOneBy(PostEntity, { id: input.post, company_id: company });
+    if (post === null) throw unknown('post', input.post!);
+    const location = input.location ?? post?.location_id ?? null;
+    if (location !== null && !(await manager.existsBy(LocationEntity, { id: location, client_id: client })))
+      throw unknown('location', location);
+    if (post && (post.client_id !== client || post.location_id !== location))
+      throw validationError({ post: [fault('post_elsewhere')] });
+    const [made] = await manager.query<[{ id: number }]>(
+      `INSERT INTO open_shift (company_id, client_id, location_id, post_id, title, notes, start_time, end_time, places,
+         deadline, mode, audience)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id`,
+      [
+        company,
+        client,
+        location,
+        input.post,
+        input.title ?? '',
+        input.notes ?? '',
+        input.start_time,
+        input.end_time,
+        input.places,
+        input.deadline ?? input.start_time,
+        input.mode,
+        input.audience,
+      ],
+    );
+    if (input.audience === 'named') {
+      const named = await manager.query<{ id: number }[]>(
+        `INSERT INTO open_shift_employee (open_shift_id, employee_id, company_id)
+         SELECT $1, id, company_id FROM employee WHERE company_id = $2 AND id = ANY ($3)
+         RETURNING employee_id AS id`,
+        [made.id, company, employees],
+      );
+      refuseUnknown('employees', employees, named);
+    }
+    return made.id;
+  });
+  return getOpenShift(context, id);
+}
+
+/** Nobody is looked for any more; who waited is told. What was taken stays. @throws AppError `not_found`, `conflict` */
+export async function cancelOpenShift(context: SchedulingContext, id: number): Promise<OpenShift> {
+  await getOpenShift(context, id);
+  await context.database.transaction(async (manager) => {
+    const [cancelled] = await manager.query<[unknown[], number]>(
+      `UPDATE open_shift SET cancelled_at = now() WHERE id = $1 AND cancelled_at IS NULL AND taken < places RETURNING id`,
+      [id],
+    );
+    if (cancelled.length === 0) throw new AppError('conflict', fault('open_shift_gone'));
+    await refuseRest(manager, id);
+  });
+  return getOpenShift(context, id);
+}
+
+/** Who asked for it: those who wait first, in the order of the rules and of cost. @throws AppError `not_found` */
+export async function listClaims(context: SchedulingContext, id: number): Promise<OpenShiftClaim[]> {
+  const { company, client, location, post, start_time, end_time } = await getOpenShift(context, id);
+  const claims = await context.database.query<Omit<OpenShiftClaim, 'candidate'>[]>(
+    `SELECT claim.id, claim.employee_id AS employee, ${employeeName} AS employee_name, claim.status,
+       ${iso('claim.claimed_at')} AS claimed_at
+     FROM open_shift_claim AS claim JOIN employee ON employee.id = claim.employee_id
+     WHERE open_shift_id = $1 ORDER BY claim.claimed_at, claim.id`,
+    [id],
+  );
+  const waits = claims.filter((claim) => claim.status === 'waiting').map(({ employee }) => employee);
+  const administration = await requireAdministration(context);
+  const wanted = { id: 0, company, client, location, post, employee: null, start_time, end_time };
+  const { results } = await judgeCandidates(context, administration, wanted, waits);
+  const places = new Map(results.map((candidate, place) => [candidate.employee, { candidate, place }]));
+  const last = results.length;
+  return claims
+    .map((claim) => ({ claim, ...(claim.status === 'waiting' && places.get(claim.employee)) }))
+    .toSorted((a, b) => (a.place ?? last) - (b.place ?? last))
+    .map(({ claim, candidate = null }) => ({ ...claim, candidate }));
+}
