@@ -92,6 +92,24 @@ test('from a first post to a covered gap: what it asks for, where somebody is mi
   await page.keyboard.press('Escape');
   await expect(days.nth(1)).toHaveAccessibleName(/4 of 4 hours covered$/);
 
+  // The rest of the week is filled at once: a proposal with its reasons, which is accepted, and taken back.
+  await page.getByRole('combobox', { name: 'Client' }).fill(client);
+  await page.getByRole('option', { name: client }).click();
+  await page.getByRole('link', { name: 'Fill this week' }).click();
+  await expect(heading(page)).toHaveText('Fill open posts');
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(client);
+  await page.getByRole('slider', { name: 'Knowing the place' }).press('End');
+  await page.getByRole('button', { name: 'Find guards' }).click();
+  await page.getByRole('button', { name: 'Stop and show' }).click();
+  await expect(page.getByText('5 of 5 open places can be filled.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: lastName }).first()).toHaveAccessibleDescription(/knows the place/);
+  await checkBothThemes();
+  await page.getByRole('button', { name: 'Plan 5 shifts' }).click();
+  await expect(page.getByText('5 shifts planned.')).toBeVisible();
+  await expect(page.getByText('Planned', { exact: true })).toHaveCount(5);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Plan 5 shifts' })).toBeVisible();
+
   // The grid has the same by posts: a guard is dropped onto a gap, another gap is said to stay one and taken back, by keys.
   const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`/admin/planner/shift-scheduler?by=posts&client=${id}&date=${nextWeek}`);
