@@ -40,6 +40,7 @@ describe('scheduling.md §6: places of the planner', () => {
       'Dashboard',
       'Scheduler',
       'Coverage',
+      'Open shifts',
       'Shifts',
       'Clients',
       'Posts',

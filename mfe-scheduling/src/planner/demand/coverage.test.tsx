@@ -87,7 +87,7 @@ test('a gap is offered to guards with its times, and as many as are missing', as
   await userEvent.click(await screen.findByRole('button', { name: /2 Monday/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Offer to guards' }));
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Who gets it' }), 'Who comes first');
-  await userEvent.click(screen.getByRole('button', { name: 'Offer' }));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Offer to guards' }).at(-1)!);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     client: '4',

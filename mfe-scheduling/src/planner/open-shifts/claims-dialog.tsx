@@ -50,7 +50,7 @@ export function ClaimsDialog({ open, onClose }: { open: WholeOpenShift; onClose:
         <Muted as="p">
           {whenOf(open)} · {placeOf(open)} · {t('openShifts.places', { taken: open.taken, count: open.places })}
         </Muted>
-        <Loaded result={result} loading={t('openShifts.claimsLoading')} failed={t('openShifts.claimsFailed')}>
+        <Loaded result={result} loading={t('shifts.loading')} failed={t('shifts.failed')}>
           {({ openShiftClaims }) => (
             <>
               {openShiftClaims.length === 0 && <p>{t('openShifts.noClaims')}</p>}

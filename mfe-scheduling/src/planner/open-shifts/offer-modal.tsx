@@ -116,7 +116,7 @@ export function OfferModal({ company, gap, onClose, onSaved }: Props) {
       await create({ variables: { input }, context });
     },
     onSaved,
-    failed: t('openShifts.saveFailed'),
+    failed: t('shifts.saveFailed'),
   });
   const isNamed = form.controlled('audience').value === 'named';
   const employees = form.controlled('employees');
@@ -124,9 +124,9 @@ export function OfferModal({ company, gap, onClose, onSaved }: Props) {
   return (
     <FormModal
       form={form}
-      title={t('openShifts.create')}
-      save={t('openShifts.save')}
-      errorsTitle={t('openShifts.notSaved')}
+      title={t('openShifts.offer')}
+      save={t('openShifts.offer')}
+      errorsTitle={t('shifts.notSaved')}
       onClose={onClose}
     >
       {gap ? (
@@ -138,7 +138,7 @@ export function OfferModal({ company, gap, onClose, onSaved }: Props) {
       )}
       <FieldRow>
         <NumberField
-          label={t('openShifts.guards')}
+          label={t('posts.headCount')}
           inputMode="numeric"
           min={1}
           max={scheduling.postHeads}
@@ -148,7 +148,6 @@ export function OfferModal({ company, gap, onClose, onSaved }: Props) {
           label={t('openShifts.deadline')}
           clockLabel={t('times.clock', { label: t('openShifts.deadline') })}
           optional={t('optional')}
-          hint={t('openShifts.deadlineHint')}
           {...form.controlled('deadline')}
         />
       </FieldRow>

@@ -76,15 +76,15 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
   const columns: Column<WholeOpenShift>[] = [
     {
       id: 'start_time',
-      header: t('openShifts.when'),
+      header: t('shifts.when'),
       rowHeader: true,
       sortable: true,
       cell: (shift) => <ShiftTime shift={shift} />,
     },
-    { id: 'place', header: t('openShifts.place'), cell: (shift) => <Broken dir="auto">{placeOf(shift)}</Broken> },
+    { id: 'place', header: t('posts.place'), cell: (shift) => <Broken dir="auto">{placeOf(shift)}</Broken> },
     {
       id: 'places',
-      header: t('openShifts.guards'),
+      header: t('posts.headCount'),
       numeric: true,
       cell: ({ taken, places }) => `${taken}/${places}`,
     },
@@ -106,12 +106,12 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
     },
     {
       id: 'status',
-      header: t('openShifts.status'),
+      header: t('shifts.statusLabel'),
       cell: ({ status }) => <StatusBadge status={badges[status]}>{t(`openShifts.states.${status}`)}</StatusBadge>,
     },
   ];
 
-  const texts = { noMatch: t('openShifts.noMatch'), none: t('openShifts.none'), hint: t('openShifts.noneHint') };
+  const texts = { noMatch: t('openShifts.none'), none: t('openShifts.none'), hint: t('openShifts.noneHint') };
   return (
     <>
       <PageHeading
@@ -122,7 +122,7 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
               {t('coverage.title')}
             </LinkButton>
             <Button variant="primary" onClick={() => open('new')}>
-              {t('openShifts.create')}
+              {t('openShifts.offer')}
             </Button>
           </Cluster>
         }
@@ -130,7 +130,7 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
         {t('openShifts.title')}
       </PageHeading>
       {rows.failure ? (
-        <LoadError title={t('openShifts.failed')} retry={rows.retry} retrying={rows.retrying} />
+        <LoadError title={t('shifts.failed')} retry={rows.retry} retrying={rows.retrying} />
       ) : (
         <Stack $gap={5}>
           <ListToolbar
@@ -139,7 +139,7 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
             status={rows.count !== undefined && t('openShifts.count', { count: rows.count })}
           >
             <SelectField
-              label={t('openShifts.status')}
+              label={t('shifts.statusLabel')}
               value={state}
               onChange={({ target }) => list.filterBy({ status: states.find((each) => each === target.value) })}
             >
@@ -180,7 +180,7 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
                     onConfirm={async () => {
                       await run(() => cancel({ variables: { id: shift.id }, refetchQueries: ['OpenShifts'] }), {
                         done: t('openShifts.cancelled'),
-                        failed: t('openShifts.cancelFailed'),
+                        failed: t('shifts.saveFailed'),
                       });
                     }}
                   />
@@ -188,9 +188,9 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
               </Cluster>
             )}
             empty={<NoneFound list={list} texts={texts} />}
-            {...(rows.waiting && { loading: { label: t('openShifts.loading') } })}
+            {...(rows.waiting && { loading: { label: t('shifts.loading') } })}
           />
-          <ListPages label={t('openShifts.pagesLabel')} {...pages} />
+          <ListPages label={t('openShifts.title')} {...pages} />
         </Stack>
       )}
       {asked && <ClaimsDialog open={asked} onClose={() => open(undefined)} />}

@@ -1,7 +1,10 @@
 import { shownName, type ComboValue } from '@portfolio/ui/combo-field';
 import { SelectField } from '@portfolio/ui/field';
-import { ChoiceField } from '../choices/choice-field.tsx';
+import { lazy, Suspense } from 'react';
 import type { Choices } from '../choices/choices.ts';
+
+/** By itself: few need it, and the frame of every screen would load it. */
+const ChoiceField = lazy(async () => ({ default: (await import('../choices/choice-field.tsx')).ChoiceField }));
 
 interface Props {
   label: string;
@@ -19,11 +22,8 @@ interface Props {
 
 /** One of a few companies; of more than are listed, one that is found by typing. */
 export function CompanySelect({ choices, searching, value, onChange, none, ...field }: Props) {
-  if (choices.hasMore || searching) {
-    return <ChoiceField {...field} placeholder={none} choices={choices} value={value} onChange={onChange} />;
-  }
   const isListed = value === null || choices.options.some(({ id }) => id === value.id);
-  return (
+  const listed = (
     <SelectField {...field} value={value?.id ?? ''} onChange={(event) => onChange(event.target.value)}>
       {none !== undefined && <option value="">{none}</option>}
       {!isListed && <option value={value.id}>{shownName(value)}</option>}
@@ -33,5 +33,11 @@ export function CompanySelect({ choices, searching, value, onChange, none, ...fi
         </option>
       ))}
     </SelectField>
+  );
+  if (!choices.hasMore && !searching) return listed;
+  return (
+    <Suspense fallback={listed}>
+      <ChoiceField {...field} placeholder={none} choices={choices} value={value} onChange={onChange} />
+    </Suspense>
   );
 }
