@@ -67,7 +67,7 @@ test.describe('dense tables', () => {
     await settleWhole(page, '/admin/planner/timesheets');
     const table = page.getByRole('main').getByRole('table');
     const rows = table.getByRole('row').filter({ has: page.locator('td') });
-    for (const language of ['English', 'Français']) {
+    for (const language of ['Français', 'English']) {
       await page.getByRole('contentinfo').getByRole('button', { name: language }).click();
       await expect(table).toHaveAccessibleName(language === 'English' ? 'Timesheets' : 'Feuilles d’heures');
       await expect(rows.nth(20)).toBeVisible();
