@@ -121,6 +121,29 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     await run();
     return [await database.query('SELECT FROM notice WHERE employee_id = $1', [id]), [{}]];
   },
+  async 'ask-to-confirm'() {
+    const { make, database } = scheduling;
+    const company = await make.company(somebody());
+    const client = await make.client(company);
+    const employee = await make.employee(company, { user_id: somebody().userId });
+    const plan = (start: number) =>
+      make.shift(client, employee, { start_time: hoursFromNow(start), end_time: hoursFromNow(start + 8) });
+    const [{ id: long }, { id: lately }] = [await plan(100), await plan(200)];
+    await database.query('UPDATE company SET plans_in_drafts = true WHERE id = $1', [company.id]);
+    for (const [id, hours] of [
+      [long, 25],
+      [lately, 23],
+    ])
+      await database.query('UPDATE shift SET published_at = now() - make_interval(hours => $2) WHERE id = $1', [
+        id,
+        hours,
+      ]);
+    await run();
+    await run();
+    const asked = `SELECT shift_id FROM notice_shift JOIN notice ON notice.id = notice_id
+      WHERE asks_confirmation AND notice.company_id = $1`;
+    return [await database.query(asked, [company.id]), [{ shift_id: long }]];
+  },
   async 'warn-of-licenses'() {
     const { make, database } = scheduling;
     const employee = await make.employee(await make.company(somebody()));
