@@ -112,7 +112,7 @@ begin(
     await page.clock.install();
     await context.setOffline(true);
     await page.clock.fastForward('03:00');
-    await page.getByRole('link', { name: 'Shifts' }).tap();
+    await page.getByRole('link', { name: 'Shifts', exact: true }).tap();
     // Of minutes ago: not of now.
     const kept = await page.getByText(asOf).innerText();
     await expect(screens['']!(page)).toBeVisible();
