@@ -159,7 +159,7 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
             onSort={list.sortBy}
             actionsLabel={t('lists.actions')}
             actions={(shift) => (
-              <Cluster $gap={2}>
+              <>
                 <Button
                   size="small"
                   variant={shift.waiting > 0 ? 'primary' : 'secondary'}
@@ -185,7 +185,7 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
                     }}
                   />
                 )}
-              </Cluster>
+              </>
             )}
             empty={<NoneFound list={list} texts={texts} />}
             {...(rows.waiting && { loading: { label: t('shifts.loading') } })}
