@@ -29,10 +29,10 @@ interface WorkerFixtures {
 }
 
 /**
- * Milliseconds for which a sign-in is lent to tests. Before its access token expires: the first test to renew it would retire
- * the refresh token of all others, who would be signed out.
+ * Milliseconds for which a sign-in is lent to tests. Before the five minutes in which no password is asked for again, and before its
+ * access token expires: the first test to renew it would retire the refresh token of all others, who would be signed out.
  */
-const freshMs = 7 * 60_000;
+const freshMs = 4 * 60_000;
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
