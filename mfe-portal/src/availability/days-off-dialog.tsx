@@ -1,15 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { fault } from '@portfolio/contracts/errors';
-import { unavailabilityInput } from '@portfolio/contracts/scheduling';
-import { useForm } from '@portfolio/remote-kit/forms';
+import { daysOffForm, useForm } from '@portfolio/remote-kit/forms';
 import { TextField, TimeField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { FormModal } from '@portfolio/ui/form-modal';
 import { useToast } from '@portfolio/ui/toast';
 import { useTranslation } from '../translator.ts';
 import { AddMyUnavailability } from './days-off.graphql.ts';
-
-const nothing = { fromDay: '', fromTime: '', untilDay: '', untilTime: '', reason: '' };
 
 /** Says on which days one can't work: from a day, until another or the same, perhaps at a time, and why. */
 export function DaysOffDialog({ onClose }: { onClose: () => void }) {
@@ -21,17 +17,7 @@ export function DaysOffDialog({ onClose }: { onClose: () => void }) {
   });
   const form = useForm({
     draft: 'days-off',
-    values: nothing,
-    schema: unavailabilityInput,
-    request: ({ fromDay, fromTime, untilDay, untilTime, reason }) => ({
-      fromDay,
-      fromTime: fromTime || null,
-      // Of one day it is enough to say which.
-      untilDay: untilDay || fromDay,
-      untilTime: untilTime || null,
-      reason,
-    }),
-    rules: ({ fromDay }) => ({ fromDay: fromDay === '' ? fault('required') : undefined }),
+    ...daysOffForm,
     sentences: { fromDay: { required: t('availability.daysOff.dayMissing') } },
     async send(input, _, context) {
       await add({ variables: { input }, context });

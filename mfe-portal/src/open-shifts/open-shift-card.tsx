@@ -1,23 +1,20 @@
 import { useMutation } from '@apollo/client/react';
 import { toldConflict } from '@portfolio/planning/conflicts';
 import { useChosenZone } from '@portfolio/remote-kit';
-import { callTo, directionsTo } from '@portfolio/remote-kit/device';
 import { dollars } from '@portfolio/remote-kit/figures';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { dateAndTime, shiftLength, shiftWhen } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
-import { Cluster, Stack } from '@portfolio/ui/layout';
-import { LinkButton } from '@portfolio/ui/link-button';
+import { Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { Muted } from '@portfolio/ui/text';
 import { fontSize } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
-import Navigation from 'lucide-react/icons/navigation';
-import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { shiftPath } from '../addresses/addresses.ts';
+import { WayAndFirm } from '../now/site-links.tsx';
 import { useTranslation } from '../translator.ts';
 import { ClaimOpenShift, WithdrawClaim, type MyOpenShift } from './open-shifts.graphql.ts';
 
@@ -67,24 +64,7 @@ export function OpenShiftCard({ open }: { open: MyOpenShift }) {
           );
         })}
         {(address || companyPhone) && (
-          <Cluster $gap={2}>
-            {address && (
-              <LinkButton
-                size="large"
-                icon={<Navigation aria-hidden />}
-                href={directionsTo(address)}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {t('now.directions')}
-              </LinkButton>
-            )}
-            {companyPhone && (
-              <LinkButton size="large" icon={<Phone aria-hidden />} href={callTo(companyPhone)}>
-                {t('now.callPerson', { name: companyName })}
-              </LinkButton>
-            )}
-          </Cluster>
+          <WayAndFirm address={address} firm={{ name: companyName, phone: companyPhone }} />
         )}
         <Claim open={open} when={when(open.startTime, open.endTime)} />
       </Stack>

@@ -1,14 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { fault } from '@portfolio/contracts/errors';
-import { unavailabilityInput } from '@portfolio/contracts/scheduling';
-import { useForm } from '@portfolio/remote-kit/forms';
+import { daysOffForm, useForm } from '@portfolio/remote-kit/forms';
 import { TextField, TimeField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { FormModal } from '../../shared/forms/form-modal.tsx';
 import { useTranslation } from '../../translator.ts';
 import { AddUnavailability } from './unavailability.graphql.ts';
-
-const nothing = { fromDay: '', fromTime: '', untilDay: '', untilTime: '', reason: '' };
 
 interface Props {
   employee: string;
@@ -22,17 +18,7 @@ export function UnavailabilityModal({ employee, onClose, onSaved }: Props) {
   const [add] = useMutation(AddUnavailability);
   const form = useForm({
     draft: `unavailability/${employee}`,
-    values: nothing,
-    schema: unavailabilityInput,
-    request: ({ fromDay, fromTime, untilDay, untilTime, reason }) => ({
-      fromDay,
-      fromTime: fromTime || null,
-      // Of one day it is enough to say which.
-      untilDay: untilDay || fromDay,
-      untilTime: untilTime || null,
-      reason,
-    }),
-    rules: ({ fromDay }) => ({ fromDay: fromDay === '' ? fault('required') : undefined }),
+    ...daysOffForm,
     sentences: { fromDay: { required: t('unavailability.dayMissing') } },
     async send(input, _, context) {
       await add({ variables: { employee, input }, context });

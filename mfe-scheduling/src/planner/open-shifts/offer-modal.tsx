@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { openShiftAudiences, openShiftInput, openShiftModes, scheduling } from '@portfolio/contracts/scheduling';
 import { useZone } from '@portfolio/remote-kit';
-import { useForm } from '@portfolio/remote-kit/forms';
+import { enumName, useForm } from '@portfolio/remote-kit/forms';
 import { shiftWhen, zoneName } from '@portfolio/remote-kit/times';
 import { ChipsField, DateTimeField, NumberField, SelectField, TextareaField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
@@ -47,9 +47,6 @@ interface Values {
   notes: string;
   zone: string;
 }
-
-/** As GraphQL names it. */
-const named = <Name extends string>(name: Name) => name.toUpperCase() as Uppercase<Name>;
 
 const valuesOf = (gap: Gap | undefined, zone: string): Values => ({
   client: gap?.client ?? '',
@@ -112,7 +109,7 @@ export function OfferModal({ company, gap, onClose, onSaved }: Props) {
     }),
     sentences: {},
     async send({ mode, audience, ...rest }, _values, context) {
-      const input = { ...rest, mode: named(mode), audience: named(audience) };
+      const input = { ...rest, mode: enumName(mode), audience: enumName(audience) };
       await create({ variables: { input }, context });
     },
     onSaved,
@@ -155,14 +152,14 @@ export function OfferModal({ company, gap, onClose, onSaved }: Props) {
         <SelectField label={t('openShifts.mode')} {...form.field('mode')}>
           {openShiftModes.map((mode) => (
             <option key={mode} value={mode}>
-              {t(`openShifts.modes.${named(mode)}`)}
+              {t(`openShifts.modes.${enumName(mode)}`)}
             </option>
           ))}
         </SelectField>
         <SelectField label={t('openShifts.for')} {...form.field('audience')}>
           {openShiftAudiences.map((audience) => (
             <option key={audience} value={audience}>
-              {t(`openShifts.audiences.${named(audience)}`)}
+              {t(`openShifts.audiences.${enumName(audience)}`)}
             </option>
           ))}
         </SelectField>

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { planWishes, type PlanWeights } from '@portfolio/contracts/scheduling';
+import { planWishes, usualWeights } from '@portfolio/contracts/scheduling';
 import { useZone } from '@portfolio/remote-kit';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
@@ -56,7 +56,7 @@ export function FillForm({ company, onStarted }: Props) {
   const monday = mondayIn(parameters.get('week'), zone);
   const [days, setDays] = useState({ from: monday.toString(), until: monday.add({ days: 6 }).toString() });
   const [client, setClient] = useState(parameters.get('client') ?? '');
-  const [weights, setWeights] = useState<PlanWeights>({ cost: 5, overtime: 5, fairness: 5, place: 5, preference: 5 });
+  const [weights, setWeights] = useState(usualWeights);
   const [allowWarnings, setAllowWarnings] = useState(false);
   const [effort, setEffort] = useState<Effort>('quick');
   const clients = useClientChoices(company);

@@ -23,6 +23,9 @@ export const planWeights = z
     'How much each wish counts, from 0 to 10. Everything that can be covered by the rules is covered in any case.',
   );
 
+/** What each wish counts unless something else is said. */
+export const usualWeights: z.infer<typeof planWeights> = { cost: 5, overtime: 5, fairness: 5, place: 5, preference: 5 };
+
 export const planWeightsInput = planWeights.partial().describe('Default of each: 5.');
 
 /** What is to be filled. */

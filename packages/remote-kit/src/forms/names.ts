@@ -4,6 +4,11 @@ const camelCase = (name: string): string =>
 const snakeCase = (name: string): string =>
   name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** A value of the contract as GraphQL's enums write it. */
+export const enumName = <Name extends string>(name: Name) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's type forgets the letters
+  name.toUpperCase() as Uppercase<Name>;
+
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 

@@ -1,9 +1,9 @@
 import { fault } from '@portfolio/contracts/errors';
 import {
   scheduling,
+  usualWeights,
   type ConflictCode,
   type PlanInput,
-  type PlanWeights,
   type RosterPlan,
 } from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
@@ -45,8 +45,6 @@ export interface KeptGap {
   reasons: { code: ConflictCode; people: number }[];
 }
 
-const usual: PlanWeights = { cost: 5, overtime: 5, fairness: 5, place: 5, preference: 5 };
-
 /**
  * Begins to work out who could fill what posts ask for: a job does it.
  * @throws AppError `validation` for another's company or client, and while a plan of the company is being worked on
@@ -65,7 +63,7 @@ export async function startPlan(context: SchedulingContext, input: PlanInput): P
     const [made] = await manager.query<{ id: number }[]>(
       `INSERT INTO roster_plan (company_id, from_day, until_day, client_id, weights, allow_warnings, seconds)
        VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
-      [company, from, until, client, { ...usual, ...input.weights }, allow_warnings, seconds],
+      [company, from, until, client, { ...usualWeights, ...input.weights }, allow_warnings, seconds],
     );
     await workOnPlan(manager, made!.id);
     return made!.id;
