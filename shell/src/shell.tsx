@@ -64,7 +64,8 @@ function Whole() {
 export const Shell = ({ parts }: { parts: ShellParts }) => (
   <ShellProvider parts={parts}>
     <GlobalStyle />
-    <BrowserRouter>
+    {/* The mark of what was pressed is in the next paint. */}
+    <BrowserRouter useTransitions={false}>
       <Frame />
     </BrowserRouter>
   </ShellProvider>

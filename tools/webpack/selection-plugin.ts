@@ -2,8 +2,8 @@ import webpack, { type Compiler } from 'webpack';
 import { directImport, selectedExports } from './shared.ts';
 
 /**
- * Stops the build of a remote that imports what the page does not share of a library: at run time it would be undefined, and no
- * type would have said so.
+ * Stops the build of a remote or the shell that imports what the page does not share of a library: at run time it would be
+ * undefined, and no type would have said so.
  */
 export class SelectionPlugin {
   apply(compiler: Compiler): void {

@@ -10,6 +10,7 @@ import { devServer } from './dev-server.ts';
 import { checkLocales } from './locales.ts';
 import { OperationsPlugin } from './operations-plugin.ts';
 import { requireGenerated } from './operations.ts';
+import { SelectionPlugin } from './selection-plugin.ts';
 import { ServerPlugin } from './server-plugin.ts';
 import { sharedByShell, shellVersions } from './shared.ts';
 
@@ -51,6 +52,7 @@ export function shellConfig(folder: string): Configuration {
       oneFederationRuntime,
       begin,
       new ContractPlugin(),
+      new SelectionPlugin(),
       ...(production ? [new OperationsPlugin(folder)] : []),
       new AsItIsPlugin({ 'push-worker.js': 'src/push/push-worker.js' }),
       ...(production ? [new ServerPlugin(folder)] : []),

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { act, useEffect, useState, type ComponentType } from 'react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { createTranslator } from '../languages/index.ts';
 import { renderRemote, unmountAll } from '../testing/index.ts';
 import { defineRemote } from './define-remote.tsx';
@@ -171,4 +171,45 @@ test('an address without a screen is said to the shell', async () => {
   expect(host.missing).toEqual([]);
   await act(async () => screen.getByText('on').click());
   expect(host.missing).toEqual(['/a/b']);
+});
+
+describe('while somebody acts', () => {
+  const App = () => {
+    const { pathname, search } = useLocation();
+    return (
+      <>
+        <p>{`${pathname}${search}`}</p>
+        <Link to="/a/b">on</Link>
+        <Link to="?page=2">turn</Link>
+      </>
+    );
+  };
+  beforeEach(() =>
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true }),
+  );
+  afterEach(() => Reflect.deleteProperty(navigator, 'userActivation'));
+
+  test('another path is drawn after the next paint, the latest of several', async () => {
+    await renderRemote(remoteOf(App), { path: '/a' });
+    await act(async () => screen.getByText('on').click());
+    expect(screen.getByText('/a')).toBeTruthy();
+    await act(async () => screen.getByText('turn').click());
+    expect(await screen.findByText('/a?page=2')).toBeTruthy();
+    await act(async () => screen.getByText('on').click());
+    expect(await screen.findByText('/a/b')).toBeTruthy();
+  });
+
+  test('another query is drawn at once', async () => {
+    await renderRemote(remoteOf(App), { path: '/a' });
+    await act(async () => screen.getByText('turn').click());
+    expect(screen.getByText('/a?page=2')).toBeTruthy();
+  });
+
+  test('a screen that is taken away before is not drawn', async () => {
+    const { host, unmount } = await renderRemote(remoteOf(App), { path: '/a' });
+    await act(async () => screen.getByText('on').click());
+    await unmount();
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    expect(host.crashes).toEqual([]);
+  });
 });

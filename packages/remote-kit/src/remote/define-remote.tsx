@@ -1,9 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Component, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import type { Command, CommandSearch, Host, RemoteLifecycles, RemoteProps } from '../contract/index.ts';
 import type { LanguageFollower } from '../languages/index.ts';
+import { AddressRouter } from './address-router.tsx';
 import { HostProvider, useHost, useLanguage } from './host.tsx';
 
 export interface RemoteDefinition {
@@ -42,15 +42,14 @@ export function defineRemote({ App, translator, fallback = null, find }: RemoteD
       <CrashBoundary onCrash={crash}>
         <HostProvider host={{ ...props }}>
           <ApolloProvider client={props.apollo}>
-            {/* Apollo's useQuery asks while it renders: in a transition, old and new address would ask in turns without end. */}
-            <BrowserRouter useTransitions={false}>
+            <AddressRouter>
               <LanguageGate translator={translator}>
                 <Suspense fallback={fallback}>
                   <App />
                   <OnCommit tell={committed} />
                 </Suspense>
               </LanguageGate>
-            </BrowserRouter>
+            </AddressRouter>
           </ApolloProvider>
         </HostProvider>
       </CrashBoundary>,

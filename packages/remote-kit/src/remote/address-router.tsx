@@ -1,0 +1,45 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+
+/**
+ * React Router for the browser's address. A path that somebody chose is drawn after the next paint, so that what was pressed
+ * shows it at once, however large the new screen is. Changes of the query are drawn at once: fields show what is in it.
+ */
+export function AddressRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [{ location, action }, show] = useState({ location: history.location, action: history.action });
+
+  useLayoutEffect(() => {
+    let shown = history.location.pathname;
+    let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const cancel = (): void => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+    const draw = (): void => {
+      shown = history.location.pathname;
+      show({ location: history.location, action: history.action });
+    };
+    const stop = history.listen(() => {
+      cancel();
+      if (history.location.pathname === shown || document.hidden || !navigator.userActivation?.isActive) draw();
+      else {
+        frame = requestAnimationFrame(() => {
+          timer = setTimeout(draw);
+        });
+      }
+    });
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [history]);
+
+  return (
+    // Apollo's useQuery asks while it renders: in a transition, old and new address would ask in turns without end.
+    <Router location={location} navigationType={action} navigator={history} useTransitions={false}>
+      {children}
+    </Router>
+  );
+}
