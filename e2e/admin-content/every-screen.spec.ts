@@ -45,6 +45,7 @@ const screens = [
   pressed('/admin/contact', 'ul > li > button', 'article'),
   at('/admin/blog'),
   form('/admin/blog', { action: 'create' }),
+  at('/admin/owner'),
   at('/admin/status'),
 ];
 

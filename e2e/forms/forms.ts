@@ -242,6 +242,13 @@ export const forms: readonly FormOfProduct[] = [
     at: ({ page }) => `/admin/pages/sections/${page}?open=new-0`,
     field: 'title',
   },
+  {
+    file: 'mfe-admin-content/src/owner/owner-form.tsx',
+    as: 'staff',
+    at: () => '/admin/owner',
+    field: 'headline',
+    theirs: ({ send }, headline) => send('PATCH', '/site/owner/', { headline }),
+  },
   // An employee
   {
     file: 'mfe-portal/src/profile/profile-form.tsx',

@@ -68,7 +68,13 @@ async function ofStaff(product: Product): Promise<World> {
     demo: await author.demo(product),
   };
   const ids = Object.fromEntries(Object.entries(made).map(([name, { id }]) => [name, String(id)]));
-  return { person, ids: { ...ids, mark }, send: sender(product, access), leave: () => author.cleanUp() };
+  // There is one owner for all tests.
+  const { headline } = await read<{ headline: string }>(product, '/site/owner/', access);
+  const leave = async () => {
+    await author.cleanUp();
+    await send(product, 'PATCH', '/site/owner/', { headline }, superuser);
+  };
+  return { person, ids: { ...ids, mark }, send: sender(product, access), leave };
 }
 
 async function ofEmployee(product: Product): Promise<World> {

@@ -5,4 +5,4 @@ export type Area = 'projects' | 'demos' | 'pages' | 'posts';
 export type DeletableArea = Area | 'messages' | 'sections';
 
 /** What is saved with a form. */
-export type FormArea = Area | 'sections';
+export type FormArea = Area | 'sections' | 'owner';

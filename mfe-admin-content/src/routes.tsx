@@ -9,6 +9,7 @@ const Pages = lazyScreen(() => import('./pages/pages.tsx'), 'Pages');
 const Sections = lazyScreen(() => import('./sections/sections.tsx'), 'Sections');
 const Contact = lazyScreen(() => import('./contact/contact.tsx'), 'Contact');
 const Blog = lazyScreen(() => import('./blog/blog.tsx'), 'Blog');
+const Owner = lazyScreen(() => import('./owner/owner.tsx'), 'Owner');
 const SystemStatus = lazyScreen(() => import('./system-status/system-status.tsx'), 'SystemStatus');
 
 /** One route per screen; paths are absolute, as in manifest.json. */
@@ -22,6 +23,7 @@ export const App = () => (
       <Route path="/admin/pages/sections/:id" element={<Sections />} />
       <Route path="/admin/contact" element={<Contact />} />
       <Route path="/admin/blog" element={<Blog />} />
+      <Route path="/admin/owner" element={<Owner />} />
       <Route path="/admin/status" element={<SystemStatus />} />
     </Route>
     <Route path="*" element={<NotFound />} />

@@ -15,6 +15,7 @@ export async function find({ apollo, session }: Host, { text, signal }: CommandS
     { group, title: t('navigation.pages'), to: '/admin/pages' },
     { group, title: t('navigation.messages'), to: '/admin/contact' },
     { group, title: t('navigation.blog'), to: '/admin/blog' },
+    { group, title: t('navigation.owner'), to: '/admin/owner' },
     { group, title: t('navigation.status'), to: '/admin/status' },
     { group, title: t('projects.create'), to: '/admin/projects?edit=new' },
     { group, title: t('demos.create'), to: '/admin/mobile-demos?edit=new' },

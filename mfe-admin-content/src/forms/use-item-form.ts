@@ -14,7 +14,7 @@ export interface ItemFormOptions<Values extends FieldValues, Item> {
   /** Under which name what is typed is kept; by default that of the area and item. */
   draft?: string;
   /** Asks for the item as it is now. */
-  query: ItemQuery<Item>;
+  query: ItemQuery<Item> | (() => Promise<Item | undefined>);
   /** The item as the editor began from it; undefined for a new one. */
   item: Item | undefined;
   schema: z.ZodType;
@@ -64,12 +64,17 @@ export function useItemForm<Values extends FieldValues, Item extends { id: strin
     setBase(version);
   };
 
+  const present = async (id: string): Promise<Item | undefined> => {
+    if (typeof query === 'function') return query();
+    const { data } = await client.query({ query, variables: { id }, fetchPolicy: 'no-cache', errorPolicy: 'all' });
+    return data?.item ?? undefined;
+  };
+
   const refused = async ({ kind }: Refusal): Promise<boolean> => {
     if (kind !== 'conflict' || !replaced.current) return false;
-    const variables = { id: replaced.current.id };
-    const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache', errorPolicy: 'all' });
-    setTheirs(data?.item ?? undefined);
-    return Boolean(data?.item); // else the other's version cannot be shown: the refusal says why
+    const latest = await present(replaced.current.id);
+    setTheirs(latest);
+    return Boolean(latest); // else the other's version cannot be shown: the refusal says why
   };
 
   const values = valuesOf(item);
@@ -87,7 +92,11 @@ export function useItemForm<Values extends FieldValues, Item extends { id: strin
       return send((mutation, variables) => save(mutation, variables, once), typed, replaced.current);
     },
     valuesOf,
-    onSaved,
+    onSaved(saved) {
+      // Whoever goes on replaces what this made.
+      if (replaced.current) begin(saved);
+      onSaved(saved);
+    },
     refused,
     failed({ kind, detail }) {
       if (kind === 'cancelled') return t('upload.cancelled');

@@ -38,6 +38,9 @@ type Documents = {
     "\n  query TwoRevisions($kind: RevisedKind!, $id: ID!, $revision: Int!, $other: Int!) {\n    former: revision(kind: $kind, id: $id, revision: $revision) {\n      ...ComparedRevision\n    }\n    other: revision(kind: $kind, id: $id, revision: $other) {\n      ...ComparedRevision\n    }\n  }\n": typeof types.TwoRevisionsDocument,
     "\n  fragment ComparedRevision on ContentRevisionDetail {\n    revision\n    fields {\n      name\n      text\n    }\n    images {\n      id\n      url\n      alt\n    }\n  }\n": typeof types.ComparedRevisionFragmentDoc,
     "\n  mutation RestoreRevision($kind: RevisedKind!, $id: ID!, $revision: Int!, $expected: Int) {\n    restoreRevision(kind: $kind, id: $id, revision: $revision, expected: $expected) {\n      revision\n    }\n  }\n": typeof types.RestoreRevisionDocument,
+    "\n  fragment EditedSiteOwner on SiteOwner {\n    id\n    name\n    headline\n    availability\n    availabilityNote\n    links {\n      label\n      url\n    }\n    aboutPageId\n    image {\n      url\n    }\n    revision\n  }\n": typeof types.EditedSiteOwnerFragmentDoc,
+    "\n  query SiteOwnerToEdit {\n    item: siteOwner {\n      ...EditedSiteOwner\n    }\n    pages(pageSize: 100, ordering: \"title\") {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n  }\n": typeof types.SiteOwnerToEditDocument,
+    "\n  mutation UpdateSiteOwner($input: SiteOwnerPatch!, $image: Upload) {\n    item: updateSiteOwner(input: $input, image: $image) {\n      ...EditedSiteOwner\n    }\n  }\n": typeof types.UpdateSiteOwnerDocument,
     "\n  query AdminPages($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    pages(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        isPublished\n        sectionCount\n      }\n    }\n  }\n": typeof types.AdminPagesDocument,
     "\n  fragment EditedPage on Page {\n    id\n    slug\n    title\n    description\n    isPublished\n    menu\n    menuOrder\n    menuTitleEn\n    menuTitleEs\n    menuTitleFr\n    revision\n  }\n": typeof types.EditedPageFragmentDoc,
     "\n  query PageToEdit($id: ID!) {\n    item: page(id: $id) {\n      ...EditedPage\n    }\n  }\n": typeof types.PageToEditDocument,
@@ -87,6 +90,9 @@ const documents: Documents = {
     "\n  query TwoRevisions($kind: RevisedKind!, $id: ID!, $revision: Int!, $other: Int!) {\n    former: revision(kind: $kind, id: $id, revision: $revision) {\n      ...ComparedRevision\n    }\n    other: revision(kind: $kind, id: $id, revision: $other) {\n      ...ComparedRevision\n    }\n  }\n": types.TwoRevisionsDocument,
     "\n  fragment ComparedRevision on ContentRevisionDetail {\n    revision\n    fields {\n      name\n      text\n    }\n    images {\n      id\n      url\n      alt\n    }\n  }\n": types.ComparedRevisionFragmentDoc,
     "\n  mutation RestoreRevision($kind: RevisedKind!, $id: ID!, $revision: Int!, $expected: Int) {\n    restoreRevision(kind: $kind, id: $id, revision: $revision, expected: $expected) {\n      revision\n    }\n  }\n": types.RestoreRevisionDocument,
+    "\n  fragment EditedSiteOwner on SiteOwner {\n    id\n    name\n    headline\n    availability\n    availabilityNote\n    links {\n      label\n      url\n    }\n    aboutPageId\n    image {\n      url\n    }\n    revision\n  }\n": types.EditedSiteOwnerFragmentDoc,
+    "\n  query SiteOwnerToEdit {\n    item: siteOwner {\n      ...EditedSiteOwner\n    }\n    pages(pageSize: 100, ordering: \"title\") {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n  }\n": types.SiteOwnerToEditDocument,
+    "\n  mutation UpdateSiteOwner($input: SiteOwnerPatch!, $image: Upload) {\n    item: updateSiteOwner(input: $input, image: $image) {\n      ...EditedSiteOwner\n    }\n  }\n": types.UpdateSiteOwnerDocument,
     "\n  query AdminPages($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    pages(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        isPublished\n        sectionCount\n      }\n    }\n  }\n": types.AdminPagesDocument,
     "\n  fragment EditedPage on Page {\n    id\n    slug\n    title\n    description\n    isPublished\n    menu\n    menuOrder\n    menuTitleEn\n    menuTitleEs\n    menuTitleFr\n    revision\n  }\n": types.EditedPageFragmentDoc,
     "\n  query PageToEdit($id: ID!) {\n    item: page(id: $id) {\n      ...EditedPage\n    }\n  }\n": types.PageToEditDocument,
@@ -222,6 +228,18 @@ export function graphql(source: "\n  fragment ComparedRevision on ContentRevisio
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreRevision($kind: RevisedKind!, $id: ID!, $revision: Int!, $expected: Int) {\n    restoreRevision(kind: $kind, id: $id, revision: $revision, expected: $expected) {\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreRevision($kind: RevisedKind!, $id: ID!, $revision: Int!, $expected: Int) {\n    restoreRevision(kind: $kind, id: $id, revision: $revision, expected: $expected) {\n      revision\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EditedSiteOwner on SiteOwner {\n    id\n    name\n    headline\n    availability\n    availabilityNote\n    links {\n      label\n      url\n    }\n    aboutPageId\n    image {\n      url\n    }\n    revision\n  }\n"): (typeof documents)["\n  fragment EditedSiteOwner on SiteOwner {\n    id\n    name\n    headline\n    availability\n    availabilityNote\n    links {\n      label\n      url\n    }\n    aboutPageId\n    image {\n      url\n    }\n    revision\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SiteOwnerToEdit {\n    item: siteOwner {\n      ...EditedSiteOwner\n    }\n    pages(pageSize: 100, ordering: \"title\") {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n  }\n"): (typeof documents)["\n  query SiteOwnerToEdit {\n    item: siteOwner {\n      ...EditedSiteOwner\n    }\n    pages(pageSize: 100, ordering: \"title\") {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSiteOwner($input: SiteOwnerPatch!, $image: Upload) {\n    item: updateSiteOwner(input: $input, image: $image) {\n      ...EditedSiteOwner\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateSiteOwner($input: SiteOwnerPatch!, $image: Upload) {\n    item: updateSiteOwner(input: $input, image: $image) {\n      ...EditedSiteOwner\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

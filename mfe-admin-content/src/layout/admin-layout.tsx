@@ -10,6 +10,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Mail from 'lucide-react/icons/mail';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Smartphone from 'lucide-react/icons/smartphone';
+import UserRound from 'lucide-react/icons/user-round';
 import { Suspense } from 'react';
 import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useTranslation } from '../translator.ts';
@@ -22,6 +23,7 @@ const items = [
   { id: 'pages', to: '/admin/pages', Icon: FileText },
   { id: 'messages', to: '/admin/contact', Icon: Mail },
   { id: 'blog', to: '/admin/blog', Icon: Newspaper },
+  { id: 'owner', to: '/admin/owner', Icon: UserRound },
   { id: 'status', to: '/admin/status', Icon: Activity },
 ] as const;
 

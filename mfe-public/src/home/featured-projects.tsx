@@ -11,11 +11,8 @@ import { styled } from 'styled-components';
 import { ProjectCard } from '../projects/project-card.tsx';
 import { ProjectCardSkeleton } from '../projects/project-card-skeleton.tsx';
 import { useTranslation } from '../translator.ts';
-import { FeaturedProjects as query } from './home.graphql.ts';
+import { FeaturedProjects as query, most } from './home.graphql.ts';
 import { Section } from './section.tsx';
-
-/** core-site.md §9: featured projects on the home page, at most. */
-const most = 3;
 
 const All = styled(Link)`
   display: inline-flex;

@@ -2,10 +2,15 @@ import { renderRemote } from '@portfolio/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aProject, projectPage } from '../projects/project.fixture.ts';
+import { anOwner } from '../owner/owner.fixture.ts';
 import * as remote from '../remote.ts';
 
-const openHome = (projects: object[], options: object = {}) =>
-  renderRemote(remote, { path: '/', graphql: { FeaturedProjects: { projects: projectPage(projects) } }, ...options });
+const openHome = (projects: object[], options: object = {}, name = '') =>
+  renderRemote(remote, {
+    path: '/',
+    graphql: { FeaturedProjects: { projects: projectPage(projects), siteOwner: anOwner(name) } },
+    ...options,
+  });
 
 const featured = () => within(screen.getByRole('region', { name: 'Featured projects' }));
 
@@ -44,6 +49,25 @@ describe('core-site.md §2, Home', () => {
   });
 });
 
+describe('who makes the site', () => {
+  test('name, face, one line, availability in words, links, and the page that tells more', async () => {
+    await openHome([], {}, 'Ada Byron');
+
+    const owner = within(await screen.findByRole('region', { name: 'Ada Byron' }));
+    expect(owner.getByText('Writes programs.')).toBeInTheDocument();
+    expect(owner.getByText('Limited availability').parentElement).toHaveTextContent('From May');
+    expect(owner.getByRole('link', { name: /^Code/ })).toHaveAttribute('href', 'https://code.example/ada');
+    expect(owner.getByRole('link', { name: 'More about Ada Byron' })).toHaveAttribute('href', '/page/about');
+  });
+
+  test('nobody while there is no name', async () => {
+    await openHome([]);
+
+    expect(await featured().findByText('No featured projects yet.')).toBeInTheDocument();
+    expect(screen.queryByText('Who makes this')).not.toBeInTheDocument();
+  });
+});
+
 test('core-site.md §9: featured projects on the home page, at most 3', async () => {
   const asked: unknown[] = [];
   await renderRemote(remote, {
@@ -51,7 +75,7 @@ test('core-site.md §9: featured projects on the home page, at most 3', async ()
     graphql: {
       FeaturedProjects: (variables: unknown) => {
         asked.push(variables);
-        return { projects: projectPage([]) };
+        return { projects: projectPage([]), siteOwner: anOwner() };
       },
     },
   });
@@ -72,7 +96,7 @@ describe('core-site.md §4, Data screens: loading, error, loaded and empty state
       graphql: {
         FeaturedProjects: () => {
           if (!works) throw new Error('down');
-          return { projects: projectPage([aProject(1)]) };
+          return { projects: projectPage([aProject(1)]), siteOwner: anOwner() };
         },
       },
     });

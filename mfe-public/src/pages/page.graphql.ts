@@ -34,5 +34,8 @@ export const PageBySlug = graphql(`
         }
       }
     }
+    siteOwner {
+      ...SiteOwner
+    }
   }
 `);

@@ -1,6 +1,7 @@
 import { renderRemote, type RenderOptions } from '@portfolio/remote-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { anOwner } from '../owner/owner.fixture.ts';
 import * as remote from '../remote.ts';
 
 const aSection = (id: number, sectionType: string) => ({
@@ -38,7 +39,7 @@ async function openPage(answer: object | null, options: RenderOptions = {}) {
     graphql: {
       PageBySlug: ({ slug }) => {
         asked.push(slug);
-        return { pageBySlug: answer };
+        return { pageBySlug: answer, siteOwner: anOwner('Ada Byron') };
       },
     },
     ...options,
@@ -91,7 +92,7 @@ test("core-site.md §8: 'Failed to load page. Please try again later.', and a ne
     graphql: {
       PageBySlug: () => {
         if (!works) throw new Error('down');
-        return { pageBySlug: page };
+        return { pageBySlug: page, siteOwner: anOwner() };
       },
     },
   });
@@ -109,4 +110,18 @@ test.each([
 ])('a page without sections: %s', async (_, user, times) => {
   await openPage({ ...page, sections: [] }, user ? { user } : {});
   expect(screen.queryAllByRole('link', { name: 'Add sections' })).toHaveLength(times);
+});
+
+test('the page that tells of who makes the site shows them, and does not link to itself', async () => {
+  await renderRemote(remote, {
+    path: '/page/about',
+    graphql: { PageBySlug: { pageBySlug: { ...page, slug: 'about' }, siteOwner: anOwner('Ada Byron') } },
+  });
+  const owner = within(await screen.findByRole('region', { name: 'Ada Byron' }));
+  expect(owner.queryByRole('link', { name: /^More about/ })).not.toBeInTheDocument();
+});
+
+test('other pages do not show who makes the site', async () => {
+  await openPage(page);
+  expect(screen.queryByText('Ada Byron')).not.toBeInTheDocument();
 });

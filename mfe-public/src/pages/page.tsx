@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import type { PageBySlugQuery } from '../generated/graphql.ts';
 import { DraftNotice } from '../layout/draft-notice.tsx';
 import { Missing } from '../layout/missing.tsx';
+import { OwnerCard } from '../owner/owner-card.tsx';
 import { Screen } from '../layout/screen.tsx';
 import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useTranslation } from '../translator.ts';
@@ -55,7 +56,7 @@ export function Page() {
   }
   // An address that the page had before, which a link inside the site did not know.
   if (page.slug !== slug) return <Navigate to={`/page/${page.slug}`} replace />;
-  return <Article page={page} />;
+  return <Article page={page} owner={result.data?.siteOwner} />;
 }
 
 const Heading = styled(Container)`
@@ -63,9 +64,15 @@ const Heading = styled(Container)`
   overflow-wrap: anywhere;
 `;
 
-/** Title, description, and the sections across the whole width. */
-function Article({ page }: { page: NonNullable<PageBySlugQuery['pageBySlug']> }) {
+interface ArticleProps {
+  page: NonNullable<PageBySlugQuery['pageBySlug']>;
+  owner: PageBySlugQuery['siteOwner'] | undefined;
+}
+
+/** Title, description, who makes the site where this is their page, and the sections across the whole width. */
+function Article({ page, owner }: ArticleProps) {
   const { lang } = useAuthored();
+  const here = `/page/${page.slug}`;
   return (
     <article>
       <Heading>
@@ -73,6 +80,7 @@ function Article({ page }: { page: NonNullable<PageBySlugQuery['pageBySlug']> })
         <PageHeading description={page.description} lang={lang}>
           {page.title}
         </PageHeading>
+        {owner?.aboutPath === here && <OwnerCard owner={owner} here={here} />}
         {page.sections.length === 0 && <EmptyNotice id={page.id} />}
       </Heading>
       <div lang={lang}>

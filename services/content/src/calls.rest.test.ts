@@ -36,6 +36,7 @@ const elsewhere = [
   'GET /site/addresses/',
   'GET /site/menu/',
   'GET /site/news/',
+  'GET /site/owner/',
 ];
 const served = new Map(servedCalls(contentResources).map((call) => [call.name, call]));
 

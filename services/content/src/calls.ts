@@ -5,6 +5,7 @@ import { mobileDemoCalls } from './demos/mobile-demos.calls.ts';
 import { qrCodeCalls } from './demos/qr-code.calls.ts';
 import { historyCalls } from './history/history.calls.ts';
 import { mediaCalls } from './media/media.calls.ts';
+import { siteOwnerCalls } from './owner/site-owner.calls.ts';
 import { pageCalls } from './pages/pages.calls.ts';
 import { projectCalls } from './projects/projects.calls.ts';
 import { siteCalls } from './site/site.calls.ts';
@@ -20,5 +21,6 @@ export const calls = [
   ...blogCalls,
   ...historyCalls,
   ...siteCalls,
+  ...siteOwnerCalls,
   ...mediaCalls,
 ];

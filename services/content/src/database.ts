@@ -5,6 +5,7 @@ import { BlogPostEntity } from './blog/blog-post.entity.ts';
 import { ContactMessageEntity } from './contact/contact-message.entity.ts';
 import { MobileDemoEntity } from './demos/mobile-demo.entity.ts';
 import { MediaFileEntity } from './media/media-file.entity.ts';
+import { SiteOwnerEntity } from './owner/site-owner.entity.ts';
 import { PageEntity } from './pages/page.entity.ts';
 import { SectionCardEntity, SectionEntity } from './pages/section.entity.ts';
 import { ProjectEntity } from './projects/project.entity.ts';
@@ -25,6 +26,7 @@ export const contentDatabase = (url: string): DataSource =>
       ProjectEntity,
       SectionCardEntity,
       SectionEntity,
+      SiteOwnerEntity,
     ],
     migrations,
     scope: ownerRows,

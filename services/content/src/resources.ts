@@ -12,6 +12,7 @@ import {
   project,
   projectDetail,
   section,
+  siteOwner,
   storedImage,
   tag,
 } from '@portfolio/contracts/content';
@@ -36,6 +37,7 @@ export const named = {
   Project: project,
   ProjectDetail: projectDetail,
   Section: section,
+  SiteOwner: siteOwner,
   StoredImage: storedImage,
   Tag: tag,
 };

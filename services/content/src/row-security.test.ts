@@ -26,6 +26,7 @@ const ownerless = [
   'rate_limit',
   'section',
   'section_card',
+  'site_owner',
   'site_topic',
   'tag',
 ];

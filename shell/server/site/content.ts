@@ -9,6 +9,7 @@ import {
   type SiteMenu,
   type SiteNews,
 } from '@portfolio/contracts/site';
+import { siteOwner, type SiteOwner } from '@portfolio/contracts/content';
 import { internalClient, type InternalClient } from '@portfolio/service-kit/internal';
 import { Remembered } from './remembered.ts';
 
@@ -24,6 +25,7 @@ export class SiteContent {
   readonly #gateway: InternalClient;
   readonly #about: Remembered<SiteAbout>;
   readonly #menu: Remembered<SiteMenu>;
+  readonly #owner: Remembered<SiteOwner>;
 
   /** @param gatewayUrl its origin */
   constructor(gatewayUrl: string) {
@@ -38,6 +40,16 @@ export class SiteContent {
       freshMs: 2_000,
       keepMs: Infinity, // its links lead on while content is away, and no document waits for it
     });
+    this.#owner = new Remembered(() => this.#gateway.get('/site/owner/', siteOwner), {
+      max: 1,
+      freshMs: 5_000,
+      keepMs: Infinity,
+    });
+  }
+
+  /** Who makes the site; undefined like `about`. */
+  owner(): Promise<SiteOwner | undefined> {
+    return inTime(this.#owner.get('owner'));
   }
 
   /** What is at the screen `path` (no query). Undefined when that cannot be known in time: never an error, never a guess. */
@@ -54,6 +66,7 @@ export class SiteContent {
   forget(): void {
     this.#about.clear();
     this.#menu.clear();
+    this.#owner.clear();
   }
 
   /** @throws AppError `unavailable`; also the following */

@@ -1,3 +1,4 @@
+import type { SiteOwner } from '@portfolio/contracts/content';
 import type { SiteAbout, SiteMenu } from '@portfolio/contracts/site';
 import { JSDOM } from 'jsdom';
 import { startTestEdge, type TestEdge } from '../test/edge.ts';
@@ -33,12 +34,32 @@ const menu: SiteMenu = {
   results: [{ path: '/page/about', place: 'footer', labels: { en: hostile, es: 'Acerca de', fr: 'À propos' } }],
 };
 
+/** As content answers it of who is named, and of nobody. */
+const anOwner = (name: string): SiteOwner => ({
+  id: 1,
+  name,
+  headline: '',
+  availability: 'unsaid',
+  availability_note: '',
+  links: [],
+  about_page_id: null,
+  about_path: null,
+  image: null,
+  image_set: null,
+  revision: 1,
+  updated_at: '2026-02-01T00:00:00.000Z',
+  json_ld: name ? { '@type': 'Person', name } : null,
+});
+
+let owner: SiteOwner;
 let edge: TestEdge;
 beforeEach(async () => {
+  owner = anOwner('');
   edge = await startTestEdge({ PUBLIC_ORIGIN: 'https://site.example' });
   edge.gateway.answer = (request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://gateway');
     if (pathname === '/api/site/menu/') return void response.end(JSON.stringify(menu));
+    if (pathname === '/api/site/owner/') return void response.end(JSON.stringify(owner));
     response.end(JSON.stringify(items[searchParams.get('path')!] ?? { found: false }));
   };
 });
@@ -98,7 +119,15 @@ describe('readings, found and shared: what the document says before any script r
     });
     expect(page.property('og:image')).toBe('https://site.example/assets/share.1234abcd5678.png');
     expect(page.property('og:type')).toBe('website');
-    expect(edge.gateway.asked).toEqual([]);
+    expect(page.linked).toEqual([]);
+    expect(edge.gateway.asked).toEqual(['GET /api/site/owner/']);
+  });
+
+  test('of the home page: who makes the site, once that is said', async () => {
+    owner = anOwner(hostile);
+    const { linked } = await get('/');
+    expect(linked.map((text) => JSON.parse(text))).toEqual([{ '@type': 'Person', name: hostile }]);
+    expect((await get('/patron-blog')).linked).toEqual([]);
   });
 
   test.each([

@@ -21,6 +21,8 @@ export interface Head {
   /** Search engines are told to leave it out. */
   hidden?: true;
   item?: Extract<SiteAbout, { found: true }>;
+  /** JSON-LD of a screen that is no item's. */
+  linked?: object | undefined;
 }
 
 /** The `h1` of the shell's own screens, where it is always the same. */
@@ -49,7 +51,10 @@ export async function headOf(
   if (!remote || !route) return { status: 200, language }; // no registry, so nobody can tell
   const about = aboutIn(language, { remote, route });
   if (!about) return { status: 200, language, hidden: true };
-  if ('title' in about) return { status: 200, language, ...about, canonical: plain(path) };
+  if ('title' in about) {
+    const linked = plain(path) === '/' ? (await content.owner())?.json_ld : undefined;
+    return { status: 200, language, ...about, canonical: plain(path), ...(linked && { linked }) };
+  }
 
   const item = await content.about(path);
   if (!item) return { status: 200, language };

@@ -18,7 +18,7 @@ const place = {
  * @param origin where visitors reach the site
  */
 export function withHead(html: string, head: Head, origin: string): string {
-  const { title, description, item } = head;
+  const { title, description, item, linked = item?.json_ld } = head;
   const image = place.image.exec(html)?.[1];
   const summary =
     description === undefined ? place.description.exec(html)?.[0] : meta('name', 'description', description);
@@ -26,9 +26,9 @@ export function withHead(html: string, head: Head, origin: string): string {
     .replace(place.image, '')
     .replace(place.description, () => `${summary}${tags(head, origin, image)}`)
     .replace(place.title, () => `<title>${htmlText(titleOf(title ?? ''))}</title>`);
-  if (!item) return filled;
-  const linked = `<script type="application/ld+json">${inlineJson(item.json_ld)}</script>`;
-  return filled.replace('</head>', () => `${linked}</head>`);
+  if (!linked) return filled;
+  const block = `<script type="application/ld+json">${inlineJson(linked)}</script>`;
+  return filled.replace('</head>', () => `${block}</head>`);
 }
 
 /** Robots, the canonical address and Open Graph, which X and others read too. */

@@ -16,6 +16,17 @@ export const formBoolean = z.preprocess((value) => {
 export const formList = <T extends z.ZodType>(item: T) =>
   z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(item));
 
+/** A list of objects, which forms send as JSON text. */
+export const jsonList = <T extends z.ZodType>(item: T, most: number) =>
+  z.preprocess((value) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return value.trim() === '' ? [] : JSON.parse(value);
+    } catch {
+      return value;
+    }
+  }, z.array(item).max(most));
+
 type WithoutDefault<Field> = Field extends z.ZodDefault<infer Inner> ? z.ZodOptional<Inner> : Field;
 
 /** The fields of something new as those of a change: what has a default may be left out, and then stays as it is. */

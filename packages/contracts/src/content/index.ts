@@ -6,5 +6,6 @@ export * from './excerpt.ts';
 export * from './fields.ts';
 export * from './history.ts';
 export * from './media.ts';
+export * from './owner.ts';
 export * from './pages.ts';
 export * from './projects.ts';

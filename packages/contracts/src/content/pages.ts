@@ -7,6 +7,7 @@ import {
   currentRevision,
   formBoolean,
   imageKey,
+  jsonList,
   link,
   slug,
   withoutDefaults,
@@ -118,16 +119,6 @@ export const sectionCardInput = z
   })
   .describe('Its image is an uploaded one, one that the section already has, or none.');
 
-/** Forms send the list of cards as JSON text. */
-const cards = z.preprocess((value) => {
-  if (typeof value !== 'string') return value;
-  try {
-    return value.trim() === '' ? [] : JSON.parse(value);
-  } catch {
-    return value;
-  }
-}, z.array(sectionCardInput).max(maxCards));
-
 /** One or more style classes, such as `bg-accent`. */
 const styleClass = z
   .string()
@@ -145,7 +136,7 @@ const sectionFields = z.object({
   button_url: link.optional(),
   image_position: imagePosition.optional(),
   image_alt: altText.optional().describe('What the image shows, in words.'),
-  cards: cards.optional().describe('The whole list.'),
+  cards: jsonList(sectionCardInput, maxCards).optional().describe('The whole list.'),
 });
 
 /** `add_section`: JSON, or multipart with the optional file `image` and the files `card_images`. */

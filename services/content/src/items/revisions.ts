@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 
-type Revised = 'project' | 'mobile_demo' | 'page' | 'blog_post';
+type Revised = 'project' | 'mobile_demo' | 'page' | 'blog_post' | 'site_owner';
 
 /**
  * Locks an item until the transaction ends, for a change by an editor who began from revision `expected`.

@@ -38,7 +38,8 @@ export function formCall<B extends z.ZodType, A extends z.ZodType<{ revision: nu
   handle,
   ...call
 }: FormCall<B, A>): Declared<ContentContext> {
-  const isChange = call.rest?.includes(':id');
+  const isOfItem = call.rest?.includes(':id');
+  const isChange = isOfItem || call.rest?.startsWith('PATCH');
   const mutation = call.graphql?.split(' ')[1] ?? '';
   return {
     ...call,
@@ -54,7 +55,7 @@ export function formCall<B extends z.ZodType, A extends z.ZodType<{ revision: nu
           return withRevision(response, await handle({ context, id }, Object.assign({}, input, began), sent));
         });
       }
-      const about = isChange ? Object.keys(call.arguments ?? {}).slice(0, 1) : [];
+      const about = isOfItem ? Object.keys(call.arguments ?? {}).slice(0, 1) : [];
       const name = [mutation, ...about.map((argument) => String(args[argument]))].join(' ');
       const fields = fieldsOf(args, [...about, ...Object.keys(files).map(camelCase)]);
       return withGraphQLFiles(context, name, fields, filesOf(args, files), files, async (upload) => {

@@ -76,6 +76,16 @@ test('3 pages show every section type and one without a layout of its own', asyn
   expect(types.size).toBeGreaterThan(sectionTypes.length);
 });
 
+test('the owner has a name, a face and a page that tells more', async () => {
+  const { body } = await content.rest.get('/site/owner/');
+  expect(body).toMatchObject({
+    name: expect.stringMatching(/./),
+    image: expect.any(String),
+    about_path: '/page/about',
+  });
+  expect((await content.rest.get(body.image)).status).toBe(200);
+});
+
 test('4 patron posts and some contact messages, read and unread, for which no mail goes out again', async () => {
   expect((await content.as(actors.patron).get('/blog/patron/')).body.count).toBe(4);
   const { count, unread_count: unread } = (await content.as(actors.staff).get('/contact/messages/')).body;

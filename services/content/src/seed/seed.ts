@@ -6,6 +6,7 @@ import { Incoming } from '../media/incoming.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import { buildDemos, filesOfDemos, seedDemos } from './demos.ts';
+import { demoFace, seedOwner } from './owner.ts';
 import { drawPages, filesOfPages, seedPages } from './pages.ts';
 import { drawProjects, seedProjects } from './projects.ts';
 import { seedBlog, seedMessages } from './texts.ts';
@@ -30,11 +31,13 @@ export async function seedDemoContent(
     const projects = await drawProjects(drawn);
     const demos = await buildDemos(drawn, incoming);
     const pages = await drawPages(drawn);
-    const files = [...projects.flat(), ...filesOfDemos(demos), ...filesOfPages(pages)];
+    const face = await drawn(demoFace);
+    const files = [...projects.flat(), ...filesOfDemos(demos), ...filesOfPages(pages), face];
     await keepFiles(database, media.storage, files, async (manager) => {
       await seedProjects(manager, projects);
       await seedDemos(manager, demos);
       await seedPages(manager, pages);
+      await seedOwner(manager, face);
       await seedBlog(manager);
       await seedMessages(manager);
     });

@@ -4,15 +4,22 @@ import type { ContentContext } from '../context.ts';
 import { getMobileDemo } from '../demos/mobile-demos.ts';
 import { getPageBySlug } from '../pages/pages.ts';
 import { getProject } from '../projects/projects.ts';
+import { getSiteOwner } from '../owner/site-owner.ts';
 import { describeDemo, describePage, describeProject } from './describe.ts';
 import { itemAt, itemPath, type ItemKind } from './item-path.ts';
 
 type Describe = (context: ContentContext, key: string) => Promise<SiteAbout>;
 
 const describers: Record<ItemKind, Describe> = {
-  project: async (context, key) => describeProject(await getProject(context, key), context.publicOrigin),
+  project: async (context, key) => {
+    const [project, owner] = await Promise.all([getProject(context, key), getSiteOwner(context)]);
+    return describeProject(project, context.publicOrigin, owner);
+  },
   mobile_demo: async (context, key) => describeDemo(await getMobileDemo(context, key), context.publicOrigin),
-  page: async (context, key) => describePage(await getPageBySlug(context, key), context.publicOrigin),
+  page: async (context, key) => {
+    const [page, owner] = await Promise.all([getPageBySlug(context, key), getSiteOwner(context)]);
+    return describePage(page, context.publicOrigin, owner);
+  },
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { ImageSet, MobileDemoDetail, PageDetail, ProjectDetail } from '@portfolio/contracts/content';
+import type { ImageSet, MobileDemoDetail, PageDetail, ProjectDetail, SiteOwner } from '@portfolio/contracts/content';
 import type { SiteAbout } from '@portfolio/contracts/site';
 import { itemPath, type ItemKind } from './item-path.ts';
 import { shorten } from './shorten.ts';
@@ -11,10 +11,12 @@ type Item = Pick<ProjectDetail, 'slug' | 'title' | 'created_at' | 'updated_at'> 
   image: ImageSet | null;
 };
 
+type LinkedObject = NonNullable<SiteOwner['json_ld']>;
+
 /** What schema.org says of every item besides its type. */
 interface LinkedData {
   '@type': string;
-  [property: string]: string | readonly string[] | undefined;
+  [property: string]: string | readonly string[] | LinkedObject | undefined;
 }
 
 function describe(kind: ItemKind, item: Item, origin: string, linked: LinkedData): SiteAbout {
@@ -32,7 +34,9 @@ function describe(kind: ItemKind, item: Item, origin: string, linked: LinkedData
     dateModified: item.updated_at,
     ...linked,
   };
-  const said = Object.entries(properties).filter((property) => property[1] !== undefined && property[1].length > 0);
+  const isBlank = (value: unknown) =>
+    value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  const said = Object.entries(properties).filter(([, value]) => !isBlank(value));
   return {
     found: true,
     path,
@@ -42,12 +46,16 @@ function describe(kind: ItemKind, item: Item, origin: string, linked: LinkedData
     image: image && { url: image.url, width: image.width, height: image.height },
     published_at: item.created_at,
     updated_at: item.updated_at,
-    json_ld: Object.fromEntries(said) as Record<string, string | string[]>,
+    json_ld: Object.fromEntries(said) as LinkedObject,
   };
 }
 
+/** The owner of the site, as what they made refers to them. */
+const authorIn = ({ json_ld: person }: SiteOwner): LinkedObject | undefined =>
+  person ? { '@type': 'Person', '@id': person['@id']!, name: person['name']!, url: person['url']! } : undefined;
+
 /** A project is its source code where that is public, else a work. */
-export const describeProject = (project: ProjectDetail, origin: string): SiteAbout =>
+export const describeProject = (project: ProjectDetail, origin: string, owner: SiteOwner): SiteAbout =>
   describe(
     'project',
     { ...project, texts: [project.description, project.long_description], image: project.image_set },
@@ -57,6 +65,7 @@ export const describeProject = (project: ProjectDetail, origin: string): SiteAbo
       keywords: project.technologies,
       codeRepository: project.github_url,
       sameAs: project.live_url,
+      author: authorIn(owner),
     },
   );
 
@@ -69,13 +78,20 @@ export const describeDemo = (demo: MobileDemoDetail, origin: string): SiteAbout 
     screenshot: demo.screenshots.map(({ url }) => origin + url),
   });
 
-/** A page without a description is told by the first thing that it says. */
-export const describePage = (page: PageDetail, origin: string): SiteAbout => {
+/** Within another object, which has one. */
+const withoutContext = ({ '@context': _context, ...person }: LinkedObject): LinkedObject => person;
+
+/** A page without a description is told by the first thing that it says; the owner's own is their profile. */
+export const describePage = (page: PageDetail, origin: string, owner: SiteOwner): SiteAbout => {
   const said = page.sections.flatMap(({ subtitle, content, cards }) => [
     subtitle,
     content,
     ...cards.map((card) => card.content),
   ]);
   const image = page.sections.find(({ image_set: set }) => set)?.image_set ?? null;
-  return describe('page', { ...page, texts: [page.description, ...said], image }, origin, { '@type': 'WebPage' });
+  const linked =
+    owner.json_ld && owner.about_page_id === page.id
+      ? { '@type': 'ProfilePage', mainEntity: withoutContext(owner.json_ld) }
+      : { '@type': 'WebPage', author: authorIn(owner) };
+  return describe('page', { ...page, texts: [page.description, ...said], image }, origin, linked);
 };

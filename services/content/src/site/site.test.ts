@@ -224,6 +224,67 @@ describe('an address that an item had before', () => {
   });
 });
 
+describe('GET /site/owner/', () => {
+  const staff = () => content.as(actors.staff);
+  const links = [{ label: 'Code', url: 'https://code.example/ada' }];
+  const said = {
+    name: 'Ada Byron',
+    headline: 'Writes programs.',
+    availability: 'limited',
+    availability_note: 'From May',
+  };
+  const read = async () => (await content.rest.get('/site/owner/')).body;
+
+  test('nobody is told of while there is no name', async () => {
+    expect(await read()).toMatchObject({ name: '', availability: 'unsaid', links: [], image: null, json_ld: null });
+    expect(await about('/projects/shop')).not.toHaveProperty('json_ld.author');
+  });
+
+  test('every field is kept, and told to search engines as a person, the author of all', async () => {
+    const sent = form({ ...said, links: JSON.stringify(links), about_page_id: '1', image: await picture(77) });
+    const { status, body, headers } = await staff().patch('/site/owner/', sent);
+    expect([status, headers.get('etag')]).toEqual([200, `"${body.revision}"`]);
+    const owner = await read();
+    expect(owner).toEqual(body);
+    expect(owner).toMatchObject({ ...said, links, about_page_id: 1, about_path: '/page/about' });
+    expect(owner.json_ld).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Person',
+      '@id': `${origin}/#owner`,
+      name: said.name,
+      description: said.headline,
+      url: `${origin}/page/about`,
+      image: origin + owner.image,
+      sameAs: [links[0]!.url],
+    });
+    expect((await content.rest.get(owner.image)).status).toBe(200);
+    const author = { '@type': 'Person', '@id': `${origin}/#owner`, name: said.name, url: `${origin}/page/about` };
+    expect(await about('/projects/shop')).toMatchObject({ json_ld: { author } });
+    expect(await about('/page/about')).toMatchObject({
+      json_ld: { '@type': 'ProfilePage', mainEntity: { name: said.name } },
+    });
+  });
+
+  test('what is sent alone changes alone; the picture goes when it is taken away, and is nobody’s without a name', async () => {
+    const { image } = await read();
+    expect((await staff().patch('/site/owner/', { name: '' })).body).toMatchObject({ headline: said.headline, links });
+    expect((await content.rest.get(image)).status).toBe(404);
+    expect((await staff().patch('/site/owner/', { remove_image: true, about_page_id: null })).body).toMatchObject({
+      image: null,
+      about_page_id: null,
+      about_path: null,
+    });
+  });
+
+  test('a page that is a draft is not told of; a newer version is not overwritten', async () => {
+    const { body } = await staff().patch('/site/owner/', { about_page_id: 2 });
+    expect(body).toMatchObject({ about_page_id: 2, about_path: null });
+    const late = await staff().patch('/site/owner/', { name: 'Late' }, { 'if-match': `"${body.revision - 1}"` });
+    expect([late.status, late.body.revision]).toEqual([409, body.revision]);
+    expect((await staff().patch('/site/owner/', { about_page_id: 999_999 })).body).toHaveProperty('about_page_id');
+  });
+});
+
 test('GET /site/menu/: published pages of header and footer in order, each by its name in a language or its title', async () => {
   const staff = content.as(actors.staff);
   const add = (slug: string, more: object) => staff.post('/pages/', { title: slug, slug, ...more });

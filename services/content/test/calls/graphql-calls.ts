@@ -215,6 +215,24 @@ export const graphqlCalls: Record<string, GraphQLCall> = {
     bad: { variables: { order: ['first'] }, fields: ['sectionsOrder'] },
   }),
 
+  siteOwner: {
+    access: 'open',
+    operation: '{ siteOwner { id } }',
+    good: () => ({ variables: {} }),
+    answer: { id: '1' },
+  },
+  updateSiteOwner: {
+    access: 'staff',
+    operation:
+      'mutation ($input: SiteOwnerPatch!, $image: Upload) { updateSiteOwner(input: $input, image: $image) { name } }',
+    good: (_, { image }) => ({
+      variables: { input: { name: 'Ada' }, image: null },
+      files: { 'variables.image': image },
+    }),
+    bad: { variables: { input: { aboutPageId: '999999' } }, fields: ['aboutPageId'] },
+    answer: { name: 'Ada' },
+  },
+
   submitContact: {
     access: 'open',
     operation: 'mutation ($input: ContactInput!) { submitContact(input: $input) }',

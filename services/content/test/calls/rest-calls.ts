@@ -134,6 +134,15 @@ export const restCalls: Record<string, RestCall> = {
     bad: { body: { sections_order: [999_999] }, fields: ['sections_order'] },
   }),
 
+  'PATCH /site/owner/': {
+    body: ({ image }) => form({ name: 'Ada', links: '[{"label":"Code","url":"https://code.example"}]', image }),
+    bad: {
+      body: { availability: 'perhaps', links: [{ label: 'Run', url: 'javascript:x' }] },
+      fields: ['availability', 'links'],
+    },
+    answer: expect.objectContaining({ name: 'Ada', image: expect.any(String) }),
+  },
+
   'POST /contact/submit/': {
     body: () => ({ name: 'Ada', email: 'ada@example.com', subject: 's', message: 'A question.' }),
     bad: { body: { name: 'Ada', email: 'ada', subject: 's', message: 'short' }, fields: ['email', 'message'] },

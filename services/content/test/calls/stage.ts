@@ -75,7 +75,16 @@ export class Stage {
 
   /** All that calls can change, to see that a refused one has changed nothing. */
   state(): Promise<unknown> {
-    const tables = ['project', 'mobile_demo', 'page', 'section', 'contact_message', 'blog_post', 'media_file'];
+    const tables = [
+      'project',
+      'mobile_demo',
+      'page',
+      'section',
+      'contact_message',
+      'blog_post',
+      'media_file',
+      'site_owner',
+    ];
     const sums = tables.map((table) => `(SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) FROM ${table} t)`);
     return this.#content.sql(`SELECT ARRAY[${sums.join(', ')}] AS sums`);
   }

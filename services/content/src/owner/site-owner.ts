@@ -1,0 +1,55 @@
+import { siteOwner, type SiteOwner, type SiteOwnerPatch } from '@portfolio/contracts/content';
+import { fault } from '@portfolio/contracts/errors';
+import { prepared, selectList } from '@portfolio/service-kit/database';
+import { validationError } from '@portfolio/service-kit/errors';
+import type { ContentContext } from '../context.ts';
+import { lockForChange } from '../items/revisions.ts';
+import type { ImageFile } from '../media/address.ts';
+import { imageOf } from '../media/image-columns.ts';
+import { keepFiles, type CheckedFile } from '../media/keep.ts';
+import { PageEntity } from '../pages/page.entity.ts';
+import { personOf } from './person.ts';
+import { SiteOwnerEntity } from './site-owner.entity.ts';
+
+/** The only row. */
+export const ownerId = 1;
+
+const said = siteOwner.omit({ image: true, image_set: true, json_ld: true });
+
+type Row = Omit<SiteOwner, 'image' | 'image_set' | 'json_ld'> & { picture: ImageFile | null };
+
+const statement = prepared(
+  `SELECT ${selectList('site_owner', said, {
+    about_path: `(SELECT '/page/' || slug FROM page WHERE page.id = site_owner.about_page_id AND is_published)`,
+  })}, ${imageOf('site_owner.image_hash')} AS picture FROM site_owner`,
+);
+
+/** Who makes the site. */
+export async function getSiteOwner({ database, media, publicOrigin }: ContentContext): Promise<SiteOwner> {
+  const [row] = await database.query<[Row]>(statement);
+  const { picture, ...fields } = row;
+  const image_set = picture && media.imageSet(picture, fields.name !== '');
+  const owner = { ...fields, image: image_set?.url ?? null, image_set };
+  return { ...owner, json_ld: personOf(owner, publicOrigin) };
+}
+
+/** Changes what `patch` holds. @throws AppError `conflict`, `validation` for a page that is not there */
+export async function updateSiteOwner(
+  context: ContentContext,
+  { revision, remove_image: removeImage, about_page_id: page, ...fields }: SiteOwnerPatch,
+  image?: CheckedFile,
+): Promise<SiteOwner> {
+  await keepFiles(context.database, context.media.storage, image ? [image] : [], async (manager) => {
+    await lockForChange(manager, 'site_owner', ownerId, revision);
+    if (page && !(await manager.existsBy(PageEntity, { id: page }))) {
+      throw validationError({ about_page_id: [fault('does_not_exist', { value: page })] });
+    }
+    await manager.update(SiteOwnerEntity, ownerId, {
+      ...fields,
+      ...(page !== undefined && { about_page_id: page }),
+      image_hash: image?.hash ?? (removeImage ? null : undefined),
+      id: ownerId,
+    });
+  });
+  return getSiteOwner(context);
+}
