@@ -17,6 +17,7 @@ const screens: readonly { path: string; as?: DemoUsername }[] = [
   { path: '/contact' },
   { path: '/page/about' },
   { path: '/page/pricing' },
+  { path: '/page/case-study-theatre' },
   { path: '/page/no-such-page' },
   { path: '/nothing-here' },
   { path: '/patron-blog' },

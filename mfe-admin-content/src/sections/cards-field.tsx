@@ -17,23 +17,28 @@ interface Props {
   form: FormState<SectionValues>;
   /** Of the list as a whole, or the first of a card. */
   error: string | undefined;
+  /** A card is a figure and what it says, and no more. */
+  figures: boolean;
 }
 
 /** The cards of a section, edited in place. */
-export function CardsField({ form, error }: Props) {
+export function CardsField({ form, error, figures }: Props) {
   const { t } = useTranslation();
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'cards' });
   return (
     <>
       {error && <Notice kind="danger">{error}</Notice>}
       <SortableList
-        items={fields.map(({ id }, at) => ({ id, name: t('sections.card', { number: at + 1 }) }))}
+        items={fields.map(({ id }, at) => ({
+          id,
+          name: t(figures ? 'sections.figure' : 'sections.card', { number: at + 1 }),
+        }))}
         onMove={move}
       >
         {fields.map(({ id }, at) => (
           <CardFields
             key={id}
-            {...{ id, form, at, total: fields.length }}
+            {...{ id, form, at, figures, total: fields.length }}
             onMove={(to) => move(at, to)}
             onRemove={() => remove(at)}
           />
@@ -41,7 +46,7 @@ export function CardsField({ form, error }: Props) {
       </SortableList>
       <div>
         <Button icon={<Plus aria-hidden />} disabled={fields.length >= maxCards} onClick={() => append(newCard())}>
-          {t('sections.addCard')}
+          {t(figures ? 'sections.addFigure' : 'sections.addCard')}
         </Button>
       </div>
     </>
@@ -50,6 +55,7 @@ export function CardsField({ form, error }: Props) {
 
 interface CardProps {
   form: FormState<SectionValues>;
+  figures: boolean;
   /** Its key on the screen. */
   id: string;
   /** Its place, from 0, among so many. */
@@ -59,10 +65,10 @@ interface CardProps {
   onRemove: () => void;
 }
 
-function CardFields({ form, id, at, total, onMove, onRemove }: CardProps) {
+function CardFields({ form, figures, id, at, total, onMove, onRemove }: CardProps) {
   const { t } = useTranslation();
   const { item, grip } = useSortableItem(id);
-  const cardName = t('sections.card', { number: at + 1 });
+  const cardName = t(figures ? 'sections.figure' : 'sections.card', { number: at + 1 });
   const { register, control } = form.hookForm;
   const error = (name: string): string | undefined => form.error(`cards.${at}.${name}`);
   return (
@@ -71,33 +77,46 @@ function CardFields({ form, id, at, total, onMove, onRemove }: CardProps) {
       <Cluster $gap={0}>
         <MoveButtons name={cardName} {...{ grip, at, total, onMove }} />
       </Cluster>
-      <TextField label={t('fields.title')} maxLength={200} error={error('title')} {...register(`cards.${at}.title`)} />
+      <TextField
+        label={t(figures ? 'sections.figureValue' : 'fields.title')}
+        maxLength={200}
+        error={error('title')}
+        {...register(`cards.${at}.title`)}
+      />
       <TextareaField
-        label={t('sections.content')}
-        rows={2}
+        label={t(figures ? 'sections.figureText' : 'sections.content')}
+        rows={figures ? 1 : 2}
         error={error('content')}
         {...register(`cards.${at}.content`)}
       />
-      <FieldRow>
-        <TextField
-          label={t('sections.buttonText')}
-          maxLength={100}
-          error={error('buttonText')}
-          {...register(`cards.${at}.buttonText`)}
-        />
-        <TextField label={t('sections.buttonUrl')} error={error('buttonUrl')} {...register(`cards.${at}.buttonUrl`)} />
-      </FieldRow>
-      <ImageField name={`cards.${at}.image`} control={control} error={error('image')} />
-      <TextField
-        label={t('images.alt')}
-        optional={t('optional')}
-        maxLength={altTextMaxLength}
-        error={error('imageAlt')}
-        {...register(`cards.${at}.imageAlt`)}
-      />
+      {!figures && (
+        <>
+          <FieldRow>
+            <TextField
+              label={t('sections.buttonText')}
+              maxLength={100}
+              error={error('buttonText')}
+              {...register(`cards.${at}.buttonText`)}
+            />
+            <TextField
+              label={t('sections.buttonUrl')}
+              error={error('buttonUrl')}
+              {...register(`cards.${at}.buttonUrl`)}
+            />
+          </FieldRow>
+          <ImageField name={`cards.${at}.image`} control={control} error={error('image')} />
+          <TextField
+            label={t('images.alt')}
+            optional={t('optional')}
+            maxLength={altTextMaxLength}
+            error={error('imageAlt')}
+            {...register(`cards.${at}.imageAlt`)}
+          />
+        </>
+      )}
       <div>
         <Button size="small" variant="quiet-danger" onClick={onRemove}>
-          {t('sections.removeCard', { number: at + 1 })}
+          {t(figures ? 'sections.removeFigure' : 'sections.removeCard', { number: at + 1 })}
         </Button>
       </div>
     </Fieldset>

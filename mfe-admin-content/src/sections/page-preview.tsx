@@ -1,8 +1,8 @@
-import { SectionPreview } from '@portfolio/page-sections';
 import { useAuthored } from '@portfolio/remote-kit/authored';
 import { color, radius, space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
+import { NamedPreview } from './named-preview.tsx';
 import { useTranslation } from '../translator.ts';
 
 /** On the ground of the public page, so that a section without a background looks like none. */
@@ -33,7 +33,7 @@ export function PagePreview({ sections }: { sections: PageOfSections['sections']
       <Small tabIndex={0} role="group" aria-label={t('sections.preview')}>
         <div lang={lang}>
           {sections.map((section) => (
-            <SectionPreview key={section.id} section={section} />
+            <NamedPreview key={section.id} section={section} />
           ))}
         </div>
       </Small>

@@ -14,6 +14,9 @@ interface Props {
   error: (name: keyof SectionValues) => string | undefined;
 }
 
+/** What a case study tells, in its order. */
+export const caseStudyParts = ['problem', 'decision', 'result', 'failure'] as const;
+
 /** Types whose layout has no place for an image of the section itself. */
 const withoutImage = new Set(['text', 'cards', 'cta']);
 
@@ -60,6 +63,17 @@ export function SectionFields({ form: { register, control }, error }: Props) {
         error={error('content')}
         {...register('content')}
       />
+      {type === 'case_study' &&
+        caseStudyParts.map((part) => (
+          <TextareaField
+            key={part}
+            label={t(`sections.caseStudy.${part}`)}
+            hint={t(`sections.caseStudy.${part}Hint`)}
+            rows={3}
+            error={error(part)}
+            {...register(part)}
+          />
+        ))}
       <FieldRow>
         <TextField
           label={t('sections.buttonText')}

@@ -1,4 +1,4 @@
-import { SectionPreview, type Section, type SectionImage } from '@portfolio/page-sections';
+import type { Section, SectionImage } from '@portfolio/page-sections';
 import { useAuthored } from '@portfolio/remote-kit/authored';
 import { fontSize } from '@portfolio/ui/tokens';
 import { useEffect, useRef } from 'react';
@@ -11,6 +11,7 @@ import { useObjectUrls } from '../forms/use-object-urls.ts';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { CardsField } from './cards-field.tsx';
+import { NamedPreview } from './named-preview.tsx';
 import { SectionFields } from './section-fields.tsx';
 import {
   sectionForm,
@@ -29,6 +30,9 @@ const Title = styled.h2`
     grid-column: 1 / -1;
   }
 `;
+
+/** Types whose layout is made of cards. */
+const withCards = new Set(['cards', 'case_study']);
 
 interface Props {
   page: PageOfSections;
@@ -77,15 +81,15 @@ export function SectionForm({ page, sectionId, position, onSaved, onClose }: Pro
       </Title>
       <LivePreview as="section" $flush $zoom={0.45} aria-label={t('sections.preview')}>
         <div lang={lang}>
-          <SectionPreview section={previewOf(values, urlOf)} />
+          <NamedPreview section={previewOf(values, urlOf)} />
         </div>
       </LivePreview>
       <ItemForm area="sections" state={state} onCancel={onClose}>
         {(error) => (
           <>
             <SectionFields form={state.form.hookForm} error={error} />
-            {(values.sectionType === 'cards' || values.cards.length > 0) && (
-              <CardsField form={state.form} error={error('cards')} />
+            {(withCards.has(values.sectionType) || values.cards.length > 0) && (
+              <CardsField form={state.form} error={error('cards')} figures={values.sectionType === 'case_study'} />
             )}
           </>
         )}

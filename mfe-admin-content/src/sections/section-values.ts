@@ -25,6 +25,10 @@ export interface SectionValues {
   title: string;
   subtitle: string;
   content: string;
+  problem: string;
+  decision: string;
+  result: string;
+  failure: string;
   backgroundColor: string;
   buttonText: string;
   buttonUrl: string;
@@ -67,6 +71,10 @@ export function sectionValues(page: PageOfSections | undefined, sectionId: strin
     title: section?.title ?? '',
     subtitle: section?.subtitle ?? '',
     content: section?.content ?? '',
+    problem: section?.problem ?? '',
+    decision: section?.decision ?? '',
+    result: section?.result ?? '',
+    failure: section?.failure ?? '',
     backgroundColor: section?.backgroundColor ?? '',
     buttonText: section?.buttonText ?? '',
     buttonUrl: section?.buttonUrl ?? '',

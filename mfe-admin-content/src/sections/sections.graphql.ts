@@ -23,6 +23,10 @@ graphql(`
       title
       subtitle
       content
+      problem
+      decision
+      result
+      failure
       backgroundColor
       buttonText
       buttonUrl

@@ -17,6 +17,10 @@ const aSection = (id: number, particulars: Partial<Section> = {}) => ({
   title: `Section ${id}`,
   subtitle: '',
   content: `Content ${id}`,
+  problem: '',
+  decision: '',
+  result: '',
+  failure: '',
   backgroundColor: '',
   buttonText: '',
   buttonUrl: '',
@@ -219,6 +223,42 @@ describe('core-site.md §7, sections', () => {
       files: { image: { name: 'hero.png' } },
     });
     expect(sent).not.toHaveProperty('input.revision');
+  });
+
+  test('a case study has its parts and figures, and shows them as the page will', async () => {
+    let sent: unknown;
+    await open({
+      SectionsOfPage: aPage([]),
+      AddSection: (variables) => {
+        sent = variables;
+        return aPage([aSection(4)], 2);
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add section' }));
+    expect(screen.queryByLabelText('Problem')).not.toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'Case study');
+    await userEvent.type(screen.getByLabelText('Problem'), 'Slow');
+    await userEvent.type(screen.getByLabelText('What failed'), 'Twice');
+    await userEvent.click(screen.getByRole('button', { name: 'Add figure' }));
+    const figure = within(screen.getByRole('group', { name: 'Figure 1' }));
+    await userEvent.type(figure.getByLabelText('Figure'), '43 %');
+    await userEvent.type(figure.getByLabelText('What it says'), 'less waiting');
+    expect(figure.queryByLabelText('Button text')).not.toBeInTheDocument();
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    expect(preview.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Problem', 'What failed']);
+    expect(preview.getByText('43 %')).toBeInTheDocument();
+    await save();
+    await waitFor(() =>
+      expect(sent).toMatchObject({
+        input: {
+          sectionType: 'case_study',
+          problem: 'Slow',
+          decision: '',
+          failure: 'Twice',
+          cards: [{ title: '43 %', content: 'less waiting' }],
+        },
+      }),
+    );
   });
 
   test('cards are edited inline; new images are named by their place', async () => {

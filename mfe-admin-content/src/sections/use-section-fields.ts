@@ -1,5 +1,6 @@
 import { useShown, type ShownField } from '../forms/use-shown.tsx';
 import { useTranslation } from '../translator.ts';
+import { caseStudyParts } from './section-fields.tsx';
 import type { SectionValues } from './section-values.ts';
 
 /** The fields in their order, and how two versions of them are compared. */
@@ -12,6 +13,11 @@ export function useSectionFields(): readonly ShownField<SectionValues>[] {
     { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
     { name: 'subtitle', label: t('sections.subtitle'), show: ({ subtitle }) => text(subtitle) },
     { name: 'content', label: t('sections.content'), show: ({ content }) => text(content) },
+    ...caseStudyParts.map((part) => ({
+      name: part,
+      label: t(`sections.caseStudy.${part}`),
+      show: (values: SectionValues) => text(values[part]),
+    })),
     { name: 'buttonText', label: t('sections.buttonText'), show: (values) => text(values.buttonText) },
     { name: 'buttonUrl', label: t('sections.buttonUrl'), show: (values) => text(values.buttonUrl) },
     { name: 'image', label: t('sections.image'), show: ({ image }) => file(image) },

@@ -14,6 +14,10 @@ export const PageBySlug = graphql(`
         title
         subtitle
         content
+        problem
+        decision
+        result
+        failure
         backgroundColor
         buttonText
         buttonUrl

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { PageSection } from '@portfolio/page-sections';
-import { useRetry, useSession } from '@portfolio/remote-kit';
+import { PageSection, SectionWords } from '@portfolio/page-sections';
+import { useLanguage, useRetry, useSession } from '@portfolio/remote-kit';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Container } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
@@ -71,6 +71,8 @@ interface ArticleProps {
 
 /** Title, description, who makes the site where this is their page, and the sections across the whole width. */
 function Article({ page, owner }: ArticleProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
   const { lang } = useAuthored();
   const here = `/page/${page.slug}`;
   return (
@@ -83,11 +85,21 @@ function Article({ page, owner }: ArticleProps) {
         {owner?.aboutPath === here && <OwnerCard owner={owner} here={here} />}
         {page.sections.length === 0 && <EmptyNotice id={page.id} />}
       </Heading>
-      <div lang={lang}>
-        {page.sections.map((section) => (
-          <PageSection key={section.id} section={section} />
-        ))}
-      </div>
+      <SectionWords
+        value={{
+          problem: t('page.caseStudy.problem'),
+          decision: t('page.caseStudy.decision'),
+          result: t('page.caseStudy.result'),
+          failure: t('page.caseStudy.failure'),
+          lang: lang && language,
+        }}
+      >
+        <div lang={lang}>
+          {page.sections.map((section) => (
+            <PageSection key={section.id} section={section} />
+          ))}
+        </div>
+      </SectionWords>
     </article>
   );
 }

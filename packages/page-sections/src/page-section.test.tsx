@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { PageSection, SectionPreview, type Section, type SectionCard } from './index.ts';
+import { PageSection, SectionPreview, SectionWords, type Section, type SectionCard } from './index.ts';
 
 const blank: Section = {
   sectionType: 'text',
@@ -44,7 +44,7 @@ const show = (particulars: Partial<Section>) =>
   ).container;
 
 describe('core-site.md §2, /page/{slug}: sections rendered by section_type', () => {
-  test.each(['hero', 'text', 'image_text', 'cards', 'cta', 'somersault'])(
+  test.each(['hero', 'text', 'image_text', 'cards', 'cta', 'case_study', 'somersault'])(
     '%s shows title, subtitle, content and button',
     (sectionType) => {
       const section = show({ sectionType });
@@ -59,7 +59,7 @@ describe('core-site.md §2, /page/{slug}: sections rendered by section_type', ()
     },
   );
 
-  test.each(['hero', 'text', 'image_text', 'cards', 'cta', 'somersault'])(
+  test.each(['hero', 'text', 'image_text', 'cards', 'cta', 'case_study', 'somersault'])(
     '%s without anything is empty',
     (sectionType) => {
       const section = show({ ...blank, sectionType });
@@ -69,7 +69,7 @@ describe('core-site.md §2, /page/{slug}: sections rendered by section_type', ()
     },
   );
 
-  test.each(['hero', 'image_text', 'somersault'])('%s shows the image, its place kept', (sectionType) => {
+  test.each(['hero', 'image_text', 'case_study', 'somersault'])('%s shows the image, its place kept', (sectionType) => {
     const image = show({ sectionType }).querySelector('img');
 
     expect(image).toHaveAttribute('src', '/media/a.webp');
@@ -91,6 +91,49 @@ describe('core-site.md §2, /page/{slug}: sections rendered by section_type', ()
     expect(first!.getByText('B.')).toBeInTheDocument();
     expect(first!.getByRole('link', { name: 'Read' })).toHaveAttribute('href', 'https://example.com/');
     expect(second!.getByRole('presentation')).toHaveAttribute('src', '/media/a.webp');
+  });
+});
+
+describe('case_study', () => {
+  const told = {
+    sectionType: 'case_study',
+    problem: 'Too slow.\nToo dear.',
+    decision: 'Cache it.',
+    result: 'Faster.',
+    failure: 'Twice.',
+    cards: [aCard({ title: '43 %', content: 'less waiting' }), aCard({ content: 'no figure' })],
+  };
+
+  test('problem, decision, result with its figures, and what failed, in this order', () => {
+    const section = show(told);
+    const names = screen.getAllByRole('heading', { level: 3 });
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Problem', 'Decision', 'Result', 'What failed']);
+    for (const words of ['Too slow.', 'Too dear.', 'Cache it.', 'Faster.', 'Twice.'])
+      expect(screen.getByText(words)).toBeInTheDocument();
+    expect([...section.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual([
+      'less waiting',
+      '43 %',
+    ]);
+  });
+
+  test('what is blank has no name', () => {
+    show({ ...told, decision: '', failure: ' ' });
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Problem',
+      'Result',
+    ]);
+  });
+
+  test('its parts are called as the screen calls them', () => {
+    const words = { problem: 'Problème', decision: 'Décision', result: 'Résultat', failure: 'Échec', lang: 'fr' };
+    render(
+      <MemoryRouter>
+        <SectionWords value={words}>
+          <PageSection section={{ ...full, ...told }} />
+        </SectionWords>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('heading', { level: 3, name: 'Problème' })).toHaveAttribute('lang', 'fr');
   });
 });
 

@@ -1,4 +1,5 @@
 import { Guarded } from '@portfolio/ui/guarded';
+import { CaseStudySection } from './case-study-section.tsx';
 import { CardsSection } from './cards-section.tsx';
 import { CtaSection } from './cta-section.tsx';
 import { GenericSection } from './generic-section.tsx';
@@ -40,6 +41,8 @@ const Drawn = ({ section }: { section: Section }) => {
       return <CardsSection section={section} />;
     case 'cta':
       return <CtaSection section={section} />;
+    case 'case_study':
+      return <CaseStudySection section={section} />;
     default:
       return <GenericSection section={section} />;
   }

@@ -22,12 +22,17 @@ export interface SectionCard {
 
 /** A section of a page (core-site.md §3), as the graph answers it. What is blank is not shown. */
 export interface Section {
-  /** hero, text, image_text, cards, cta; any other falls back to a generic layout. */
+  /** hero, text, image_text, cards, cta, case_study; any other falls back to a generic layout. */
   sectionType: string;
   title: string;
   subtitle: string;
   /** Plain text; line breaks part paragraphs. */
   content: string;
+  /** Of a case study, whose cards are its figures; plain text as well. */
+  problem?: string;
+  decision?: string;
+  result?: string;
+  failure?: string;
   /** A style class: one of `sectionBackgrounds`; any other counts as a plain surface. */
   backgroundColor: string;
   buttonText: string;

@@ -14,8 +14,8 @@ import {
 } from './fields.ts';
 import { altText, imageSet } from './media.ts';
 
-/** The section types with a layout of their own; any other is shown in a generic one (core-site.md §2, /page/{slug}). */
-export const sectionTypes = ['hero', 'text', 'image_text', 'cards', 'cta'] as const;
+/** The section types with a layout of their own, those of core-site.md §2 (/page/{slug}) first; any other is shown in a generic one. */
+export const sectionTypes = ['hero', 'text', 'image_text', 'cards', 'cta', 'case_study'] as const;
 
 export const maxSections = 50;
 export const maxCards = 24;
@@ -48,10 +48,16 @@ export const sectionCard = z.object({
 export const section = z.object({
   ...illustrated,
   id: key,
-  section_type: z.string().describe('hero, text, image_text, cards, cta, or any other for a generic layout.'),
+  section_type: z
+    .string()
+    .describe('hero, text, image_text, cards, cta, case_study, or any other for a generic layout.'),
   title: z.string(),
   subtitle: z.string(),
   content: z.string(),
+  problem: z.string().describe('Of a case study, whose cards are figures: title and what it says.'),
+  decision: z.string(),
+  result: z.string(),
+  failure: z.string().describe('What went wrong, or would be done otherwise.'),
   background_color: z.string().describe('A style class, or blank.'),
   button_text: z.string(),
   button_url: z.string(),
@@ -131,6 +137,10 @@ const sectionFields = z.object({
   title: optionalText(200),
   subtitle: optionalText(500),
   content: optionalText(100_000),
+  problem: optionalText(20_000),
+  decision: optionalText(20_000),
+  result: optionalText(20_000),
+  failure: optionalText(20_000),
   background_color: styleClass.optional().describe('A style class.'),
   button_text: optionalText(100),
   button_url: link.optional(),

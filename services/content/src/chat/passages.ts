@@ -32,6 +32,7 @@ export async function passagesOf(database: DataSource, findings: readonly Findin
        FROM mobile_demo d WHERE d.is_published AND d.id = ANY ($2::integer[])
      UNION ALL SELECT 'page', p.id, p.slug, p.title, concat_ws(E'\\n', ${textsOf('p', ['description'])},
          (SELECT string_agg(concat_ws(E'\\n', nullif(s.title, ''), nullif(s.subtitle, ''), nullif(s.content, ''),
+            nullif(s.problem, ''), nullif(s.decision, ''), nullif(s.result, ''), nullif(s.failure, ''),
             (SELECT string_agg(concat_ws(': ', nullif(c.title, ''), nullif(c.content, '')), E'\\n' ORDER BY c.position)
              FROM section_card c WHERE c.section_id = s.id)), E'\\n' ORDER BY s.position)
           FROM section s WHERE s.page_id = p.id))

@@ -46,6 +46,8 @@ export const demoPages: readonly DemoPage[] = [
         content:
           'The workshop is remote and takes on two projects at a time.\nClients talk to the person who writes the code.',
         image_position: 'right',
+        button_text: 'Read a case study',
+        button_url: '/page/case-study-theatre',
         drawing: ['code', 206],
       },
       {
@@ -151,6 +153,37 @@ export const demoPages: readonly DemoPage[] = [
         button_text: 'Report it',
         button_url: '/contact',
         drawing: ['peaks', 340],
+      },
+    ],
+  },
+  {
+    title: 'A theatre sells its own seats',
+    slug: 'case-study-theatre',
+    description: 'How a theatre came to sell its seats itself, and what went wrong on the way.',
+    menu: 'none',
+    menu_order: 0,
+    menu_title_es: '',
+    menu_title_fr: '',
+    sections: [
+      {
+        section_type: 'case_study',
+        title: 'From an agency to the theatre’s own box office',
+        subtitle: 'Four months, one developer, two ushers who tried every build.',
+        problem:
+          'An agency kept a fifth of every seat and told the theatre nothing about its audience.\nOn premieres its queue fell over before the curtain rose.',
+        decision:
+          'Seats are held by the database for eight minutes, without a queue in front of it.\nA printed stub with a code replaced the agency’s scanner.',
+        result: 'The theatre has sold every seat of two seasons itself.\nThe ushers count the audience, not the stubs.',
+        failure:
+          'The first seat map was drawn from plans of 1974; row K does not exist.\nGift vouchers were promised for Christmas and came at Easter.',
+        cards: [
+          { title: '20 % → 3 %', content: 'of a seat’s price goes to others' },
+          { title: '1,140', content: 'seats sold in the first hour of a premiere' },
+          { title: '0', content: 'seats sold twice' },
+        ],
+        button_text: 'Write about yours',
+        button_url: '/contact',
+        drawing: ['wave', 320],
       },
     ],
   },

@@ -64,9 +64,9 @@ test('5 demos have valid packages, screenshots and a QR code', async () => {
   }
 });
 
-test('3 pages show every section type and one without a layout of its own', async () => {
+test('4 pages show every section type and one without a layout of its own', async () => {
   const { body } = await content.rest.get('/pages/');
-  expect(body.count).toBe(3);
+  expect(body.count).toBe(4);
   const types = new Set<string>();
   for (const { slug } of body.results) {
     const page = (await content.rest.get(`/pages/by-slug/${slug}/`)).body;

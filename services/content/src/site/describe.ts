@@ -83,9 +83,11 @@ const withoutContext = ({ '@context': _context, ...person }: LinkedObject): Link
 
 /** A page without a description is told by the first thing that it says; the owner's own is their profile. */
 export const describePage = (page: PageDetail, origin: string, owner: SiteOwner): SiteAbout => {
-  const said = page.sections.flatMap(({ subtitle, content, cards }) => [
+  const said = page.sections.flatMap(({ subtitle, content, problem, result, cards }) => [
     subtitle,
     content,
+    problem,
+    result,
     ...cards.map((card) => card.content),
   ]);
   const image = page.sections.find(({ image_set: set }) => set)?.image_set ?? null;

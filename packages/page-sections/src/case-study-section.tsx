@@ -1,0 +1,113 @@
+import { color, font, fontSize, media, space, width } from '@portfolio/ui/tokens';
+import { use } from 'react';
+import { styled } from 'styled-components';
+import { Action, Frame, Illustration, Paragraphs, Words } from './parts.tsx';
+import { SectionWords } from './section-words.ts';
+import type { Section } from './section.types.ts';
+
+const Stacked = styled.div`
+  display: grid;
+  gap: ${space(8)};
+`;
+
+const Prose = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  max-width: ${width.prose};
+`;
+
+/** Problem and decision side by side where there is room; below them what came of it. */
+const Parts = styled.div`
+  display: grid;
+  gap: ${space(8)} ${space(12)};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Part = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(3)};
+  min-width: 0;
+`;
+
+const Name = styled.h3`
+  padding-bottom: ${space(2)};
+  border-bottom: 1px solid ${color.border};
+  font-size: ${fontSize.title};
+`;
+
+/** As many in a row as fit. */
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: ${space(4)};
+  grid-column: 1 / -1;
+  margin: 0;
+`;
+
+/** The figure stands above what it says, which comes first for whoever hears it. */
+const OneFigure = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: ${space(1)};
+  min-width: 0;
+
+  & > dt {
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+  }
+  & > dd {
+    margin: 0;
+    color: ${color.accent};
+    font-family: ${font.code};
+    font-size: ${fontSize.page};
+    line-height: 1.15;
+  }
+`;
+
+/** section_type case_study: problem, decision, result with numbers (its cards), and what failed. What is blank is not shown. */
+export const CaseStudySection = ({ section }: { section: Section }) => {
+  const { lang, ...names } = use(SectionWords);
+  const part = (name: string, text: string | undefined) =>
+    text?.trim() ? (
+      <Part>
+        <Name lang={lang}>{name}</Name>
+        <Paragraphs text={text} />
+      </Part>
+    ) : null;
+  const figures = section.cards.filter(({ title }) => title !== '');
+  return (
+    <Frame section={section}>
+      <Stacked>
+        <Prose>
+          <Words section={section} />
+        </Prose>
+        {section.image && (
+          <Illustration image={section.image} alt={section.imageAlt} sizes="(min-width: 64em) 66rem, 92vw" />
+        )}
+        <Parts>
+          {part(names.problem, section.problem)}
+          {part(names.decision, section.decision)}
+          {figures.length > 0 && (
+            <Figures>
+              {figures.map(({ title, content }, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- figures have no other name than their place
+                <OneFigure key={place}>
+                  <dt dir="auto">{content}</dt>
+                  <dd dir="auto">{title}</dd>
+                </OneFigure>
+              ))}
+            </Figures>
+          )}
+          {part(names.result, section.result)}
+          {part(names.failure, section.failure)}
+        </Parts>
+        <Action text={section.buttonText} url={section.buttonUrl} />
+      </Stacked>
+    </Frame>
+  );
+};
