@@ -1,4 +1,5 @@
 import type { SiteAddresses, SiteNews } from '@portfolio/contracts/site';
+import { JSDOM } from 'jsdom';
 import { SaxesParser } from 'saxes';
 import { startTestEdge, type TestEdge } from '../test/edge.ts';
 
@@ -6,9 +7,29 @@ const hostile = `]]></title><b>"'& \u000b\uffff`;
 const at = '2026-01-01T00:00:00.000Z';
 let addresses: (page: number) => SiteAddresses;
 const news: SiteNews = {
+  author: '',
   results: [
-    { path: '/projects/b', title: hostile, summary: hostile, tags: [hostile], published_at: at, updated_at: at },
-    { path: '/page/a', title: 'A', summary: '', tags: [], published_at: at, updated_at: '2026-03-01T00:00:00.000Z' },
+    {
+      path: '/projects/b',
+      title: hostile,
+      summary: hostile,
+      parts: [
+        { title: '', text: 'One\nTwo' },
+        { title: hostile, text: hostile },
+      ],
+      tags: [hostile],
+      published_at: at,
+      updated_at: at,
+    },
+    {
+      path: '/page/a',
+      title: 'A',
+      summary: '',
+      parts: [],
+      tags: [],
+      published_at: at,
+      updated_at: '2026-03-01T00:00:00.000Z',
+    },
   ],
 };
 
@@ -105,8 +126,21 @@ test('/feed.xml is Atom, and hostile words stay words', async () => {
   expect(xml['summary']).toEqual([words]);
   expect(xml['category@']).toEqual([words]);
   expect(xml['id']).toEqual(['', 'projects/b', 'page/a'].map((path) => `https://site.example/${path}`));
+  const [whole] = xml['content']!;
+  const { body } = new JSDOM(whole).window.document;
+  expect([...body.children].map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['P', 'One'],
+    ['P', 'Two'],
+    ['H2', words],
+    ['P', words],
+  ]);
   expect(xml['updated']![0]).toBe('2026-03-01T00:00:00.000Z');
   expect(xml['name']).toEqual(['Portfolio']);
+});
+
+test('the author of /feed.xml is who makes the site, once they are named', async () => {
+  edge.gateway.answer = (_request, response) => response.end(JSON.stringify({ ...news, author: 'Ada & Byron' }));
+  expect((await read('/feed.xml')).xml['name']).toEqual(['Ada & Byron']);
 });
 
 test.each(['/robots.txt', '/sitemap.xml', '/feed.xml'])('a fresh copy of %s costs 304', async (path) => {

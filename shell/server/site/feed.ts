@@ -1,11 +1,17 @@
 import type { SiteNews } from '@portfolio/contracts/site';
 import { siteName } from 'shell/title';
-import { xmlText } from '../escape.ts';
+import { htmlText, xmlText } from '../escape.ts';
 
 const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
 
-/** The newest public projects and pages as Atom (RFC 4287), newest first. */
-export function atomFeed({ results }: SiteNews, origin: string): string {
+/** A part of a text as readers of feeds show it. */
+const htmlOf = ({ title, text }: SiteNews['results'][number]['parts'][number]): string => {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return `${title && `<h2>${htmlText(title)}</h2>`}${lines.map((line) => `<p>${htmlText(line)}</p>`).join('')}`;
+};
+
+/** The newest public projects and pages as Atom (RFC 4287) with their whole texts, newest first. */
+export function atomFeed({ author, results }: SiteNews, origin: string): string {
   const updated = results.map((entry) => entry.updated_at).reduce((a, b) => (a > b ? a : b), new Date(0).toISOString());
   const entries = results.map((entry) => {
     const address = xmlText(origin + entry.path);
@@ -18,6 +24,7 @@ export function atomFeed({ results }: SiteNews, origin: string): string {
       element('updated', entry.updated_at),
       ...entry.tags.map((tag) => `<category term="${xmlText(tag)}"/>`),
       ...(entry.summary ? [element('summary', entry.summary)] : []),
+      `<content type="html">${xmlText(entry.parts.map(htmlOf).join(''))}</content>`,
       '</entry>',
     ].join('\n');
   });
@@ -29,7 +36,7 @@ export function atomFeed({ results }: SiteNews, origin: string): string {
     `<link rel="alternate" type="text/html" href="${xmlText(origin)}/"/>`,
     `<id>${xmlText(origin)}/</id>`,
     element('updated', updated),
-    `<author>${element('name', siteName)}</author>`,
+    `<author>${element('name', author || siteName)}</author>`,
     ...entries,
     '</feed>',
   ].join('\n')}\n`;

@@ -44,13 +44,18 @@ export const siteAddresses = z.object({
 
 export const siteAddressesQuery = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
 
+/** A part of an item's text; each line of `text` is a paragraph. */
+const newsPart = z.object({ title: z.string(), text: z.string() });
+
 /** The newest published projects and pages, newest first, as plain text. */
 export const siteNews = z.object({
+  author: z.string().describe('Who makes the site; blank while nobody says so.'),
   results: z.array(
     z.object({
       path: z.string(),
       title: z.string(),
       summary: z.string(),
+      parts: z.array(newsPart).describe('All that it says.'),
       tags: z.array(z.string()),
       published_at: z.iso.datetime(),
       updated_at: z.iso.datetime(),

@@ -177,6 +177,12 @@ test('GET /site/news/: published projects and pages, newest first, and no draft,
   const { results } = siteNews.parse(body);
   expect(results.map(({ path }) => path)).toEqual(['/page/about', '/projects/plain', '/projects/shop']);
   expect(results[2]).toMatchObject({ title: 'Shop', tags: ['Go'], published_at: '2026-01-01T00:00:00.000Z' });
+  expect(results[0]!.parts).toEqual([
+    { title: '', text: '' },
+    { title: '', text: 'Who we are' },
+  ]);
+  expect(results[1]!.parts.map(({ text }) => text)).toEqual(['Plain', 'Long']);
+  expect(results[2]!.parts[0]!.text.length).toBeGreaterThan(50_000);
   expect(results[2]!.summary.length).toBeLessThanOrEqual(500);
 });
 
