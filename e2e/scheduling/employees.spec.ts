@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { accessOf, send } from '../support/people.ts';
 import { heading } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -85,4 +86,41 @@ test('scheduling §3, Qualification: added, renamed, not deleted while held, the
   await page.getByRole('button', { name: 'Delete First aid' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/employees hold it/)).toBeVisible();
+});
+
+test('an employee beside the list: Space shows them, the arrows go on, they are changed in place, a phone opens their page', async ({
+  page,
+  product,
+  checkAccessibility,
+}) => {
+  const last = `Beside-${randomUUID().slice(0, 8)}`;
+  const access = await accessOf(product, 'manager');
+  const hire = async (first_name: string) => {
+    const person = { first_name, last_name: last, email: `${first_name}-${last}@example.com`, phone: '1' };
+    const body = { ...person, hourly_rate: '20.00' };
+    const { id } = await send<{ id: number }>(product, 'POST', '/planner/employees/', body, access);
+    return { id, name: `${first_name} ${last}` };
+  };
+  const [ann, bob] = [await hire('Ann'), await hire('Bob')];
+  await page.goto(`/admin/planner/employees?search=${last}`);
+  const pane = page.getByRole('complementary', { name: 'Beside the list' });
+  await page.getByRole('link', { name: ann.name, exact: true }).press('Space');
+  await expect(pane.getByRole('heading', { name: ann.name })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(pane.getByRole('heading', { name: bob.name })).toBeVisible();
+  await expect(page).toHaveURL(`/admin/planner/employees?search=${last}&preview=${bob.id}`);
+  await page.reload();
+  await pane.getByRole('button', { name: 'Edit' }).click();
+  await pane.getByLabel('Phone', { exact: true }).fill('555 0199');
+  await pane.getByRole('button', { name: 'Save changes' }).click();
+  await expect(pane.getByRole('link', { name: '555 0199' })).toBeVisible();
+  await expect(page.getByRole('row', { name: bob.name })).toBeVisible();
+  await checkAccessibility();
+  await page.keyboard.press('Escape');
+  await expect(pane).toBeHidden();
+  await expect(page.getByRole('link', { name: bob.name, exact: true })).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/planner/employees?preview=${bob.id}`);
+  await expect(page).toHaveURL(`/admin/planner/employees/${bob.id}`);
 });

@@ -88,6 +88,17 @@ describe('core-site.md §2, /admin/contact: a two-pane list and detail', () => {
     expect(kept[0]).toMatchObject({ isRead: false });
   });
 
+  test('the arrows go on to the next message, Escape leads back to the list', async () => {
+    await openMessages();
+    await open('Subject 2');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await screen.findByText('Text 1')).toBeInTheDocument();
+    expect(window.location.search).toBe('?message=1');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Subject 1/ })).toHaveFocus();
+  });
+
   test('the open message is in the address', async () => {
     await openMessages(undefined, {}, '?message=1');
     expect(await screen.findByText('Text 1')).toBeInTheDocument();

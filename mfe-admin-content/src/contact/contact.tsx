@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { paginationTexts, useListState, usePages } from '@portfolio/remote-kit/lists';
+import { usePreview, usePreviewKeys } from '@portfolio/remote-kit/preview';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Pagination } from '@portfolio/ui/pagination';
-import { useSearchParams } from 'react-router-dom';
 import { focusHeading } from '../editing/focus-heading.ts';
 import { ListToolbar } from '../lists/list-toolbar.tsx';
 import { LoadError, NoneFound } from '../screens.ts';
@@ -23,7 +23,6 @@ const parameter = 'message';
 /** core-site.md §2, "/admin/contact": list and detail side by side, newest first, with the unread count of total. */
 export function Contact() {
   const { t } = useTranslation();
-  const [parameters, setParameters] = useSearchParams();
   // An open message goes with the page that it is on, and with the search that found it.
   const address = useListState({ orderings, ofPage: [parameter] });
   const { page, search } = address;
@@ -37,17 +36,10 @@ export function Contact() {
     address.clear();
     focusHeading(); // the button goes with the search
   };
-  const open = messages?.results.find(({ id }) => id === parameters.get(parameter));
-  const show = (message: string | undefined): void =>
-    setParameters(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (message === undefined) next.delete(parameter);
-        else next.set(parameter, message);
-        return next;
-      },
-      { replace: message === undefined },
-    );
+  const preview = usePreview({ parameter });
+  const { show } = preview;
+  const keys = usePreviewKeys<HTMLDivElement>(preview);
+  const open = messages?.results.find(({ id }) => id === preview.shown);
 
   return (
     <>
@@ -68,7 +60,7 @@ export function Contact() {
             />
           )}
           {messages.count > 0 && (
-            <Panes $open={open !== undefined}>
+            <Panes {...keys} $open={open !== undefined}>
               <Stack $gap={3}>
                 <MessageList messages={messages.results} open={open?.id} onOpen={show} />
                 <Pagination {...pages} texts={paginationTexts(t, t('messages.pagesLabel'))} />

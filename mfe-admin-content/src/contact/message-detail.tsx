@@ -73,7 +73,7 @@ export function MessageDetail({ message, onDeleted }: Props) {
 
   return (
     <Card as="article">
-      <Subject ref={heading} tabIndex={-1}>
+      <Subject ref={heading} tabIndex={-1} data-preview-title>
         {subject}
       </Subject>
       <Muted>

@@ -1,6 +1,5 @@
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { color, fontSize, motion, radius, soft, space } from '@portfolio/ui/tokens';
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { AdminMessagesQuery } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
@@ -80,20 +79,11 @@ export function MessageList({ messages, open, onOpen }: Props) {
   const { t } = useTranslation();
   const dateTime = useDateTime();
 
-  // Back from a message: to where it was opened.
-  const list = useRef<HTMLUListElement>(null);
-  const before = useRef(open);
-  useEffect(() => {
-    const closed = open === undefined ? before.current : undefined;
-    before.current = open;
-    if (closed !== undefined) list.current?.querySelector<HTMLElement>(`[data-message="${closed}"]`)?.focus();
-  }, [open]);
-
   return (
-    <List ref={list} aria-label={t('messages.title')}>
+    <List aria-label={t('messages.title')}>
       {messages.map(({ id, name, subject, isRead, createdAt }) => (
         <li key={id}>
-          <Entry data-message={id} type="button" aria-current={id === open} onClick={() => onOpen(id)}>
+          <Entry data-preview={id} type="button" aria-current={id === open} onClick={() => onOpen(id)}>
             <Line>
               <Subject $unread={!isRead}>{subject}</Subject>
               {!isRead && <StatusBadge status="unread">{t('messages.isUnread')}</StatusBadge>}

@@ -19,13 +19,15 @@ interface Props {
   client?: DetailedClient;
   /** Where Cancel leads. */
   back: string;
+  /** What is done when it is saved or left, instead of showing the client's page. */
+  onDone?: (() => void) | undefined;
 }
 
 /** scheduling.md §5, Client form. */
-export function ClientForm({ client, back }: Props) {
+export function ClientForm({ client, back, onDone }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const whole = useClientForm(client);
+  const whole = useClientForm(client, onDone);
   const zone = useCompanyZone(whole.form.controlled('company').value);
   const { field, props, saving, leave } = whole.form;
   const shared = { optional: t('optional'), autoComplete: 'off' };
@@ -61,7 +63,7 @@ export function ClientForm({ client, back }: Props) {
       />
       <LocationFields form={whole} client={client} />
       <FormActions>
-        <Button variant="ghost" onClick={() => leave(() => void navigate(back))}>
+        <Button variant="ghost" onClick={() => leave(onDone ?? (() => void navigate(back)))}>
           {t('cancel')}
         </Button>
         <Button type="submit" variant="primary" loading={saving}>

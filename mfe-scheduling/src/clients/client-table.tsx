@@ -1,5 +1,6 @@
 import { scheduling } from '@portfolio/contracts/scheduling';
 import type { ListState } from '@portfolio/remote-kit/lists';
+import { edgeOf, type PreviewState } from '@portfolio/remote-kit/preview';
 import { ChipList } from '@portfolio/ui/chip';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Table, type Column } from '@portfolio/ui/table';
@@ -17,13 +18,14 @@ interface Props {
   clients: readonly ListedClient[];
   list: Pick<ListState, 'sort' | 'sortBy'>;
   choice: CompanyChoice;
+  preview: PreviewState;
   /** More are on their way. */
   loading: boolean;
   empty: ReactNode;
 }
 
 /** scheduling.md §2, Client area: the list's columns. */
-export function ClientTable({ clients, list, choice, loading, empty }: Props) {
+export function ClientTable({ clients, list, choice, preview, loading, empty }: Props) {
   const { t } = useTranslation();
   const { company, companies, within } = choice;
   const companyName = (id: string) => companies.find((each) => each.id === id)?.name;
@@ -70,6 +72,7 @@ export function ClientTable({ clients, list, choice, loading, empty }: Props) {
     {
       id: 'status',
       header: t('clients.status'),
+      beside: true,
       sortable: true,
       cell: ({ status }) => {
         const name = statusName(status);
@@ -86,6 +89,7 @@ export function ClientTable({ clients, list, choice, loading, empty }: Props) {
       rowKey={({ id }) => id}
       sort={list.sort}
       onSort={list.sortBy}
+      preview={edgeOf(preview, t)}
       actionsLabel={t('lists.actions')}
       actions={({ id, name }) => <EditLink to={within(pathOf(paths.editClient, id))} name={name} />}
       empty={empty}

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useListState, usePages } from '@portfolio/remote-kit/lists';
+import { usePreview } from '@portfolio/remote-kit/preview';
 import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
@@ -11,9 +12,10 @@ import type { LocalOrder } from '../shared/lists/at-once.ts';
 import { ExportButton } from '../shared/exports/export-button.tsx';
 import { ImportButton } from '../imports/import-button.tsx';
 import { useListQuery } from '../shared/lists/use-list-query.ts';
-import { paths } from '../paths.ts';
-import { LoadError, ListPages, NoneFound } from '../shared/screens.ts';
+import { pathOf, paths } from '../paths.ts';
+import { Beside, LoadError, ListPages, NoneFound } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
+import { ClientPreview } from './client-preview.tsx';
 import { ClientTable } from './client-table.tsx';
 import { Clients as ClientsOperation, type ListedClient } from './clients.graphql.ts';
 
@@ -81,6 +83,7 @@ function List({ choice }: { choice: CompanyChoice }) {
   const found = result.data?.clients;
   const clients = useListQuery(result, list, { found, before: result.previousData?.clients, local });
   const pages = usePages(list, pageSize, found);
+  const preview = usePreview({ page: (id) => choice.within(pathOf(paths.client, id)) });
 
   if (clients.failure) {
     return <LoadError title={t('clients.failed')} retry={clients.retry} retrying={clients.retrying} />;
@@ -99,7 +102,16 @@ function List({ choice }: { choice: CompanyChoice }) {
         foldLabel={t('lists.filters')}
         status={clients.count !== undefined && t('clients.count', { count: clients.count })}
       />
-      <ClientTable clients={clients.rows ?? []} list={list} choice={choice} loading={clients.waiting} empty={empty} />
+      <Beside preview={preview} item={(id) => <ClientPreview id={id} />}>
+        <ClientTable
+          clients={clients.rows ?? []}
+          list={list}
+          choice={choice}
+          preview={preview}
+          loading={clients.waiting}
+          empty={empty}
+        />
+      </Beside>
       <ListPages label={t('clients.pagesLabel')} {...pages} />
     </Stack>
   );

@@ -16,8 +16,8 @@ import { LocationsKept, saveClient, type Saved } from './save-client.ts';
 
 const schema = clientUpdate.extend({ locations: z.array(locationUpdate) });
 
-/** scheduling.md §5, Client form; without a client it makes a new one. */
-export function useClientForm(client: DetailedClient | undefined) {
+/** scheduling.md §5, Client form; without a client it makes a new one. @param onDone where it does not lead to the client's page */
+export function useClientForm(client: DetailedClient | undefined, onDone?: () => void) {
   const { t, language } = useTranslation();
   const apollo = useApolloClient();
   const toast = useToast();
@@ -77,7 +77,8 @@ export function useClientForm(client: DetailedClient | undefined) {
     },
     onSaved: (id, { name }) => {
       toast('success', t('clients.saved', { name }));
-      void navigate(within(pathOf(paths.client, id)));
+      if (onDone) onDone();
+      else void navigate(within(pathOf(paths.client, id)));
     },
     failed: t('clients.saveFailed'),
   });

@@ -1,4 +1,5 @@
 import { useZone } from '@portfolio/remote-kit';
+import { useMedia } from '@portfolio/remote-kit/device';
 import { showsSameClock, zoneName } from '@portfolio/remote-kit/times';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { media, space } from '@portfolio/ui/tokens';
@@ -13,7 +14,6 @@ import { GridSkeleton } from './grid/grid-skeleton.tsx';
 import { Planner } from './grid/planner.tsx';
 import { createReturning } from './grid/returning.ts';
 import { Toolbar } from './grid/toolbar.tsx';
-import { useMedia } from './grid/use-media.ts';
 import { useGridAddress } from './grid/use-grid-address.ts';
 import { useClosures } from './grid/use-closures.ts';
 import { useCoverage } from './grid/use-coverage.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { usePages } from '@portfolio/remote-kit/lists';
+import { usePreview } from '@portfolio/remote-kit/preview';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
@@ -11,9 +12,10 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ExportButton } from '../shared/exports/export-button.tsx';
 import { ImportButton } from '../imports/import-button.tsx';
-import { ListPages, LoadError, NoneFound } from '../shared/screens.ts';
+import { Beside, ListPages, LoadError, NoneFound } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { ShiftFilters } from './shift-filters.tsx';
+import { ShiftPreview } from './shift-preview.tsx';
 import { ShiftTable } from './shift-table.tsx';
 import { ShiftList as ShiftListQuery } from './shifts.graphql.ts';
 import { pageSize, useShiftList } from './use-shift-list.ts';
@@ -31,6 +33,7 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
   const result = useQuery(ShiftListQuery, { variables, fetchPolicy: 'cache-and-network' });
   const { failure, retry, retrying } = useRetry(result);
   const pages = usePages(list, pageSize, result.loading ? undefined : result.data?.shifts);
+  const preview = usePreview({ page: to.detail, off: beneath });
   const shifts = (result.data ?? result.previousData)?.shifts;
 
   /** One action of a screen is its first: that of the empty list stands back behind the heading's. */
@@ -71,24 +74,27 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
           <LoadError title={t('shifts.failed')} retry={retry} retrying={retrying} />
         ) : (
           <>
-            <ShiftTable
-              shifts={shifts?.results ?? []}
-              list={list}
-              loading={result.loading && !result.data}
-              empty={
-                <NoneFound
-                  list={list}
-                  icon={<CalendarClock />}
-                  texts={{
-                    noMatch: t('shifts.noMatch'),
-                    none: t('shifts.empty'),
-                    hint: t('shifts.emptyHint'),
-                    clear: t('shifts.clearFilters'),
-                  }}
-                  action={create()}
-                />
-              }
-            />
+            <Beside preview={preview} item={(id) => <ShiftPreview id={id} />}>
+              <ShiftTable
+                shifts={shifts?.results ?? []}
+                list={list}
+                preview={preview}
+                loading={result.loading && !result.data}
+                empty={
+                  <NoneFound
+                    list={list}
+                    icon={<CalendarClock />}
+                    texts={{
+                      noMatch: t('shifts.noMatch'),
+                      none: t('shifts.empty'),
+                      hint: t('shifts.emptyHint'),
+                      clear: t('shifts.clearFilters'),
+                    }}
+                    action={create()}
+                  />
+                }
+              />
+            </Beside>
             <ListPages label={t('shifts.pagesLabel')} {...pages} />
           </>
         )}

@@ -1,3 +1,4 @@
+import { edgeOf, type PreviewState } from '@portfolio/remote-kit/preview';
 import { shiftLength } from '@portfolio/remote-kit/times';
 import { Table, type Column } from '@portfolio/ui/table';
 import { Mono } from '@portfolio/ui/text';
@@ -31,12 +32,13 @@ const When = styled(Mono)`
 interface Props {
   shifts: readonly Shift[];
   list: ShiftListState;
+  preview: PreviewState;
   loading: boolean;
   empty: ReactNode;
 }
 
 /** scheduling.md §2, Shift area: the list. Times are those of the site; duration has 1 decimal (§9). */
-export function ShiftTable({ shifts, list, loading, empty }: Props) {
+export function ShiftTable({ shifts, list, preview, loading, empty }: Props) {
   const { t, language } = useTranslation();
   const to = useShiftPaths();
   const { whenOf } = useShiftTime();
@@ -69,7 +71,13 @@ export function ShiftTable({ shifts, list, loading, empty }: Props) {
         </div>
       ),
     },
-    { id: 'employee_name', header: t('shifts.employee'), sortable: true, cell: ({ employeeName }) => employeeName },
+    {
+      id: 'employee_name',
+      header: t('shifts.employee'),
+      sortable: true,
+      beside: true,
+      cell: ({ employeeName }) => employeeName,
+    },
     {
       id: 'duration',
       header: t('shifts.duration'),
@@ -91,6 +99,7 @@ export function ShiftTable({ shifts, list, loading, empty }: Props) {
       rowKey={({ id }) => id}
       sort={list.sort}
       onSort={list.sortBy}
+      preview={edgeOf(preview, t)}
       actionsLabel={t('shifts.actions')}
       actions={(shift) => <EditLink to={to.edit(shift.id)} name={`${shift.employeeName}, ${whenOf(shift)}`} />}
       empty={empty}

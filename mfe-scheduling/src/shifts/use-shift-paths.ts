@@ -3,7 +3,10 @@ import { paths } from '../paths.ts';
 
 /** Addresses of the shift area. What the list shows goes along, because it is also below the other screens (scheduling.md §2). */
 export function useShiftPaths() {
-  const { search } = useLocation();
+  const parameters = new URLSearchParams(useLocation().search);
+  // What stood beside the list does not stand above it.
+  parameters.delete('preview');
+  const search = parameters.size > 0 ? `?${parameters}` : '';
   return {
     list: `${paths.shifts}${search}`,
     create: `${paths.newShift}${search}`,

@@ -1,4 +1,5 @@
 import { dollars, hours } from '@portfolio/remote-kit/figures';
+import { edgeOf, type PreviewState } from '@portfolio/remote-kit/preview';
 import { clockTime } from '@portfolio/remote-kit/times';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { StatusBadge } from '@portfolio/ui/status-badge';
@@ -89,6 +90,7 @@ interface Props extends Pick<TableProps<Timesheet>, 'rows' | 'sort' | 'onSort' |
   changed: readonly string[];
   onDone: (ended?: Approval) => void;
   chosen: ReadonlySet<string>;
+  preview: PreviewState;
   onChoose: (id: string, on: boolean) => void;
 }
 
@@ -96,7 +98,7 @@ interface Props extends Pick<TableProps<Timesheet>, 'rows' | 'sort' | 'onSort' |
 export const isOpen = ({ status, approvedAt }: Timesheet): boolean => status === 'COMPLETED' && !approvedAt;
 
 /** Planned beside actual, and whether that is approved. */
-export function TimesheetTable({ changed, onDone, chosen, onChoose, ...table }: Props) {
+export function TimesheetTable({ changed, onDone, chosen, onChoose, preview, ...table }: Props) {
   const { t, language } = useTranslation();
   const { within } = useCompany();
   const { whenOf } = useShiftTime();
@@ -127,6 +129,7 @@ export function TimesheetTable({ changed, onDone, chosen, onChoose, ...table }: 
       id: 'start_time',
       header: t('timesheets.planned'),
       sortable: true,
+      beside: true,
       cell: (timesheet) => (
         <div>
           <Link to={within(`${paths.shifts}/${timesheet.id}`)}>{whenOf(timesheet)}</Link>
@@ -151,6 +154,7 @@ export function TimesheetTable({ changed, onDone, chosen, onChoose, ...table }: 
       id: 'worked_hours',
       header: t('timesheets.hours'),
       numeric: true,
+      beside: true,
       cell: ({ id, plannedHours, workedHours }) => (
         <div>
           {workedHours ? hours(workedHours, language) : t('timesheets.missing')}
@@ -167,6 +171,7 @@ export function TimesheetTable({ changed, onDone, chosen, onChoose, ...table }: 
     <Dense>
       <Table
         {...table}
+        preview={edgeOf(preview, t)}
         caption={t('timesheets.title')}
         columns={columns}
         rowKey={({ id }) => id}

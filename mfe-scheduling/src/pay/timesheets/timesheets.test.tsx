@@ -125,6 +125,15 @@ describe('timesheets', () => {
     expect(screen.getByRole('button', { name: 'Approve 1 selected' })).toBeEnabled();
   });
 
+  test('what is written into a dialog of a line approves nothing', async () => {
+    const { sent, call } = recording({ approveTimesheets: [] });
+    await open(undefined, { ApproveTimesheets: call });
+    await userEvent.click((await row(/Ann Lee/)).querySelector('button[aria-label^="Correct times"]')!);
+    await userEvent.type(await screen.findByLabelText(/Reason/), 'a jackal');
+    expect(screen.getByLabelText(/Reason/)).toHaveValue('a jackal');
+    expect(sent).toEqual([]);
+  });
+
   test('what was approved together can be undone whole', async () => {
     const answered = ['7', '6'].map((id) => ({
       id,

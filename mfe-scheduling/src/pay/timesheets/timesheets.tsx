@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { timesheetStates } from '@portfolio/contracts/scheduling';
 import { useRetry } from '@portfolio/remote-kit';
 import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
+import { usePreview } from '@portfolio/remote-kit/preview';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { ToggleChip } from '@portfolio/ui/chip';
@@ -13,10 +14,13 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { DayRange, dayRangeFilters } from '../../shared/lists/day-range.tsx';
-import { LoadError, ListPages } from '../../shared/screens.ts';
+import { pathOf, paths } from '../../paths.ts';
+import { ShiftPreview } from '../../shifts/shift-preview.tsx';
+import { Beside, LoadError, ListPages } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { ApproveShown } from './approve-shown.tsx';
 import { ApprovedNotice } from './approved-notice.tsx';
+import { RowActions } from './row-actions.tsx';
 import { isOpen, TimesheetTable } from './timesheet-table.tsx';
 import { TimesheetCounts, Timesheets as TimesheetsQuery, type Timesheet } from './timesheets.graphql.ts';
 import { useApproval, type Approval } from './use-approval.ts';
@@ -39,9 +43,10 @@ const nobody: ReadonlySet<string> = new Set();
 /** What was worked beside what was planned, to be corrected and approved. What waits for approval comes first. */
 export function Timesheets() {
   const { t } = useTranslation();
-  const { company } = useCompany();
+  const { company, within } = useCompany();
   const refresh = useRefresh();
   const list = useListState({ orderings, filters });
+  const preview = usePreview({ page: (id) => within(pathOf(paths.shift, id)) });
   const { state = 'open', from, to } = list.filters;
   const asked = { search: list.search, company: company ?? null, from: from ?? null, to: to ?? null };
   const result = useQuery(TimesheetsQuery, {
@@ -71,6 +76,10 @@ export function Timesheets() {
     // Also while others are being approved: keys are faster than answers, and twice is once.
     if (ones.length > 0) void approve(ones, true);
   });
+  const actionsOf = (shift: string) => {
+    const timesheet = rows.find(({ id }) => id === shift);
+    return <Cluster>{timesheet && <RowActions timesheet={timesheet} onDone={again} />}</Cluster>;
+  };
   const choose = (ids: readonly string[], on: boolean): void =>
     setChosen((now) => new Set(on ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))));
 
@@ -135,16 +144,19 @@ export function Timesheets() {
                 }
               />
             )}
-            <TimesheetTable
-              rows={rows}
-              changed={changed}
-              chosen={chosen}
-              onChoose={(id, on) => choose([id], on)}
-              sort={list.sort}
-              onSort={list.sortBy}
-              onDone={again}
-              {...(result.loading && !result.data && { loading: { label: t('timesheets.loading') } })}
-            />
+            <Beside preview={preview} item={(id) => <ShiftPreview id={id}>{actionsOf(id)}</ShiftPreview>}>
+              <TimesheetTable
+                rows={rows}
+                changed={changed}
+                chosen={chosen}
+                onChoose={(id, on) => choose([id], on)}
+                preview={preview}
+                sort={list.sort}
+                onSort={list.sortBy}
+                onDone={again}
+                {...(result.loading && !result.data && { loading: { label: t('timesheets.loading') } })}
+              />
+            </Beside>
           </Stack>
         )}
         <ListPages label={t('timesheets.pagesLabel')} {...pages} />

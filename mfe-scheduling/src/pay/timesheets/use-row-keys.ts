@@ -23,6 +23,8 @@ export function useRowKeys(rows: readonly unknown[], onApprove: (row: string) =>
   });
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return;
+    // What is written in a line's dialog is no key of the line.
+    if (event.target.matches('textarea, input:not([type=checkbox])')) return;
     const row = event.target.closest('tr');
     const boxes = boxesIn(event.currentTarget);
     const at = boxes.findIndex((box) => row?.contains(box));

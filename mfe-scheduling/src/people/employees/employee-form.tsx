@@ -20,13 +20,15 @@ interface Props {
   zone?: string | undefined;
   /** Where Cancel leads. */
   back: string;
+  /** What is done when it is saved or left, instead of showing the employee's page. */
+  onDone?: (() => void) | undefined;
 }
 
 /** scheduling.md §5, Employee form. */
-export function EmployeeForm({ employee, zone, back }: Props) {
+export function EmployeeForm({ employee, zone, back, onDone }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const form = useEmployeeForm(employee, zone);
+  const form = useEmployeeForm(employee, zone, onDone);
   const apollo = useApolloClient();
   const offered = useRef(form.hookForm.getValues('startDate'));
   const company = form.controlled('company');
@@ -52,7 +54,7 @@ export function EmployeeForm({ employee, zone, back }: Props) {
       <EmploymentFields form={form} employee={employee} />
       <FurtherFields form={form} />
       <FormActions>
-        <Button variant="ghost" onClick={() => form.leave(() => void navigate(back))}>
+        <Button variant="ghost" onClick={() => form.leave(onDone ?? (() => void navigate(back)))}>
           {t('cancel')}
         </Button>
         <Button type="submit" variant="primary" loading={form.saving}>

@@ -1,6 +1,7 @@
 import { scheduling } from '@portfolio/contracts/scheduling';
 import { dollars } from '@portfolio/remote-kit/figures';
 import type { ListState } from '@portfolio/remote-kit/lists';
+import { edgeOf, type PreviewState } from '@portfolio/remote-kit/preview';
 import { ChipList } from '@portfolio/ui/chip';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Table, type Column } from '@portfolio/ui/table';
@@ -19,13 +20,14 @@ interface Props {
   employees: readonly ListedEmployee[];
   list: Pick<ListState, 'sort' | 'sortBy'>;
   choice: CompanyChoice;
+  preview: PreviewState;
   /** More are on their way. */
   loading: boolean;
   empty: ReactNode;
 }
 
 /** scheduling.md §2, Employee area: the list's columns. */
-export function EmployeeTable({ employees, list, choice: { company, within }, loading, empty }: Props) {
+export function EmployeeTable({ employees, list, choice: { company, within }, preview, loading, empty }: Props) {
   const { t, language } = useTranslation();
 
   const columns: Column<ListedEmployee>[] = [
@@ -77,6 +79,7 @@ export function EmployeeTable({ employees, list, choice: { company, within }, lo
     {
       id: 'status',
       header: t('employees.status'),
+      beside: true,
       sortable: true,
       cell: ({ status }) => {
         const name = statusName(status);
@@ -93,6 +96,7 @@ export function EmployeeTable({ employees, list, choice: { company, within }, lo
       rowKey={({ id }) => id}
       sort={list.sort}
       onSort={list.sortBy}
+      preview={edgeOf(preview, t)}
       actionsLabel={t('lists.actions')}
       actions={({ id, name }) => <EditLink to={within(pathOf(paths.editEmployee, id))} name={name} />}
       empty={empty}

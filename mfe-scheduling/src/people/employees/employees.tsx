@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { employeeStatuses } from '@portfolio/contracts/scheduling';
 import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
+import { usePreview } from '@portfolio/remote-kit/preview';
 import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
@@ -14,11 +15,12 @@ import type { LocalOrder } from '../../shared/lists/at-once.ts';
 import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { ImportButton } from '../../imports/import-button.tsx';
 import { useListQuery } from '../../shared/lists/use-list-query.ts';
-import { paths } from '../../paths.ts';
-import { LoadError, ListPages, NoneFound } from '../../shared/screens.ts';
+import { pathOf, paths } from '../../paths.ts';
+import { Beside, LoadError, ListPages, NoneFound } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { EmployeeFilters } from './employee-filters.tsx';
 import { statusValue } from './employee-status.ts';
+import { EmployeePreview } from './employee-preview.tsx';
 import { EmployeeTable } from './employee-table.tsx';
 import { Employees as EmployeesOperation, type ListedEmployee } from './employees.graphql.ts';
 
@@ -106,6 +108,7 @@ function List({ choice }: { choice: CompanyChoice }) {
   const found = result.data?.employees;
   const employees = useListQuery(result, list, { found, before: result.previousData?.employees, local });
   const pages = usePages(list, pageSize, found);
+  const preview = usePreview({ page: (id) => choice.within(pathOf(paths.employee, id)) });
 
   if (employees.failure) {
     return <LoadError title={t('employees.failed')} retry={employees.retry} retrying={employees.retrying} />;
@@ -126,13 +129,16 @@ function List({ choice }: { choice: CompanyChoice }) {
       >
         <EmployeeFilters company={company} chosen={{ status, qualification }} filterBy={list.filterBy} />
       </ListToolbar>
-      <EmployeeTable
-        employees={employees.rows ?? []}
-        list={list}
-        choice={choice}
-        loading={employees.waiting}
-        empty={empty}
-      />
+      <Beside preview={preview} item={(id) => <EmployeePreview id={id} />}>
+        <EmployeeTable
+          employees={employees.rows ?? []}
+          list={list}
+          choice={choice}
+          preview={preview}
+          loading={employees.waiting}
+          empty={empty}
+        />
+      </Beside>
       <ListPages label={t('employees.pagesLabel')} {...pages} />
     </Stack>
   );

@@ -23,8 +23,12 @@ function inputOf(values: EmployeeValues) {
   return { ...fields, status: statusValue(status) };
 }
 
-/** scheduling.md §5, Employee form; without an employee it makes a new one. @param zone of the new one's company, if known */
-export function useEmployeeForm(employee: DetailedEmployee | undefined, zone = viewersZone()) {
+/**
+ * scheduling.md §5, Employee form; without an employee it makes a new one.
+ * @param zone of the new one's company, if known
+ * @param onDone where it does not lead to the employee's page
+ */
+export function useEmployeeForm(employee: DetailedEmployee | undefined, zone = viewersZone(), onDone?: () => void) {
   const { t } = useTranslation();
   const [create] = useMutation(CreateEmployee);
   const [update] = useMutation(UpdateEmployee);
@@ -71,7 +75,8 @@ export function useEmployeeForm(employee: DetailedEmployee | undefined, zone = v
     },
     onSaved: (id, { firstName: first, lastName: last }) => {
       toast('success', t('employees.saved', { name: `${first} ${last}` }));
-      void navigate(within(pathOf(paths.employee, id)));
+      if (onDone) onDone();
+      else void navigate(within(pathOf(paths.employee, id)));
     },
     failed: t('employees.saveFailed'),
   });

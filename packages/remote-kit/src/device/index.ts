@@ -1,5 +1,7 @@
 import Bowser from 'bowser';
 
+export * from './use-media.ts';
+
 /** What a person calls a device: its browser and operating system; undefined when its user agent does not say both. */
 export function deviceOf(userAgent: string): { browser: string; system: string } | undefined {
   if (userAgent === '') return undefined;

@@ -1,6 +1,6 @@
 import type { Fault } from '@portfolio/contracts/errors';
 import { useLeaveGuard, type OnceContext } from '@portfolio/remote-kit';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useContext, useEffect, useState, type SubmitEvent } from 'react';
 import {
   get,
   useForm as useHookForm,
@@ -16,6 +16,7 @@ import {
 import type { z } from 'zod';
 import { createKeeper } from '../session/new-key.ts';
 import { checkedBy, firstFault, named, type Rules } from './checked-by.ts';
+import { FormPlace } from './form-place.ts';
 import { isNested, nameIn } from './names.ts';
 import { useDraft } from './use-draft.ts';
 import { changedNames } from './draft.ts';
@@ -179,6 +180,13 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
   useLeaveGuard(guarded && isDirty, unsaved, () => void draft.forget());
   /** Where one wants to go, while the form asks. */
   const [goal, setGoal] = useState<{ go: () => void }>();
+  const place = useContext(FormPlace);
+  const isHeld = guarded && isDirty;
+  useEffect(() => {
+    if (!place || !isHeld) return undefined;
+    place((go) => setGoal({ go }));
+    return () => place(undefined);
+  }, [place, isHeld]);
   const decide = (isLeaving: boolean): void => {
     setGoal(undefined);
     if (!isLeaving || !goal) return;

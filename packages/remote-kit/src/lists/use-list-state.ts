@@ -60,7 +60,8 @@ export interface ListState<Ordering extends string = string, Chosen extends Filt
 }
 
 const noFilters = {};
-const none: readonly string[] = [];
+/** What is shown beside the list, by `usePreview`. */
+const beside: readonly string[] = ['preview'];
 
 /**
  * What a list shows, kept in the address, so that reload, back and a shared link show the same. A new search, filter or order
@@ -90,7 +91,7 @@ const none: readonly string[] = [];
 export function useListState<Ordering extends string, Chosen extends Filters = Filters>({
   orderings,
   filters: definitions,
-  ofPage = none,
+  ofPage = beside,
 }: ListOptions<Ordering, Chosen>): ListState<Ordering, Chosen> {
   const [parameters, setParameters] = useSearchParams();
 

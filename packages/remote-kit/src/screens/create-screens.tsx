@@ -14,7 +14,7 @@ import { paginationTexts } from '../lists/pagination-texts.ts';
 type Query = Parameters<typeof useRetry>[0];
 
 /** What every remote's translator says: the kit's common texts. */
-type UseTranslation = () => { t: (key: MessageKey<typeof common>, values?: Values) => string };
+export type UseTranslation = () => { t: (key: MessageKey<typeof common>, values?: Values) => string };
 
 interface LoadErrorProps {
   /** What failed (scheduling.md §8). */

@@ -1,16 +1,18 @@
 import { styled } from 'styled-components';
-import { color, fontSize, media, radius, space } from '../tokens/index.ts';
+import { color, fontSize, media, radius, soft, space } from '../tokens/index.ts';
 
 /* Roles are written out because changing `display`, as the cards do, takes table semantics away in some browsers. */
 
 /** Cards or rows depend on the room the table has, not on the window: beside a navigation it has less. */
 export const Outer = styled.div`
-  container-type: inline-size;
+  /* A place that holds more than the table may be measured instead. */
+  container-type: var(--table-container, inline-size);
 `;
 
 export const cards = '@container (max-width: 39.99rem)';
 export const rows = '@container (min-width: 40rem)';
 export const narrow = '@container (min-width: 40rem) and (max-width: 55.99rem)';
+const wide = '@container (min-width: 56rem)';
 
 /** Between cards and full width the table may scroll sideways; its first column and actions stay in place. */
 export const Scroller = styled.div`
@@ -58,7 +60,9 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
   }
 `;
 
-export const HeadRow = styled.tr.attrs({ role: 'row' })`
+export const HeadRow = styled.tr.attrs({ role: 'row' })<{ $edge?: boolean }>`
+  ${({ $edge }) => $edge && `& > :first-child { padding-left: ${space(9)}; }`}
+
   ${cards} {
     display: flex;
     flex-wrap: wrap;
@@ -77,6 +81,23 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   &:hover > * {
     background: ${color.raised};
   }
+  /* What is shown beside the table. */
+  &[aria-current='true'] > * {
+    background: ${soft('accent')};
+  }
+  &[aria-current='true'] > :first-child::after {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    border-left: 3px solid ${color.accent};
+  }
+  &[data-preview] > :first-child {
+    padding-left: ${space(9)};
+
+    ${wide} {
+      position: relative;
+    }
+  }
 
   ${cards} {
     display: block;
@@ -88,6 +109,33 @@ export const Row = styled.tr.attrs({ role: 'row' })`
     &:hover > * {
       background: none;
     }
+  }
+`;
+
+/** The edge of a row, which shows it beside the table; for the mouse, as keys have Space. */
+export const Edge = styled.button.attrs({ type: 'button', tabIndex: -1, 'aria-hidden': true })`
+  position: absolute;
+  inset: 0 auto 0 0;
+  display: grid;
+  place-items: center;
+  width: ${space(8)};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.muted};
+  cursor: pointer;
+
+  & > svg {
+    opacity: 0.6;
+  }
+  &:hover > svg,
+  tr:focus-within > * > & > svg,
+  [aria-current='true'] > * > & > svg {
+    color: ${color.accent};
+    opacity: 1;
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 

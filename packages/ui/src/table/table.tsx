@@ -1,9 +1,10 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import PanelRight from 'lucide-react/icons/panel-right';
 import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { ActionsCell, Cell, RowHeader } from './cell.styles.ts';
-import { Body, Head, HeadRow, Outer, Placeholder, Row, Scroller, StyledTable } from './frame.styles.ts';
+import { Body, Edge, Head, HeadRow, Outer, Placeholder, Row, Scroller, StyledTable } from './frame.styles.ts';
 import { HeadCell, SortButton } from './head-cell.styles.ts';
 import type { Column, Sort, TableProps } from './table.types.ts';
 
@@ -30,24 +31,41 @@ const ColumnTitle = <Data,>({
   );
 };
 
-const DataRow = <Data,>({ row, columns, actions }: { row: Data } & Pick<TableProps<Data>, 'columns' | 'actions'>) => (
-  <Row>
-    {columns.map((column) =>
-      column.rowHeader ? (
-        <RowHeader key={column.id}>{column.cell(row)}</RowHeader>
-      ) : (
-        <Cell key={column.id} data-label={column.header} $numeric={column.numeric}>
-          {column.cell(row)}
-        </Cell>
-      ),
-    )}
-    {actions && (
-      <ActionsCell>
-        <div>{actions(row)}</div>
-      </ActionsCell>
-    )}
-  </Row>
-);
+const DataRow = <Data,>({
+  row,
+  name,
+  columns,
+  actions,
+  preview,
+}: { row: Data; name: string } & Pick<TableProps<Data>, 'columns' | 'actions' | 'preview'>) => {
+  const edge = preview && (
+    <Edge title={preview.label} onClick={() => preview.toggle(name)}>
+      <PanelRight size={16} />
+    </Edge>
+  );
+  return (
+    <Row {...(preview && { 'data-preview': name, 'aria-current': preview.shown === name })}>
+      {columns.map((column, at) =>
+        column.rowHeader ? (
+          <RowHeader key={column.id}>
+            {at === 0 && edge}
+            {column.cell(row)}
+          </RowHeader>
+        ) : (
+          <Cell key={column.id} data-label={column.header} $numeric={column.numeric}>
+            {at === 0 && edge}
+            {column.cell(row)}
+          </Cell>
+        ),
+      )}
+      {actions && (
+        <ActionsCell>
+          <div>{actions(row)}</div>
+        </ActionsCell>
+      )}
+    </Row>
+  );
+};
 
 const SkeletonRow = ({ cells }: { cells: number }) => (
   <Row>
@@ -64,7 +82,10 @@ const SkeletonRow = ({ cells }: { cells: number }) => (
  * It shows what it is given: sorting and paging are the caller's. `--sticky-top` is where titles stop below a page header.
  */
 export const Table = <Data,>(props: TableProps<Data>) => {
-  const { caption, columns, rows, rowKey, sort, onSort, actions, actionsLabel, empty, loading } = props;
+  const { caption, rows, rowKey, sort, onSort, actionsLabel, empty, loading, preview } = props;
+  const isBeside = preview?.shown !== undefined;
+  const columns = isBeside ? props.columns.filter(({ rowHeader, beside }) => rowHeader || beside) : props.columns;
+  const actions = isBeside ? undefined : props.actions;
   const cells = columns.length + (actions ? 1 : 0);
   const waiting = loading !== undefined && rows.length === 0;
   return (
@@ -77,7 +98,7 @@ export const Table = <Data,>(props: TableProps<Data>) => {
       <Scroller>
         <StyledTable aria-label={caption} aria-busy={loading !== undefined}>
           <Head>
-            <HeadRow>
+            <HeadRow $edge={preview !== undefined}>
               {columns.map((column) => (
                 <ColumnTitle key={column.id} column={column} sort={sort} onSort={onSort} />
               ))}
@@ -93,7 +114,9 @@ export const Table = <Data,>(props: TableProps<Data>) => {
               ? Array.from({ length: loading.rows ?? SKELETON_ROWS }, (_, row) => (
                   <SkeletonRow key={row} cells={cells} />
                 ))
-              : rows.map((row) => <DataRow key={rowKey(row)} row={row} columns={columns} actions={actions} />)}
+              : rows.map((row) => (
+                  <DataRow key={rowKey(row)} name={String(rowKey(row))} {...{ row, columns, actions, preview }} />
+                ))}
           </Body>
         </StyledTable>
         {!loading && rows.length === 0 && empty && <Placeholder>{empty}</Placeholder>}

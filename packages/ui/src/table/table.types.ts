@@ -10,6 +10,8 @@ export type Column<Row> = {
   sortable?: boolean;
   /** Figures: tabular, at the end of the cell. */
   numeric?: boolean;
+  /** Stays while a row is shown beside the table, as that of the names does. */
+  beside?: boolean;
 };
 
 export type Sort = { column: string; direction: 'ascending' | 'descending' };
@@ -23,6 +25,14 @@ export type TableProps<Row> = {
   sort?: Sort;
   /** Called with the wanted order: ascending at first, then the other way. */
   onSort?: (sort: Sort) => void;
+  /** Rows can be shown beside the table: by their edge here, by keys where that is heard (`Beside` of remote-kit). */
+  preview?: {
+    /** Key of the row that is. */
+    shown: string | undefined;
+    toggle: (key: string) => void;
+    /** Words of the edge, for the mouse. */
+    label: string;
+  };
   /** Buttons or links of a row, at its end. */
   actions?: (row: Row) => ReactNode;
   /** Title of the actions' column, for screen readers. Needed with `actions`. */

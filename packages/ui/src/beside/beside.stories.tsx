@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Table, type Column } from '../table/index.ts';
+import { Beside, BesidePane } from './index.ts';
+
+type Client = { id: string; name: string; city: string };
+
+const clients: Client[] = [
+  { id: '1', name: 'Harbour Logistics', city: 'Rotterdam' },
+  { id: '2', name: 'City Museum', city: 'Lyon' },
+];
+const columns: Column<Client>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => <a href="#client">{name}</a>, rowHeader: true },
+  { id: 'city', header: 'City', cell: ({ city }) => city },
+];
+
+export const AClientBesideTheList = () => {
+  const [shown, setShown] = useState<string | undefined>('1');
+  return (
+    <Beside $open={shown !== undefined}>
+      <Table
+        caption="Clients"
+        columns={columns}
+        rows={clients}
+        rowKey={({ id }) => id}
+        preview={{ shown, label: 'Show', toggle: (id) => setShown(id === shown ? undefined : id) }}
+      />
+      {shown && (
+        <BesidePane aria-label="Client">
+          <h2>{clients.find(({ id }) => id === shown)?.name}</h2>
+        </BesidePane>
+      )}
+    </Beside>
+  );
+};
