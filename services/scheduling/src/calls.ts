@@ -9,6 +9,7 @@ import { licenseCalls } from './people/licenses/licenses.calls.ts';
 import { unavailabilityCalls } from './people/unavailability/unavailability.calls.ts';
 import { qualificationCalls } from './people/employees/qualifications.calls.ts';
 import { importCalls } from './imports/imports.calls.ts';
+import { liveCalls } from './live/live.calls.ts';
 import { noticeCalls } from './portal/notices/notices.calls.ts';
 import { payrollCalls } from './pay/payroll/payroll.calls.ts';
 import { candidateCalls } from './planner/candidates/candidates.calls.ts';
@@ -42,6 +43,7 @@ export const calls = [
   ...licenseCalls,
   ...unavailabilityCalls,
   ...importCalls,
+  ...liveCalls,
   ...noticeCalls,
   ...payrollCalls,
   ...candidateCalls,

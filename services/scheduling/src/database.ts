@@ -1,4 +1,4 @@
-import { createDataSource, migrationsIn } from '@portfolio/service-kit/database';
+import { createDataSource, migrationsIn, type RowScope } from '@portfolio/service-kit/database';
 import type { DataSource } from 'typeorm';
 import { ClientEntity } from './clients/client.entity.ts';
 import { LocationEntity } from './clients/location.entity.ts';
@@ -17,13 +17,23 @@ import { ShiftSeriesEntity } from './planner/repetition/shift-series.entity.ts';
 import { WeekTemplateEntity } from './planner/repetition/week-template.entity.ts';
 import { PostEntity } from './planner/posts/post.entity.ts';
 import { ShiftEntity } from './shifts/shift.entity.ts';
+import { currentContext } from '@portfolio/service-kit/request-context';
 import { rowScope } from '@portfolio/service-kit/row-security';
 
 /**
  * Sent with every statement of this service (migrations/baseline/scope.ts). A user's are the companies that they administer, and of their employer
  * what concerns them; superusers reach every company.
  */
-const companyRows = rowScope('SELECT assume_scope($1)', ({ isSuperuser }) => isSuperuser);
+const reached = rowScope('SELECT assume_scope($1)', ({ isSuperuser }) => isSuperuser);
+
+/** The same, with whose statement it is: who looks is told who changed something. */
+const companyRows: RowScope = {
+  ...reached,
+  current() {
+    const [scope, author] = [reached.current(), currentContext()?.actor?.userId];
+    return scope && author !== undefined ? `${scope} by ${author}` : scope;
+  },
+};
 
 const migrations = await migrationsIn(new URL('migrations/', import.meta.url));
 

@@ -26,6 +26,7 @@ import { createPushSender, pushServices } from './shared/push/push-sender.ts';
 import { derivedToken } from './people/registration/token.ts';
 import { absenceMailTask } from './portal/absence-mail.ts';
 import { planRosterTask } from './planner/plans/plan-roster.ts';
+import { Live } from './live/live.ts';
 import { missedSchedule, missedTask } from './shifts/missed.ts';
 import { tallySchedule, tallyTask } from './shifts/tally.ts';
 import { schedulingResources } from './resources.ts';
@@ -70,6 +71,7 @@ export async function schedulingService(
   const exports = new Exports(schedulingDatabase(environment.DATABASE_URL, exportLimits));
   const { log = createLogger({ name: 'scheduling', level: environment.LOG_LEVEL }) } = overrides;
   const auth = serviceClient('auth', environment);
+  const live = new Live({ url: environment.DATABASE_URL, auth, log });
   const mailer = createMailer({ smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM });
   const { PUBLIC_ORIGIN: publicOrigin } = environment;
   const pushes = [...pushServices, ...environment.ALLOWED_HOSTS];
@@ -117,6 +119,7 @@ export async function schedulingService(
       vault: vaultOf(environment),
       auth,
       log,
+      live,
       publicOrigin,
       invitationToken,
       calendarToken,
@@ -128,9 +131,10 @@ export async function schedulingService(
     uploads: { access: administrators, maxFiles: 1 },
     subgraph: await schedulingSubgraph(),
     constraints,
-    background: [jobs],
+    background: [jobs, live],
     log,
     onClose: async () => {
+      await live.stop();
       await exports.close();
       mailer.close();
       await pushSender.close();

@@ -49,6 +49,18 @@ export function knowUser(auth: AuthStandIn, { userId }: { userId: number }, give
   }));
 }
 
+/** Lets the stand-in tell of some users, together or one by one: first and last names by id. */
+export function knowUsers(auth: AuthStandIn, names: Readonly<Record<number, readonly string[]>>): void {
+  const ids = Object.keys(names).map(Number);
+  for (const asked of [...ids.map((id) => [id]), ids]) {
+    const body = asked.map((id) => {
+      const [first_name, last_name] = names[id] ?? [];
+      return { id, email: '', first_name, last_name, is_active: true, settings: defaultUserSettings };
+    });
+    auth.answers.set(`GET /internal/users/contacts?ids=${asked.join(',')}`, () => ({ body }));
+  }
+}
+
 /** What somebody new fills in. */
 export const newcomer = (given: object = {}) => ({
   username: `newcomer${Math.random()}`,

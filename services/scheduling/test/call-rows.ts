@@ -167,6 +167,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     (await make.shift(client, ann, { start_time: new Date(), end_time: hoursFromNow(8), allow_overlap: true })).id;
 
   return {
+    'GET /planner/changes/': {},
     'GET /planner/clients/': {},
     'POST /planner/clients/': { ...makes, body: () => ({ name: name() }) },
     'GET /planner/clients/export_csv/': {},

@@ -116,7 +116,8 @@ function exchange(
         setImmediate(() => response.destroyed || response.flushHeaders());
       },
       onResponseData(receiving, chunk) {
-        if (!response.write(chunk)) receiving.pause();
+        // Ended here, because this server closes.
+        if (!response.writableEnded && !response.write(chunk)) receiving.pause();
       },
       onResponseEnd() {
         response.end();

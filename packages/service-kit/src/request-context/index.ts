@@ -23,6 +23,8 @@ export interface RequestContext {
   userAgent: string;
   /** Asks auth now whether the actor's session goes on. @throws AppError `token_not_valid`, `unavailable` */
   confirmSession?: () => Promise<void>;
+  /** Whether the actor's session has ended meanwhile: for what goes on after its answer has begun. */
+  isSessionOver?: () => boolean;
   /** The header `Idempotency-Key`; see `idempotency/`. */
   idempotencyKey?: string | undefined;
 }

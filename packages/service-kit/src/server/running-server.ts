@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ServerEnvironment } from '../environment/index.ts';
@@ -37,10 +37,12 @@ export function runningServer(listenerOf: (isClosing: () => boolean) => RequestL
   const trustProxy = trustedProxies(environment.TRUSTED_PROXIES);
   const admit = admission({ most: environment.REQUESTS_AT_ONCE, trustProxy, ...(isFree && { isFree }) });
   let closing = false;
+  const streams = endlessStreams();
   const listener = listenerOf(() => closing);
   const answer: RequestListener = (request, response) => {
     // Who keeps a connection to us alive opens the next one elsewhere, before this one ends.
     if (closing) response.setHeader('Connection', 'close');
+    streams.follow(request, response);
     measureRequest(request, response);
     const isContinued = request.headers['x-request-id'] !== undefined;
     const requestId = requestIdOf(request.headers);
@@ -75,6 +77,7 @@ export function runningServer(listenerOf: (isClosing: () => boolean) => RequestL
       closing = true;
       stopRenewal();
       await delay(environment.DRAIN_SECONDS * 1_000);
+      streams.end();
       const closed = closeServer(server);
       closeUnused();
       await closed;
@@ -95,5 +98,24 @@ function unusedConnections(server: Server): () => void {
   });
   return () => {
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  };
+}
+
+/**
+ * Events that a `GET` asks for go on until somebody ends them, and would hold up the end until the limit: their readers come back, to
+ * another process.
+ */
+function endlessStreams() {
+  const open = new Set<ServerResponse>();
+  return {
+    follow({ method }: IncomingMessage, response: ServerResponse) {
+      if (method !== 'GET') return;
+      open.add(response);
+      response.once('close', () => open.delete(response));
+    },
+    end() {
+      for (const response of open)
+        if (String(response.getHeader('Content-Type')).startsWith('text/event-stream')) response.end();
+    },
   };
 }

@@ -94,13 +94,14 @@ export async function createService<Parts extends { database: DataSource }>(
     const actor = authenticate ? await authenticateRequest(request) : context.actor;
     const isHeldBack = actor?.lacksSecondFactor === true && !definition.setsUpSecondFactors;
     Object.assign(context, { actor: isHeldBack ? undefined : actor, isHeldBack });
+    const isSessionOver = () => ended.has(actor?.sessionId);
     const requireOpen = () => {
-      if (ended.has(actor?.sessionId)) throw tokenNotValid('Session has ended');
+      if (isSessionOver()) throw tokenNotValid('Session has ended');
     };
     requireOpen();
     let confirmed: Promise<void> | undefined;
     const confirmSession = () => (confirmed ??= ended.refresh().then(requireOpen));
-    return { ...context, confirmSession, ...definition.parts };
+    return { ...context, confirmSession, isSessionOver, ...definition.parts };
   };
 
   const graphql = await graphqlEndpoint({

@@ -17,7 +17,10 @@ export async function contactOf(auth: InternalClient, userId: number): Promise<U
 }
 
 /** How users are called, by id. What they did is known whether or not auth can tell who they are. */
-export async function namesOf({ auth, log }: SchedulingContext, ids: readonly number[]): Promise<Map<number, string>> {
+export async function namesOf(
+  { auth, log }: Pick<SchedulingContext, 'auth' | 'log'>,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   try {
     const contacts = await contactsOf(auth, [...new Set(ids)]);

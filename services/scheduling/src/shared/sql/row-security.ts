@@ -17,8 +17,10 @@ interface Reach {
 export function secureCompanyRows(table: string, { company = 'company_id', own }: Reach = {}): string {
   const isIn = (companies: string) => `${company} = ANY ((SELECT ${companies}())::integer[])`;
   const ofCompany = isIn('scope_companies');
-  return secureRows(
-    table,
-    own === undefined ? ofCompany : `${isIn('scope_administered')} OR (${ofCompany} AND ${own})`,
-  );
+  const reached = own === undefined ? ofCompany : `${isIn('scope_administered')} OR (${ofCompany} AND ${own})`;
+  return secureRows(table, reached) + tellChanges(table);
 }
+
+/** Tables of before are told of by the migration that made the function. */
+const tellChanges = (table: string): string =>
+  `DO $$ BEGIN IF to_regproc('tell_changes_of') IS NOT NULL THEN PERFORM tell_changes_of('${table}'); END IF; END $$;`;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { filter, isoDate, key } from '../rest/index.ts';
+import { companyFilter } from './fields.ts';
+
+/** `GET /planner/changes/`. */
+export const liveQuery = z.object({
+  company: companyFilter,
+  as: filter(z.enum(['planner', 'employee'])).describe('Default: planner, for who administers a company.'),
+  from: isoDate.optional().describe('First of the days that the caller looks at, which others are told.'),
+  until: isoDate.optional().describe('The last of them.'),
+});
+
+/** Somebody who looks at the company's plan. */
+export const livePerson = z.object({
+  user: key,
+  name: z.string().describe('Empty while it cannot be told.'),
+  from: isoDate.nullable(),
+  until: isoDate.nullable(),
+});
+
+/** Who is there now. */
+export const livePeople = z.object({ people: z.array(livePerson) });
+
+/** What was changed, by whom: never how. Who is told asks for what they may see. */
+export const liveChange = z.object({
+  noun: z.string().describe('`shift`, `client` and so on.'),
+  ids: z.array(key).describe('Empty where there are many.'),
+  by: key.nullable().describe('The user; null where nobody in particular did it, and for employees.'),
+  name: z.string().describe('Of that user; empty while it cannot be told.'),
+});
+
+/** The events of the stream, each with its data as JSON. After a gap, `start` comes again: whoever reads it asks anew for everything. */
+export const liveEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('start') }),
+  z.object({ type: z.literal('changes'), changes: z.array(liveChange) }),
+  livePeople.extend({ type: z.literal('people') }),
+]);
+
+export type LiveQuery = z.output<typeof liveQuery>;
+export type LivePerson = z.infer<typeof livePerson>;
+export type LiveChange = z.infer<typeof liveChange>;
+export type LiveEvent = z.infer<typeof liveEvent>;

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import type { LiveChange, LiveEvent } from '@portfolio/contracts/scheduling';
+import { actors, eventually, type Persona } from '@portfolio/testkit';
+import { knowUser, knowUsers } from '../../test/accounts.ts';
+import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
+
+let scheduling: TestScheduling;
+beforeAll(async () => {
+  scheduling = await startScheduling();
+});
+afterAll(() => scheduling.close());
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+const path = '/planner/changes/';
+
+/** What comes on a stream, once it has started. */
+async function listen(persona: Persona, query = '', url = scheduling.url) {
+  const stop = new AbortController();
+  const authorization = `Bearer ${await scheduling.issuer.token(persona)}`;
+  const headers = { accept: 'text/event-stream', authorization };
+  const response = await fetch(`${url}${path}${query}`, { headers, signal: stop.signal });
+  const events: LiveEvent[] = [];
+  let isOver = false;
+  const read = async () => {
+    let rest = '';
+    for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
+      const whole = (rest + part).split('\n\n');
+      rest = whole.pop()!;
+      for (const told of whole) {
+        const [, type, data] = /^event: (\w+)\ndata: (.*)$/.exec(told) ?? [];
+        if (type) events.push({ ...JSON.parse(data!), type });
+      }
+    }
+  };
+  if (response.status === 200)
+    void read()
+      .catch(() => {})
+      .finally(() => (isOver = true));
+  ends.push(() => stop.abort());
+  const starts = () => events.filter(({ type }) => type === 'start').length;
+  if (response.status === 200) await eventually('it starts', starts);
+  return {
+    status: response.status,
+    headers: response.headers,
+    events,
+    starts,
+    end: () => stop.abort(),
+    isOver: () => isOver,
+    changes: () => events.flatMap((event): LiveChange[] => (event.type === 'changes' ? event.changes : [])),
+    people: () => events.findLast((event) => event.type === 'people')?.people.map(({ name, from }) => [name, from]),
+  };
+}
+
+/** A firm with a client, two guards with accounts, and a planner whose name auth knows. */
+async function firm() {
+  const { make, auth } = scheduling;
+  const [owner, ann, bob] = [somebody(), somebody(), somebody()];
+  knowUser(auth, owner);
+  const company = await make.company(owner);
+  const client = await make.client(company);
+  const guards = [ann, bob].map(({ userId }) => make.employee(company, { user_id: userId }));
+  const [employee, colleague] = await Promise.all(guards);
+  const rename = (name: string, who: Persona = owner) =>
+    scheduling.as(who).patch(`/planner/clients/${client.id}/`, { name });
+  const plan = (of: { id: number }, day: number) =>
+    scheduling.as(owner).post('/planner/shifts/', {
+      client: client.id,
+      employee: of.id,
+      start_time: `2031-03-${day}T09:00:00Z`,
+      end_time: `2031-03-${day}T17:00:00Z`,
+    });
+  return { owner, ann, bob, company, client, employee: employee!, colleague: colleague!, rename, plan };
+}
+
+const nounsIn = (changes: readonly LiveChange[]) => changes.map(({ noun }) => noun);
+
+test('planners are told what of their company was changed and by whom, and nothing of it; others are told nothing', async () => {
+  const [own, other] = [await firm(), await firm()];
+  const [stream, elsewhere] = [await listen(own.owner), await listen(other.owner)];
+  expect(stream.headers.get('content-type')).toMatch('text/event-stream');
+  await own.rename('Secret Mall');
+  await eventually('the planner is told', () => nounsIn(stream.changes()).includes('client'));
+  const { userId } = own.owner;
+  expect(stream.changes()).toContainEqual({
+    noun: 'client',
+    ids: [own.client.id],
+    by: userId,
+    name: 'Gabriel Okafor',
+  });
+  expect(JSON.stringify(stream.events)).not.toContain('Secret');
+  // A superuser acts for everybody, and is told of as themselves.
+  await other.rename('Renamed', actors.superuser);
+  await eventually('the other planner is told', () =>
+    elsewhere.changes().some(({ ids }) => ids[0] === other.client.id),
+  );
+  expect(elsewhere.changes().at(-1)?.by).toBe(actors.superuser.userId);
+  expect(JSON.stringify(elsewhere.changes())).not.toContain(`[${own.client.id}]`);
+  expect(stream.changes().some(({ ids }) => ids.includes(other.client.id))).toBe(false);
+});
+
+test('guards are told that something of theirs was changed, not what and by whom; drafts are not told', async () => {
+  const { ann, bob, company, employee, colleague, plan } = await firm();
+  const [hers, his] = [await listen(ann), await listen(bob, '?as=employee')];
+  await plan(employee, 10);
+  await eventually('she is told', () => nounsIn(hers.changes()).includes('shift'));
+  await scheduling.database.query('UPDATE company SET plans_in_drafts = true WHERE id = $1', [company.id]);
+  const drafted = await plan(employee, 11);
+  expect(drafted.body.is_draft).toBe(true);
+  await scheduling.database.query('UPDATE employee SET notes = $1 WHERE id = ANY ($2)', [
+    'x',
+    [colleague.id, employee.id],
+  ]);
+  await eventually('both are told', () => [hers, his].every((one) => nounsIn(one.changes()).includes('employee')));
+  expect(nounsIn(hers.changes()).filter((noun) => noun === 'shift')).toHaveLength(1);
+  expect(nounsIn(his.changes())).not.toContain('shift');
+  const [change] = hers.changes();
+  expect(change).toEqual({ noun: change?.noun, ids: [], by: null, name: '' });
+});
+
+test('only who plans or works may listen, at their own company', async () => {
+  const [own, other] = [await firm(), await firm()];
+  expect((await scheduling.rest.get(path, { accept: 'text/event-stream' })).status).toBe(401);
+  expect((await listen(own.owner, `?company=${other.company.id}`)).status).toBe(404);
+  expect((await listen(somebody())).status).toBe(204);
+  expect((await listen(somebody(), '?as=employee')).status).toBe(204);
+  expect((await scheduling.as(somebody()).get(path)).body).toEqual({ people: [] });
+});
+
+test('a stream ends with the session, and with the right', async () => {
+  const { owner, company, ann, employee } = await firm();
+  const second = { ...somebody(), sessionId: randomUUID() };
+  await scheduling.make.administrator(company, second);
+  const [stays, session, right, dismissed] = [
+    await listen(owner),
+    await listen(second),
+    await listen({ ...second, sessionId: randomUUID() }),
+    await listen(ann),
+  ];
+  const before = right.changes().length;
+  scheduling.auth.ended.push(second.sessionId);
+  await eventually('its session has ended', session.isOver);
+  expect(right.isOver()).toBe(false);
+  await scheduling.database.query('DELETE FROM company_admin WHERE user_id = $1', [second.userId]);
+  await scheduling.database.query('UPDATE employee SET user_id = NULL WHERE id = $1', [employee.id]);
+  await eventually('their rights have ended', () => right.isOver() && dismissed.isOver());
+  expect(right.changes()).toHaveLength(before);
+  expect(stays.isOver()).toBe(false);
+});
+
+test('one person holds no more than twelve streams of a process; who finds no room is told when to come again', async () => {
+  const { owner, ann } = await firm();
+  const streams = await Promise.all(Array.from({ length: 12 }, () => listen(owner)));
+  const refused = await listen(owner);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+  expect((await listen(ann)).status).toBe(200);
+  streams[0]!.end();
+  await eventually('there is room', async () => (await listen(owner)).status === 200);
+});
+
+test('whoever lost the database hears of it when it is back, and of what comes then', async () => {
+  const { owner, rename } = await firm();
+  const stream = await listen(owner);
+  await scheduling.database.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'scheduling-live' AND datname = current_database()",
+  );
+  await eventually('it starts anew', () => stream.starts() === 2);
+  await rename('Found again');
+  await eventually('it is told', () => nounsIn(stream.changes()).includes('client'));
+  expect(stream.isOver()).toBe(false);
+});
+
+test('two processes tell alike who looks at which days, and one that closes ends its streams', async () => {
+  const { owner, company, rename } = await firm();
+  const colleague = somebody();
+  await scheduling.make.administrator(company, colleague);
+  const names = { [owner.userId]: ['Gabriel', 'Okafor'], [colleague.userId]: ['Anna', 'Roth'] };
+  knowUsers(scheduling.auth, names);
+  const second = await scheduling.another();
+  const here = await listen(owner, '?from=2031-03-10&until=2031-03-16');
+  const there = await listen(colleague, '?from=2031-03-17&until=2031-03-23', second.url);
+  const both = [
+    ['Gabriel Okafor', '2031-03-10'],
+    ['Anna Roth', '2031-03-17'],
+  ];
+  for (const stream of [here, there])
+    await eventually('both are seen', () => JSON.stringify(stream.people()) === JSON.stringify(both));
+  expect((await scheduling.as(owner).get(path)).body.people).toHaveLength(2);
+  await rename('Seen by both');
+  await eventually('the other process tells it', () => nounsIn(there.changes()).includes('client'));
+  const begun = Date.now();
+  await second.close();
+  expect(Date.now() - begun).toBeLessThan(5_000);
+  await eventually('its stream is over', there.isOver);
+  await eventually('who was there is gone', () => here.people()?.length === 1);
+});
+
+test('a statement that changes many rows is told once, and who has just come is told of it', async () => {
+  const { owner, company, client } = await firm();
+  await scheduling.database.query(
+    "INSERT INTO employee (company_id, first_name, last_name, email, hourly_rate) SELECT $1, 'G', n::text, n || '@many.example', 15 FROM generate_series(1, 60) AS n",
+    [company.id],
+  );
+  const stream = await listen(owner);
+  await eventually('it is told', () => nounsIn(stream.changes()).includes('employee'));
+  expect(stream.changes().find(({ noun, by }) => noun === 'employee' && by === null)?.ids).toEqual([]);
+  expect(client.id).toBeGreaterThan(0);
+});
+
+test('changes of every table with a company are told, but for what hangs on others', async () => {
+  const rows = await scheduling.database.query<{ name: string; told: string }[]>(`
+    SELECT relname AS name, count(pg_trigger.oid) AS told FROM pg_class
+    JOIN pg_attribute ON attrelid = pg_class.oid AND attname = 'company_id'
+    LEFT JOIN pg_trigger ON tgrelid = pg_class.oid AND tgname LIKE 'told%'
+    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' GROUP BY 1 ORDER BY 1`);
+  expect(rows.filter(({ told }) => told === '3').map(({ name }) => name)).toContain('shift');
+  expect(rows.filter(({ told }) => told !== '3').map(({ name, told }) => `${name} ${told}`)).toEqual([
+    'audit_event 0',
+    'calendar_feed 0',
+    'deleted_shift 0',
+    'license_warning 0',
+    'notice_delivery 0',
+    'notice_shift 0',
+    'push_subscription 0',
+    'roster_plan 0',
+    'shift_reference_tally 0',
+    'shift_tally 0',
+    'shift_title_tally 0',
+  ]);
+});
