@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { calendarDay } from '@portfolio/contracts/dates';
 import { textOf } from '@portfolio/testkit/pdf';
 import { openSession, send, type Person } from '../support/people.ts';
 import type { Product } from '../support/product.ts';
@@ -136,7 +137,7 @@ test('one shift has one time everywhere: that of its site, for readers in three 
   });
   await test.step('receipt', async () => {
     const { text } = await textOf(await bytes(`/planner/employees/me/payments/${payment}/receipt/`, guards));
-    expect(text).toContain(past.day);
+    expect(text).toContain(calendarDay(past.day, 'en'));
   });
   await test.step('calendar', async () => {
     const mutation = 'mutation { renewMyCalendarFeed { url } }';

@@ -1,3 +1,4 @@
+import { defaultUserSettings } from '@portfolio/contracts/auth';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 import { hour } from '../../test/builder.ts';
 import { textOf } from '@portfolio/testkit/pdf';
@@ -134,9 +135,9 @@ describe('scheduling.md §7, GET /planner/employees/me/payments/{id}/receipt/', 
     expect(text.match(/Date Client Shift Hours Rate Pay/g)).toHaveLength(2);
     expect(text).toContain('Northgate Security · 1200 NW Marshall Street');
     expect(text).toContain('Katarzyna Zielińska');
-    expect(text).toContain('March (2026-03-01 to 2026-03-31)');
-    expect(text).toContain('2026-03-01 Żółta Galeria Night watch 7.50 $20.01 $150.08');
-    expect(text).toContain('2026-03-31 Żółta Galeria Night watch 0.33 $20.01 $6.67');
+    expect(text).toContain('March (1 – 31 Mar 2026)');
+    expect(text).toContain('1 Mar 2026 Żółta Galeria Night watch 7.50 $20.01 $150.08');
+    expect(text).toContain('31 Mar 2026 Żółta Galeria Night watch 0.33 $20.01 $6.67');
     expect(text).toContain('Total paid: $4,659.15 for 232.83 hours');
     expect(text.match(/\$150\.08/g)).toHaveLength(31);
   });
@@ -160,7 +161,7 @@ describe('scheduling.md §7, GET /planner/employees/me/payments/{id}/receipt/', 
     );
     expect(await read()).toBe(before);
     await scheduling.database.query("UPDATE payment SET payment_date = '2026-04-06' WHERE id = $1", [paidId]);
-    expect(await read()).toBe(before.replace('2026-04-05', '2026-04-06'));
+    expect(await read()).toBe(before.replace('5 Apr 2026', '6 Apr 2026'));
   });
 
   test('§4: receipts are available only for paid payments', async () => {
@@ -190,6 +191,27 @@ describe('scheduling.md §7, GET /planner/employees/me/payments/{id}/receipt/', 
     expect(text).toContain(`Correction du reçu ${paidId} -0,50 20,01 $ -10,01 $`);
     expect(text).toContain('Total payé : -10,01 $ pour -0,50 heures');
     expect(await api.get(`/planner/payments/${pendingId}/receipt/`)).toMatchObject({ status: 409 });
+  });
+
+  test('it speaks the language of whoever is paid, whoever reads it, with its dates; else that of the company', async () => {
+    const settings = { ...defaultUserSettings, language: 'es', timezone: null };
+    const contact = { id: guard.userId, email: 'k@example.com', first_name: 'K', last_name: 'Z', is_active: true };
+    scheduling.auth.answers.set(`GET /internal/users/contacts?ids=${guard.userId}`, () => ({
+      body: [{ ...contact, settings }],
+    }));
+    for (const [reader, address] of [
+      [guard, path(paidId)],
+      [owner, `/planner/payments/${paidId}/receipt/`],
+    ] as const) {
+      const headers = { authorization: `Bearer ${await scheduling.issuer.token(reader)}` };
+      const response = await fetch(`${scheduling.url}${address}`, { headers });
+      const { text, language } = await textOf(new Uint8Array(await response.arrayBuffer()));
+      expect(language).toBe('es');
+      expect(text).toContain('Recibo de pago');
+      expect(text).toContain('Pagado el: 6 abr 2026');
+      expect(text).toContain('1 mar 2026 Żółta Galeria');
+    }
+    scheduling.auth.answers.clear();
   });
 
   test('an employee gets their own only', async () => {

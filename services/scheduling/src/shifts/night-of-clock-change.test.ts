@@ -1,3 +1,4 @@
+import { calendarDay } from '@portfolio/contracts/dates';
 import ICAL from 'ical.js';
 import { knowUser } from '../../test/accounts.ts';
 import { startClock, type TestClock } from '../../test/clock.ts';
@@ -145,7 +146,9 @@ describe.each(nights)(
         headers: { authorization: `Bearer ${await scheduling.issuer.token(guard)}` },
       });
       const { text } = await textOf(new Uint8Array(await receipt.arrayBuffer()));
-      expect(text).toMatch(new RegExp(String.raw`${saturday} Harbour.*${worked}.*${pay.replace('.', String.raw`\.`)}`));
+      expect(text).toMatch(
+        new RegExp(String.raw`${calendarDay(saturday, 'en')} Harbour.*${worked}.*${pay.replace('.', String.raw`\.`)}`),
+      );
     });
   },
 );

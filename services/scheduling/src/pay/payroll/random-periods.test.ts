@@ -1,3 +1,4 @@
+import { calendarDay } from '@portfolio/contracts/dates';
 import fc from 'fast-check';
 import { textOf } from '@portfolio/testkit/pdf';
 import { startPayroll, type TestPayroll } from '../../../test/payroll.ts';
@@ -143,7 +144,13 @@ test(`${4 * employees} random periods: lines = summary = CSV = receipt, to the c
     receipts.set(payment, text);
     const own = lines.filter((line) => line[2] === payment);
     for (const [, , , , date, client, hours, rate, pay] of own) {
-      const cells = [date, client, hours, dollars.format(Number(rate)), dollars.format(Number(pay))];
+      const cells = [
+        calendarDay(date!, 'en'),
+        client,
+        hours,
+        dollars.format(Number(rate)),
+        dollars.format(Number(pay)),
+      ];
       expect(text.replaceAll(/\s+/g, ' ')).toContain(cells.join(' '));
     }
     const [, , , , , , hours, amount] = payments.find(([id]) => id === payment)!;

@@ -35,6 +35,13 @@ async function piecesOf(receipt: Receipt): Promise<Uint8Array[]> {
   return pieces;
 }
 
+test('it has the site’s typeface, and letters of names that it does not have', async () => {
+  const bytes = Buffer.concat(await piecesOf({ ...receiptOf(1), employee_name: 'Նարեկ Ծովյան' }));
+  expect((await textOf(new Uint8Array(bytes))).text).toContain('Նարեկ Ծովյան');
+  const fonts = bytes.toString('latin1').match(/\/BaseFont \/\w+\+([\w-]+)/g) ?? [];
+  expect(fonts.some((font) => font.includes('Inter'))).toBe(true);
+});
+
 describe('a receipt of many lines', () => {
   test('comes in pieces, of which none is much of the whole', async () => {
     const sizes = (await piecesOf(receiptOf(400))).map(({ length }) => length);

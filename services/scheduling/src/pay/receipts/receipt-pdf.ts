@@ -1,14 +1,24 @@
+import { calendarDay, calendarDays } from '@portfolio/contracts/dates';
 import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import Pdf from 'pdfkit';
 import { receiptTexts } from './receipt-texts.ts';
 import type { Receipt } from './receipt.ts';
 
-// Embedded, because the fonts that every PDF reader brings know Western European letters only. These have Latin, Greek,
-// Cyrillic, Armenian and Georgian.
+// Embedded, because the fonts that every PDF reader brings know Western European letters only. The site's typeface has Latin,
+// Greek and Cyrillic; the other one Armenian and Georgian, too.
 const require = createRequire(import.meta.url);
-const regular = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
-const bold = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
+const [inter, dejaVu] = ['@expo-google-fonts/inter', 'dejavu-fonts-ttf/ttf'];
+const regular = require.resolve(`${inter}/400Regular/Inter_400Regular.ttf`);
+const bold = require.resolve(`${inter}/600SemiBold/Inter_600SemiBold.ttf`);
+const regularOfMore = require.resolve(`${dejaVu}/DejaVuSans.ttf`);
+const inSite = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+/** Figures below each other: all as wide, none nearer to its neighbour. As an object, features can be turned off, too. */
+const tabular: object = { features: { tnum: true, kern: false } };
+
+/** For what people wrote. */
+const fontOf = (text: string): string => (inSite.test(text) ? regular : regularOfMore);
 
 const margin = 54;
 const muted = '#5b6472';
@@ -22,7 +32,7 @@ const conformance: object = { subset: 'PDF/UA' };
 const atATime = 20;
 
 /**
- * A receipt as a PDF of as many pages as it needs, in the language that the company wrote in when it paid. Tagged as PDF/UA
+ * A receipt as a PDF of as many pages as it needs, in the language of whoever is paid. Tagged as PDF/UA
  * asks for, so that a screen reader reads title, facts and table as such. It goes on as fast as its bytes are taken, and keeps
  * no page that is full. Each page says how many there are, so they are counted first.
  */
@@ -73,6 +83,7 @@ async function* laidOut(document: PDFKit.PDFDocument, receipt: Receipt, pages: n
     document.moveDown(1.5).font(bold).fontSize(13).fillColor('black');
     document.text(texts.total(moneyIn(receipt)(receipt.amount), hoursIn(receipt)(receipt.hours_worked)), {
       align: 'right',
+      ...tabular,
     });
   });
   write('P', () => {
@@ -104,18 +115,18 @@ function writeHeading(document: PDFKit.PDFDocument, receipt: Receipt, write: Wri
   const texts = receiptTexts[receipt.language];
   write('H1', () => document.font(bold).fontSize(18).text(texts.title).moveDown(0.5));
   write('P', () => {
-    document.font(regular).fontSize(10).fillColor(muted);
-    document.text([receipt.company_name, receipt.company_address].filter(Boolean).join(' · '));
+    const from = [receipt.company_name, receipt.company_address].filter(Boolean).join(' · ');
+    document.font(fontOf(from)).fontSize(10).fillColor(muted).text(from);
     document.fillColor('black').moveDown();
   });
   const facts = [
     [texts.receipt, String(receipt.id)],
     [texts.employee, receipt.employee_name],
-    [texts.period, `${receipt.period_name} (${texts.days(receipt.start_date, receipt.end_date)})`],
-    [texts.paidOn, receipt.payment_date ?? ''],
+    [texts.period, `${receipt.period_name} (${calendarDays(receipt.start_date, receipt.end_date, receipt.language)})`],
+    [texts.paidOn, receipt.payment_date ? calendarDay(receipt.payment_date, receipt.language) : ''],
   ];
   for (const [name = '', value = ''] of facts) {
-    write('P', () => document.font(bold).text(`${name}: `, { continued: true }).font(regular).text(value));
+    write('P', () => document.font(bold).text(`${name}: `, { continued: true }).font(fontOf(value)).text(value));
   }
   document.moveDown();
 }
@@ -157,7 +168,12 @@ function* writeLines(
     if (at % atATime === atATime - 1) yield;
     const { date, client_name, title, corrects, hours: worked, hourly_pay_rate, pay } = line;
     const what = corrects === null ? title : [title, texts.corrects(corrects)].filter(Boolean).join(' · ');
-    table.row([date, client_name, what, hours(worked), money(hourly_pay_rate), money(pay)]);
+    const words = [calendarDay(date, receipt.language), client_name, what].map((text) => ({
+      text,
+      font: { src: fontOf(text) },
+    }));
+    const figures = [hours(worked), money(hourly_pay_rate), money(pay)].map((text) => ({ text, textOptions: tabular }));
+    table.row([...words, ...figures]);
   }
   table.end();
   document.off('pageAdded', repeat);

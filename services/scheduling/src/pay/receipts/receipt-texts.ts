@@ -1,12 +1,11 @@
 import type { Language } from '@portfolio/contracts/auth';
 
-/** What a receipt says around its figures. Days stay `YYYY-MM-DD`, which nobody misreads. */
+/** What a receipt says around its figures. */
 interface ReceiptTexts {
   title: string;
   receipt: string;
   employee: string;
   period: string;
-  days: (from: string, to: string) => string;
   paidOn: string;
   lines: string;
   columns: readonly [date: string, client: string, shift: string, hours: string, rate: string, pay: string];
@@ -22,7 +21,6 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     receipt: 'Receipt',
     employee: 'Employee',
     period: 'Period',
-    days: (from, to) => `${from} to ${to}`,
     paidOn: 'Paid on',
     lines: 'Shifts',
     columns: ['Date', 'Client', 'Shift', 'Hours', 'Rate', 'Pay'],
@@ -37,7 +35,6 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     receipt: 'Recibo',
     employee: 'Empleado',
     period: 'Periodo',
-    days: (from, to) => `del ${from} al ${to}`,
     paidOn: 'Pagado el',
     lines: 'Turnos',
     columns: ['Fecha', 'Cliente', 'Turno', 'Horas', 'Tarifa', 'Pago'],
@@ -52,12 +49,11 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     receipt: 'Reçu',
     employee: 'Employé',
     period: 'Période',
-    days: (from, to) => `du ${from} au ${to}`,
     paidOn: 'Payé le',
     lines: 'Vacations',
     columns: ['Date', 'Client', 'Vacation', 'Heures', 'Taux', 'Paie'],
     corrects: (receipt) => `Correction du reçu ${receipt}`,
-    total: (amount, hours) => `Total payé : ${amount} pour ${hours} heures`,
+    total: (amount, hours) => `Total payé : ${amount} pour ${hours} heures`,
     rounding:
       'La paie est le taux multiplié par le temps exact, arrondie au centime par vacation ; les heures sont arrondies à deux décimales par vacation. Une correction est la différence avec ce qui a été payé. Les totaux sont la somme des lignes.',
     page: (page, pages) => `Page ${page} sur ${pages}`,

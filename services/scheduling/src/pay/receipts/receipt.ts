@@ -6,6 +6,7 @@ import type { SchedulingContext } from '../../context.ts';
 import { requireAdministered, requireAdministration } from '../../company/administration.ts';
 import { paymentColumns, paymentTables } from '../payroll/columns.ts';
 import { readLines } from '../payroll/lines.ts';
+import { contactOf } from '../../shared/accounts/contacts.ts';
 import { requireEmployee } from '../../people/employees/me.ts';
 
 /** What the database keeps of a receipt from the moment it is paid, whatever is renamed or moved afterwards. */
@@ -16,6 +17,7 @@ interface Frozen {
   employee_name: string;
   start_date: string;
   end_date: string;
+  /** That in which the company wrote then: of whoever has no account. */
   language: Language;
 }
 
@@ -30,7 +32,7 @@ export async function getReceipt(context: SchedulingContext, paymentId: number):
   const { id } = await requireEmployee(context);
   const receipt = await readReceipt(context, paymentId);
   if (receipt?.employee !== id) throw notFound();
-  return requirePaid(receipt);
+  return receiptOf(context, receipt);
 }
 
 /**
@@ -39,22 +41,41 @@ export async function getReceipt(context: SchedulingContext, paymentId: number):
  */
 export async function getReceiptOf(context: SchedulingContext, paymentId: number): Promise<Receipt> {
   const administration = await requireAdministration(context);
-  return requirePaid(requireAdministered(administration, await readReceipt(context, paymentId)));
+  return receiptOf(context, requireAdministered(administration, await readReceipt(context, paymentId)));
 }
 
-type ReceiptRow = Payment & { company: number; employee: number; receipt: Frozen | null; lines: PayLine[] };
+type ReceiptRow = Payment & {
+  company: number;
+  employee: number;
+  account: number | null;
+  receipt: Frozen | null;
+  lines: PayLine[];
+};
 
 async function readReceipt(context: SchedulingContext, paymentId: number): Promise<ReceiptRow | undefined> {
   const { database } = context;
   const [row] = await database.query<Omit<ReceiptRow, 'lines'>[]>(
-    `SELECT ${paymentColumns}, payment.company_id AS company, payment.employee_id AS employee, payment.receipt
+    `SELECT ${paymentColumns}, payment.company_id AS company, payment.employee_id AS employee, employee.user_id AS account,
+       payment.receipt
      FROM ${paymentTables} WHERE payment.id = $1`,
     [paymentId],
   );
   return row && { ...row, lines: await readLines(context, paymentId) };
 }
 
-function requirePaid({ receipt, ...payment }: ReceiptRow): Receipt {
+/** In the language of whoever is paid, whoever reads it. */
+async function receiptOf(context: SchedulingContext, { receipt, account, ...payment }: ReceiptRow): Promise<Receipt> {
   if (!receipt) throw new AppError('conflict', fault('not_paid'));
-  return { ...payment, ...receipt };
+  const language = account === null ? undefined : await languageOf(context, account);
+  return { ...payment, ...receipt, ...(language && { language }) };
+}
+
+/** Undefined where it cannot be told: a receipt is there whether or not auth is. */
+async function languageOf({ auth, log }: SchedulingContext, account: number): Promise<Language | undefined> {
+  try {
+    return (await contactOf(auth, account))?.settings.language;
+  } catch (error) {
+    log.warn({ err: error }, 'the language of a receipt could not be read');
+    return undefined;
+  }
 }
