@@ -4,7 +4,7 @@ import type { RequestContext } from '@portfolio/service-kit/request-context';
 import type { Vault } from '@portfolio/service-kit/vault';
 import type { DataSource } from 'typeorm';
 import type { Exports } from './shared/csv/exports.ts';
-import type { Live } from './live/live.ts';
+import type { LiveStreams } from './live/streams.ts';
 import type { PushSender } from './shared/push/push-sender.ts';
 
 /** What use cases share besides the request. */
@@ -15,8 +15,7 @@ export interface SchedulingParts {
   /** The auth service, which owns users. */
   auth: InternalClient;
   log: Logger;
-  /** Tells who looks what others change. */
-  live: Live;
+  live: LiveStreams;
   /** Makes the token of an invitation from its seed. */
   invitationToken: (seed: string) => string;
   /** Sends to browsers that employees have subscribed. */

@@ -3,13 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { LiveChange, LiveEvent, LivePerson } from '@portfolio/contracts/scheduling';
 import { AppError } from '@portfolio/service-kit/errors';
 import { networkOf, throttled } from '@portfolio/service-kit/limits';
+import type { Logger } from '@portfolio/service-kit/logging';
 import type { Response } from 'express';
 import { z } from 'zod';
-import type { SchedulingContext } from '../context.ts';
 import { namesOf } from '../shared/accounts/contacts.ts';
 import { Listener } from './listener.ts';
 import { Presence, type Present, type PresenceTold } from './presence.ts';
-import type { Watching } from './watching.ts';
+import type { Asker, LiveStreams, Watching } from './streams.ts';
 
 /** Milliseconds for which changes are collected, so that many at once are told once. */
 const collectedFor = 100;
@@ -48,24 +48,16 @@ type ToldChange = z.output<typeof toldChange>;
 /** With these the rights of who looks may change. */
 const nounsOfRights = new Set(['company', 'company_admin', 'employee']);
 
-interface Stream {
+interface Stream extends Omit<Asker, 'address'> {
   key: string;
-  user: number;
-  watching: Watching;
-  shown: Pick<Present, 'from' | 'until'>;
   seconds: number;
-  /** What they may be told of now. @throws AppError when that is nothing any more */
-  again: () => Promise<Watching | undefined>;
-  isOver: () => boolean;
   response: Response;
 }
 
-type Asker = Pick<Stream, 'user' | 'watching' | 'shown' | 'again' | 'isOver'> & { address: string };
-
-type Names = Pick<SchedulingContext, 'auth' | 'log'>;
+type Names = Parameters<typeof namesOf>[0] & { log: Logger };
 
 /** Tells who looks what was changed meanwhile, and who else looks: whichever process they are connected to. */
-export class Live {
+export class Live implements LiveStreams {
   readonly #names: Names;
   readonly #listener: Listener;
   readonly #presence = new Presence();

@@ -3,9 +3,7 @@ import { AppError, notFound } from '@portfolio/service-kit/errors';
 import { isAdministrator, listedCompany, requireAdministration } from '../company/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { requireEmployee } from '../people/employees/me.ts';
-
-/** What somebody may be told of: all of a company (superusers: of every one), or what concerns them as an employee. */
-export type Watching = { company: number | 'all' } | { company: number; employee: number };
+import type { Watching } from './streams.ts';
 
 /**
  * What the caller may be told of, by what they are now; undefined for who neither plans nor works anywhere.

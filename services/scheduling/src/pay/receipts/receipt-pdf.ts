@@ -8,10 +8,9 @@ import type { Receipt } from './receipt.ts';
 // Embedded, because the fonts that every PDF reader brings know Western European letters only. The site's typeface has Latin,
 // Greek and Cyrillic; the other one Armenian and Georgian, too.
 const require = createRequire(import.meta.url);
-const [inter, dejaVu] = ['@expo-google-fonts/inter', 'dejavu-fonts-ttf/ttf'];
-const regular = require.resolve(`${inter}/400Regular/Inter_400Regular.ttf`);
-const bold = require.resolve(`${inter}/600SemiBold/Inter_600SemiBold.ttf`);
-const regularOfMore = require.resolve(`${dejaVu}/DejaVuSans.ttf`);
+const regular = require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
+const bold = require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf');
+const regularOfMore = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 const inSite = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 /** Figures below each other: all as wide, none nearer to its neighbour. As an object, features can be turned off, too. */
