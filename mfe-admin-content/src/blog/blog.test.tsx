@@ -149,3 +149,38 @@ describe('readings.md, blog administration: the same pattern as projects', () =>
     expect(sent).toMatchObject({ title: 'News!', revision: 1 });
   });
 });
+
+describe('the bar above the text', () => {
+  const opened = async () => {
+    await open({}, { action: 'create' });
+    const text = await screen.findByLabelText<HTMLTextAreaElement>('Text');
+    await userEvent.type(text, 'some words');
+    return text;
+  };
+
+  test('formats what is selected, and leaves it selected', async () => {
+    const text = await opened();
+    text.setSelectionRange(5, 10);
+    await userEvent.click(screen.getByRole('button', { name: /^Bold/ }));
+    expect(text).toHaveValue('some **words**');
+    expect(text).toHaveFocus();
+    expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('words');
+    expect(within(screen.getByRole('region', { name: 'Preview' })).getByText('words').tagName).toBe('STRONG');
+    await userEvent.keyboard('{Control>}i{/Control}');
+    expect(text).toHaveValue('some **_words_**');
+    await userEvent.keyboard('{Control>}i{/Control}{Control>}b{/Control}');
+    expect(text).toHaveValue('some words');
+  });
+
+  test('is one stop of Tab, and arrows go along it', async () => {
+    await opened();
+    const bar = within(screen.getByRole('toolbar', { name: 'Format' }));
+    bar.getByRole('button', { name: /^Bold/ }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(bar.getByRole('button', { name: 'Heading' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(bar.getByRole('button', { name: 'Code' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByLabelText('Text')).toHaveFocus();
+  });
+});

@@ -1,11 +1,12 @@
 import { useRefresh } from '@portfolio/remote-kit/screens';
-import { CheckboxField, DateTimeField, TextareaField, TextField } from '@portfolio/ui/field';
+import { CheckboxField, DateTimeField, TextField } from '@portfolio/ui/field';
 import { SkeletonText } from '@portfolio/ui/skeleton';
 import { color, fontSize } from '@portfolio/ui/tokens';
 import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useEditing } from '../editing/use-editing.ts';
+import { useGoOn } from '../editing/use-go-on.ts';
 import { limits } from '../forms/file-rules.ts';
 import { ImagesField } from '../forms/images-field.tsx';
 import { ItemForm } from '../forms/item-form.tsx';
@@ -13,6 +14,7 @@ import { FormAndPreview, LivePreview } from '../forms/live-preview.ts';
 import { useItemForm } from '../forms/use-item-form.ts';
 import { useShown } from '../forms/use-shown.tsx';
 import type { EditedPostFragment } from '../generated/graphql.ts';
+import { MarkdownField } from '../markdown/markdown-field.tsx';
 import { useTranslation } from '../translator.ts';
 import { CreatePost, PostToEdit, UpdatePost } from './blog.graphql.ts';
 import { postForm, postValues, postVariables, type PostValues } from './post-values.ts';
@@ -42,6 +44,7 @@ export function PostForm({ post }: Props) {
   const { t } = useTranslation();
   const preview = useId();
   const { close } = useEditing();
+  const goOn = useGoOn();
   const refresh = useRefresh();
   const { text, yesNo, images } = useShown();
   const state = useItemForm({
@@ -61,9 +64,10 @@ export function PostForm({ post }: Props) {
       const variables = postVariables(values, base);
       return base ? save(UpdatePost, { id: base.id, ...variables }) : save(CreatePost, variables);
     },
-    onSaved: ({ id, slug, title, isPublished: published }) => {
+    onSaved: ({ id, slug, title, revision, isPublished: published }, stays) => {
       void refresh('blogPosts', 'patronPosts', 'patronPost');
-      close({ id, slug, title, published });
+      if (stays) goOn({ id, revision });
+      else close({ id, slug, title, published });
     },
   });
   const { register, control } = state.form.hookForm;
@@ -75,7 +79,7 @@ export function PostForm({ post }: Props) {
         {(error) => (
           <>
             <TextField label={t('fields.title')} maxLength={200} error={error('title')} {...register('title')} />
-            <TextareaField
+            <MarkdownField
               label={t('fields.content')}
               hint={t('posts.contentHint')}
               rows={14}

@@ -3,6 +3,7 @@ import { useRefresh } from '@portfolio/remote-kit/screens';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { Controller } from 'react-hook-form';
 import { useEditing } from '../editing/use-editing.ts';
+import { useGoOn } from '../editing/use-go-on.ts';
 import { FileField } from '../forms/file-field.tsx';
 import { limits } from '../forms/file-rules.ts';
 import { ImagesField } from '../forms/images-field.tsx';
@@ -23,6 +24,7 @@ interface Props {
 export function DemoForm({ demo }: Props) {
   const { t } = useTranslation();
   const { close } = useEditing();
+  const goOn = useGoOn();
   const refresh = useRefresh();
   const state = useItemForm({
     area: 'demos',
@@ -40,9 +42,10 @@ export function DemoForm({ demo }: Props) {
       if (!base) return save(CreateDemo, { input, files });
       return save(UpdateDemo, { id: base.id, input: { ...input, ...changes }, files });
     },
-    onSaved: ({ id, slug, title, isPublished: published }) => {
+    onSaved: ({ id, slug, title, revision, isPublished: published }, stays) => {
       void refresh('mobileDemos', 'mobileDemo', 'operatingSystems');
-      close({ id, slug, title, published });
+      if (stays) goOn({ id, revision });
+      else close({ id, slug, title, published });
     },
   });
   const { register, control } = state.form.hookForm;

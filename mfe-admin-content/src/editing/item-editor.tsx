@@ -6,7 +6,7 @@ import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { FormSkeleton } from '@portfolio/ui/skeleton';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Fragment, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Area } from '../area.ts';
 import type { RevisedKind } from '../generated/graphql.ts';
@@ -14,9 +14,11 @@ import { History } from '../history/history.tsx';
 import { LoadError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { Back } from './back.ts';
+import { CopyButton } from './copy-button.tsx';
 import type { ItemQuery } from './item-query.ts';
 import { focusHeading } from './focus-heading.ts';
 import { useEditing } from './use-editing.ts';
+import { TellRevision } from './use-go-on.ts';
 
 /** The fields of the graph that show an item. */
 const shownBy: Record<RevisedKind, string[]> = {
@@ -56,6 +58,8 @@ export function ItemEditor<Item extends { title: string; revision: number }>({
   const { failure, retry, retrying } = useRetry(result);
   const { data, loading } = result;
   const item = data?.item ?? undefined;
+  /** Of the last save after which one went on. */
+  const [saved, setSaved] = useState(0);
   const title = id === undefined ? t(`${area}.create`) : t(`${area}.edit`);
 
   return (
@@ -77,17 +81,24 @@ export function ItemEditor<Item extends { title: string; revision: number }>({
           </Back>
         }
         description={item?.title}
+        actions={
+          item && id !== undefined && history && <CopyButton kind={history} id={id} shownBy={shownBy[history]} />
+        }
       >
         {title}
       </PageHeading>
       {id === undefined && children(undefined)}
       {/* Begun anew when an earlier revision is taken back. */}
-      {item && <Fragment key={item.revision}>{children(item)}</Fragment>}
+      {item && (
+        <TellRevision key={item.revision} value={setSaved}>
+          {children(item)}
+        </TellRevision>
+      )}
       {item && id !== undefined && history && (
         <History
           kind={history}
           id={id}
-          present={item.revision}
+          present={Math.max(saved, item.revision)}
           onRestored={() => {
             refresh(...shownBy[history]).catch(() => {}); // each list says itself that it cannot be loaded
             // What had the focus goes with the version of before.

@@ -55,7 +55,8 @@ export function useEditing() {
     /** The query of the list, without that of a form. */
     list: at(),
     create: () => void navigate({ search: at('new') }),
-    edit: (item: string) => void navigate({ search: at(item) }),
+    /** @param replace whether the form takes the place of the present one in the history */
+    edit: (item: string, replace = false) => void navigate({ search: at(item) }, { replace }),
     /** Back to the list, which tells what was saved. The form's place in the history goes to it. */
     close: (saved?: Saved) =>
       void navigate({ search: at() }, { state: saved ? { action: undefined, saved } : null, replace: true }),

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { FormArea } from '../area.ts';
 import type { ItemQuery } from '../editing/item-query.ts';
 import { useTranslation } from '../translator.ts';
+import { useSaveKey } from './use-save-key.ts';
 import { useSave, type Progress, type Save } from './use-save.ts';
 import type { ShownField } from './use-shown.tsx';
 
@@ -29,7 +30,8 @@ export interface ItemFormOptions<Values extends FieldValues, Item> {
    * overwritten unseen.
    */
   send: (save: Save<Item>, values: Values, base: Item | undefined) => Promise<Item>;
-  onSaved: (item: Item) => void;
+  /** @param stays whether whoever saved it goes on editing */
+  onSaved: (item: Item, stays: boolean) => void;
 }
 
 /**
@@ -58,6 +60,7 @@ export function useItemForm<Values extends FieldValues, Item extends { id: strin
   const replaced = useRef(item);
   const [theirs, setTheirs] = useState<Item>();
   const { save, progress, cancel } = useSave<Item>();
+  const stays = useRef(false);
 
   const begin = (version: Item): void => {
     replaced.current = version;
@@ -95,13 +98,19 @@ export function useItemForm<Values extends FieldValues, Item extends { id: strin
     onSaved(saved) {
       // Whoever goes on replaces what this made.
       if (replaced.current) begin(saved);
-      onSaved(saved);
+      onSaved(saved, stays.current);
     },
     refused,
     failed({ kind, detail }) {
       if (kind === 'cancelled') return t('upload.cancelled');
       return detail ?? t(`${area}.saveFailed`);
     },
+  });
+
+  useSaveKey(() => {
+    if (form.saving) return;
+    stays.current = true;
+    void form.submit().finally(() => (stays.current = false));
   });
 
   return {

@@ -34,6 +34,7 @@ type Documents = {
     "\n  query OperatingSystems {\n    operatingSystems {\n      id\n      name\n    }\n  }\n": typeof types.OperatingSystemsDocument,
     "\n  mutation SwitchDemo($id: ID!, $input: MobileDemoPatch!) {\n    updateMobileDemo(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": typeof types.SwitchDemoDocument,
     "\n  mutation DeleteDemo($id: ID!) {\n    deleteMobileDemo(id: $id)\n  }\n": typeof types.DeleteDemoDocument,
+    "\n  mutation CopyItem($kind: RevisedKind!, $id: ID!) {\n    copy: copyItem(kind: $kind, id: $id) {\n      id\n      title\n    }\n  }\n": typeof types.CopyItemDocument,
     "\n  query Revisions($kind: RevisedKind!, $id: ID!) {\n    revisions(kind: $kind, id: $id) {\n      revision\n      savedAt\n      savedById\n      savedByName\n    }\n  }\n": typeof types.RevisionsDocument,
     "\n  query TwoRevisions($kind: RevisedKind!, $id: ID!, $revision: Int!, $other: Int!) {\n    former: revision(kind: $kind, id: $id, revision: $revision) {\n      ...ComparedRevision\n    }\n    other: revision(kind: $kind, id: $id, revision: $other) {\n      ...ComparedRevision\n    }\n  }\n": typeof types.TwoRevisionsDocument,
     "\n  fragment ComparedRevision on ContentRevisionDetail {\n    revision\n    fields {\n      name\n      text\n    }\n    images {\n      id\n      url\n      alt\n    }\n  }\n": typeof types.ComparedRevisionFragmentDoc,
@@ -48,6 +49,7 @@ type Documents = {
     "\n  mutation UpdatePage($id: ID!, $input: PagePatch!) {\n    item: updatePage(id: $id, input: $input) {\n      ...EditedPage\n    }\n  }\n": typeof types.UpdatePageDocument,
     "\n  mutation SwitchPage($id: ID!, $input: PagePatch!) {\n    updatePage(id: $id, input: $input) {\n      id\n      isPublished\n    }\n  }\n": typeof types.SwitchPageDocument,
     "\n  mutation DeletePage($id: ID!) {\n    deletePage(id: $id)\n  }\n": typeof types.DeletePageDocument,
+    "\n  query TechnologyNames {\n    tags {\n      id\n      name\n    }\n  }\n": typeof types.TechnologyNamesDocument,
     "\n  query AdminProjects($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    projects(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isFeatured\n        featuredOrder\n        isPublished\n        updatedAt\n        image {\n          url\n        }\n        tags {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.AdminProjectsDocument,
     "\n  query FeaturedNow {\n    projects(isFeatured: true, ordering: \"featured_order\", pageSize: 100) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n  }\n": typeof types.FeaturedNowDocument,
     "\n  mutation ReorderFeatured($order: [ID!]!) {\n    reorderFeaturedProjects(projectsOrder: $order) {\n      id\n    }\n  }\n": typeof types.ReorderFeaturedDocument,
@@ -86,6 +88,7 @@ const documents: Documents = {
     "\n  query OperatingSystems {\n    operatingSystems {\n      id\n      name\n    }\n  }\n": types.OperatingSystemsDocument,
     "\n  mutation SwitchDemo($id: ID!, $input: MobileDemoPatch!) {\n    updateMobileDemo(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": types.SwitchDemoDocument,
     "\n  mutation DeleteDemo($id: ID!) {\n    deleteMobileDemo(id: $id)\n  }\n": types.DeleteDemoDocument,
+    "\n  mutation CopyItem($kind: RevisedKind!, $id: ID!) {\n    copy: copyItem(kind: $kind, id: $id) {\n      id\n      title\n    }\n  }\n": types.CopyItemDocument,
     "\n  query Revisions($kind: RevisedKind!, $id: ID!) {\n    revisions(kind: $kind, id: $id) {\n      revision\n      savedAt\n      savedById\n      savedByName\n    }\n  }\n": types.RevisionsDocument,
     "\n  query TwoRevisions($kind: RevisedKind!, $id: ID!, $revision: Int!, $other: Int!) {\n    former: revision(kind: $kind, id: $id, revision: $revision) {\n      ...ComparedRevision\n    }\n    other: revision(kind: $kind, id: $id, revision: $other) {\n      ...ComparedRevision\n    }\n  }\n": types.TwoRevisionsDocument,
     "\n  fragment ComparedRevision on ContentRevisionDetail {\n    revision\n    fields {\n      name\n      text\n    }\n    images {\n      id\n      url\n      alt\n    }\n  }\n": types.ComparedRevisionFragmentDoc,
@@ -100,6 +103,7 @@ const documents: Documents = {
     "\n  mutation UpdatePage($id: ID!, $input: PagePatch!) {\n    item: updatePage(id: $id, input: $input) {\n      ...EditedPage\n    }\n  }\n": types.UpdatePageDocument,
     "\n  mutation SwitchPage($id: ID!, $input: PagePatch!) {\n    updatePage(id: $id, input: $input) {\n      id\n      isPublished\n    }\n  }\n": types.SwitchPageDocument,
     "\n  mutation DeletePage($id: ID!) {\n    deletePage(id: $id)\n  }\n": types.DeletePageDocument,
+    "\n  query TechnologyNames {\n    tags {\n      id\n      name\n    }\n  }\n": types.TechnologyNamesDocument,
     "\n  query AdminProjects($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    projects(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isFeatured\n        featuredOrder\n        isPublished\n        updatedAt\n        image {\n          url\n        }\n        tags {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.AdminProjectsDocument,
     "\n  query FeaturedNow {\n    projects(isFeatured: true, ordering: \"featured_order\", pageSize: 100) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n  }\n": types.FeaturedNowDocument,
     "\n  mutation ReorderFeatured($order: [ID!]!) {\n    reorderFeaturedProjects(projectsOrder: $order) {\n      id\n    }\n  }\n": types.ReorderFeaturedDocument,
@@ -215,6 +219,10 @@ export function graphql(source: "\n  mutation DeleteDemo($id: ID!) {\n    delete
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CopyItem($kind: RevisedKind!, $id: ID!) {\n    copy: copyItem(kind: $kind, id: $id) {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  mutation CopyItem($kind: RevisedKind!, $id: ID!) {\n    copy: copyItem(kind: $kind, id: $id) {\n      id\n      title\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Revisions($kind: RevisedKind!, $id: ID!) {\n    revisions(kind: $kind, id: $id) {\n      revision\n      savedAt\n      savedById\n      savedByName\n    }\n  }\n"): (typeof documents)["\n  query Revisions($kind: RevisedKind!, $id: ID!) {\n    revisions(kind: $kind, id: $id) {\n      revision\n      savedAt\n      savedById\n      savedByName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -268,6 +276,10 @@ export function graphql(source: "\n  mutation SwitchPage($id: ID!, $input: PageP
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeletePage($id: ID!) {\n    deletePage(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeletePage($id: ID!) {\n    deletePage(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TechnologyNames {\n    tags {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query TechnologyNames {\n    tags {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,14 @@
 import { graphql } from '../generated/index.ts';
 
+export const CopyItem = graphql(`
+  mutation CopyItem($kind: RevisedKind!, $id: ID!) {
+    copy: copyItem(kind: $kind, id: $id) {
+      id
+      title
+    }
+  }
+`);
+
 export const Revisions = graphql(`
   query Revisions($kind: RevisedKind!, $id: ID!) {
     revisions(kind: $kind, id: $id) {

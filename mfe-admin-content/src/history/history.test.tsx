@@ -158,3 +158,25 @@ test('every field that is kept is named as in its form', async () => {
   expect(shown).toHaveLength(names.length);
   expect(shown.filter((label) => names.includes(label))).toEqual([]);
 });
+
+test('Duplicate makes a draft of what is saved, and opens it', async () => {
+  const sent: unknown[] = [];
+  await renderRemote(remote, {
+    path: '/admin/blog',
+    state: { action: 'edit', id: 4 },
+    user: { is_staff: true },
+    graphql: {
+      PostToEdit: ({ id }) => ({
+        item: id === '4' ? post : { ...post, id: '9', title: 'News (2)', isPublished: false },
+      }),
+      CopyItem: (variables) => {
+        sent.push(variables);
+        return { copy: { __typename: 'ContentCopy', id: '9', title: 'News (2)' } };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Duplicate' }));
+  expect(await screen.findByDisplayValue('News (2)')).toBeInTheDocument();
+  expect(screen.getByText('“News (2)” is a draft now.')).toBeInTheDocument();
+  expect(sent).toEqual([{ kind: 'POST', id: '4' }]);
+});

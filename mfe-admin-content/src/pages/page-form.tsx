@@ -3,6 +3,7 @@ import { useRefresh } from '@portfolio/remote-kit/screens';
 import { CheckboxField, TextareaField } from '@portfolio/ui/field';
 import { useNavigate } from 'react-router-dom';
 import { useEditing } from '../editing/use-editing.ts';
+import { useGoOn } from '../editing/use-go-on.ts';
 import { ItemForm } from '../forms/item-form.tsx';
 import { TitleAndAddress } from '../forms/title-and-address.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
@@ -20,6 +21,7 @@ interface Props {
 export function PageForm({ page }: Props) {
   const { t } = useTranslation();
   const { close } = useEditing();
+  const goOn = useGoOn();
   const navigate = useNavigate();
   const refresh = useRefresh();
   const state = useItemForm({
@@ -33,8 +35,9 @@ export function PageForm({ page }: Props) {
       base
         ? save(UpdatePage, { id: base.id, input: { ...input, revision: base.revision } })
         : save(CreatePage, { input }),
-    onSaved: ({ id, slug, title, isPublished: published }) => {
+    onSaved: ({ id, slug, title, revision, isPublished: published }, stays) => {
       void refresh('pages', 'page', 'pageBySlug');
+      if (stays) return goOn({ id, revision });
       if (!page)
         return void navigate(`/admin/pages/sections/${id}`, {
           state: { page: { id: Number(id), title, slug }, created: true },

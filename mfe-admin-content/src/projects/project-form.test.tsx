@@ -97,6 +97,18 @@ describe('core-site.md §3, Project: admin form and editing', () => {
     expect(within(notice).getByRole('link', { name: 'View on the site' })).toHaveAttribute('href', '/projects/7');
   });
 
+  test('technologies of other projects are offered as one types, and taken with one press', async () => {
+    const tags = ['Go', 'GraphQL', 'Rust'].map((name, at) => ({ __typename: 'Tag', id: String(at), name }));
+    await open({ TechnologyNames: { tags } });
+    await userEvent.type(field('Technologies'), 'Rust, gr');
+    const offered = within(await screen.findByRole('group', { name: 'Technologies of other projects' }));
+    expect(offered.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Add GraphQL']);
+    await userEvent.click(offered.getByRole('button', { name: 'Add GraphQL' }));
+    expect(field('Technologies')).toHaveValue('Rust, GraphQL, ');
+    expect(field('Technologies')).toHaveFocus();
+    expect(offered.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Add Go']);
+  });
+
   test('images: the first is the thumbnail; another can take its place, and any can be removed', async () => {
     await open({});
     await userEvent.upload(field('Images'), [aFile('one.png'), aFile('two.png'), aFile('three.png')]);
@@ -265,6 +277,46 @@ describe('unsaved changes', () => {
     await open({});
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(confirm).not.toHaveBeenCalled();
+  });
+});
+
+describe('Ctrl S and ⌘ S save, and one goes on', () => {
+  test.each(['Control', 'Meta'])('%s: the next save replaces what this one made', async (key) => {
+    const sent: unknown[] = [];
+    await openEdit({
+      UpdateProject: ({ input }) => {
+        sent.push(input);
+        return { item: aProject({ title: 'Atlas!', revision: 3 + sent.length }) };
+      },
+    });
+    await userEvent.type(field('Title'), '!');
+    await userEvent.keyboard(`{${key}>}s{/${key}}`);
+    expect(await screen.findByText('Saved. You can go on.')).toBeInTheDocument();
+    expect(field('Title')).toHaveFocus();
+    await userEvent.type(field('Title'), '?');
+    await save();
+    expect(await screen.findByText(/is saved\./)).toBeInTheDocument();
+    expect(sent).toMatchObject([
+      { title: 'Atlas!', revision: 3 },
+      { title: 'Atlas!?', revision: 4 },
+    ]);
+  });
+
+  test('what was new is edited from here on; what is wrong is said, and a button press after it closes as ever', async () => {
+    await open({
+      CreateProject: { item: aProject() },
+      ProjectToEdit: { item: aProject() },
+      UpdateProject: { item: aProject() },
+    });
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(field('Title')).toBeInvalid();
+    await fillIn();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edit project' })).toBeInTheDocument();
+    expect(window.location.search).toBe('?edit=7');
+    await screen.findByDisplayValue('Atlas');
+    await save();
+    expect(await screen.findByText(/“Atlas” is saved\./)).toBeInTheDocument();
   });
 });
 

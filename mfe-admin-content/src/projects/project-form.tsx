@@ -4,6 +4,7 @@ import { FieldRow } from '@portfolio/ui/form';
 import { Stack } from '@portfolio/ui/layout';
 import { Controller } from 'react-hook-form';
 import { useEditing } from '../editing/use-editing.ts';
+import { useGoOn } from '../editing/use-go-on.ts';
 import { limits } from '../forms/file-rules.ts';
 import { ImagesField } from '../forms/images-field.tsx';
 import { ItemForm } from '../forms/item-form.tsx';
@@ -13,6 +14,7 @@ import type { EditedProjectFragment } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { FeaturedField } from './featured-field.tsx';
 import { projectForm, projectValues, projectVariables, type ProjectValues } from './project-values.ts';
+import { TechnologiesField } from './technologies-field.tsx';
 import { CreateProject, ProjectToEdit, UpdateProject } from './projects.graphql.ts';
 import { useShown, type ShownField } from '../forms/use-shown.tsx';
 
@@ -24,6 +26,7 @@ interface Props {
 export function ProjectForm({ project }: Props) {
   const { t } = useTranslation();
   const { close } = useEditing();
+  const goOn = useGoOn();
   const refresh = useRefresh();
   const state = useItemForm({
     area: 'projects',
@@ -38,9 +41,10 @@ export function ProjectForm({ project }: Props) {
       if (!base) return save(CreateProject, { input, images });
       return save(UpdateProject, { id: base.id, input: { ...input, ...changes }, images });
     },
-    onSaved: ({ id, slug, title, isPublished: published }) => {
+    onSaved: ({ id, slug, title, revision, isPublished: published }, stays) => {
       void refresh('projects', 'project', 'tags');
-      close({ id, slug, title, published });
+      if (stays) goOn({ id, revision });
+      else close({ id, slug, title, published });
     },
   });
   const { register, control } = state.form.hookForm;
@@ -63,12 +67,7 @@ export function ProjectForm({ project }: Props) {
             error={error('longDescription')}
             {...register('longDescription')}
           />
-          <TextField
-            label={t('fields.technologies')}
-            hint={t('projects.technologiesHint')}
-            error={error('technologies')}
-            {...register('technologies')}
-          />
+          <TechnologiesField form={state.form.hookForm} error={error('technologies')} />
           <FieldRow>
             <TextField
               type="url"

@@ -1,5 +1,15 @@
 import { graphql } from '../generated/index.ts';
 
+/** What projects are made with, by now. */
+export const TechnologyNames = graphql(`
+  query TechnologyNames {
+    tags {
+      id
+      name
+    }
+  }
+`);
+
 export const AdminProjects = graphql(`
   query AdminProjects($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {
     projects(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {

@@ -4,6 +4,7 @@ import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
+import { useToast } from '@portfolio/ui/toast';
 import Plus from 'lucide-react/icons/plus';
 import { useFocusBack } from '../editing/use-focus-back.ts';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
@@ -32,6 +33,7 @@ export function PageSections({ page, onPage, reload }: Props) {
   const add = useFocusBack(editing?.insertAt === sections.length);
 
   const { announce } = useHost();
+  const toast = useToast();
   const changed = (next: PageOfSections): void => {
     onPage(next);
     void refresh('pages', 'page', 'pageBySlug');
@@ -41,8 +43,10 @@ export function PageSections({ page, onPage, reload }: Props) {
       page={page}
       sectionId={sectionId}
       position={insertAt}
-      onSaved={(next) => {
-        setEditing(undefined);
+      onSaved={(next, stays) => {
+        // A new one has its place among the others first.
+        if (!stays || sectionId === undefined) setEditing(undefined);
+        else toast('success', t('savedGoOn'));
         changed(next);
         announce(t('sections.saved'));
       }}

@@ -40,7 +40,7 @@ interface Props {
   sectionId: string | undefined;
   /** The place of a new one, from 0. */
   position: number | undefined;
-  onSaved: (page: PageOfSections) => void;
+  onSaved: (page: PageOfSections, stays: boolean) => void;
   onClose: () => void;
 }
 

@@ -73,9 +73,13 @@ export const keptFields = {
   }),
 } as const;
 
+/** A draft that was made of another item. */
+export const contentCopy = z.object({ id: key, slug: z.string(), title: z.string() });
+
 /** `restore`: `revision` is the present one, for who wants to be told of a change by somebody else. */
 export const restoration = z.object(beganFrom);
 
 export type RevisedKind = (typeof revisedKinds)[number];
+export type ContentCopy = z.infer<typeof contentCopy>;
 export type ContentRevision = z.infer<typeof contentRevision>;
 export type ContentRevisionDetail = z.infer<typeof contentRevisionDetail>;

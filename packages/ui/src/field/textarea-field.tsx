@@ -1,10 +1,14 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../tokens/index.ts';
 import { controlStyles } from './control.styles.ts';
 import { Field, type FieldProps } from './field.tsx';
 
-export type TextareaFieldProps = FieldProps & ComponentPropsWithRef<'textarea'>;
+export type TextareaFieldProps = FieldProps &
+  ComponentPropsWithRef<'textarea'> & {
+    /** Buttons that work on the text, right above it. */
+    tools?: ReactNode;
+  };
 
 const height = ({ rows = 4 }: { rows?: number | undefined }) => `calc(${rows} * 1.4em + 0.75rem + 2px)`;
 
@@ -24,8 +28,13 @@ const Textarea = styled.textarea`
 `;
 
 /** Several lines of text. */
-export const TextareaField = ({ label, hint, error, optional, id, rows = 4, ...rest }: TextareaFieldProps) => (
+export const TextareaField = ({ label, hint, error, optional, id, tools, rows = 4, ...rest }: TextareaFieldProps) => (
   <Field {...{ label, hint, error, optional, id }}>
-    {(attributes) => <Textarea {...rest} rows={rows} {...attributes} />}
+    {(attributes) => (
+      <>
+        {tools}
+        <Textarea {...rest} rows={rows} {...attributes} />
+      </>
+    )}
   </Field>
 );

@@ -1,4 +1,5 @@
 import {
+  contentCopy,
   contentRevision,
   contentRevisionDetail,
   restoration,
@@ -11,11 +12,13 @@ import { staff as access } from '@portfolio/service-kit/access';
 import { enumType, objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { copyItem } from './copy.ts';
 import { expectedRevision, withRevision } from '../items/revisions.ts';
 import { getRevision, listRevisions, requireItem, restoreRevision } from './history.ts';
 
 enumType('RevisedKind', revisedKind);
 objectType('RevisionField', revisionField);
+objectType('ContentCopy', contentCopy);
 objectType('ContentRevision', contentRevision);
 objectType('ContentRevisionDetail', contentRevisionDetail);
 
@@ -47,6 +50,14 @@ const historyOf = (kind: RevisedKind, path: `/${string}`) => [
       return withRevision(response, await restoreRevision(context, kind, id(), id('revision'), expected));
     },
   }),
+  call({
+    rest: `POST ${path}/:id/copy`,
+    summary: `Make a draft of what a ${kind} says`,
+    access,
+    status: 201,
+    answer: contentCopy,
+    handle: ({ context, id }) => copyItem(context, kind, id()),
+  }),
 ];
 
 const ofItem = { kind: revisedKind, id: key };
@@ -71,6 +82,14 @@ export const historyCalls = [
     orNull: true,
     answer: contentRevisionDetail,
     handle: ({ context, id, args }) => getRevision(context, kindOf(args), id(), Number(args['revision'])),
+  }),
+  call({
+    graphql: 'mutation copyItem',
+    description: 'Makes a draft of what an item says, with an address of its own.',
+    access,
+    arguments: ofItem,
+    answer: contentCopy,
+    handle: ({ context, id, args }) => copyItem(context, kindOf(args), id()),
   }),
   call({
     graphql: 'mutation restoreRevision',

@@ -128,3 +128,52 @@ test('a post; only the newest fifty are kept', async () => {
   expect((await staff().get(path)).body.content).toBe('Text 2');
   expect((await staff().delete(path)).status).toBe(204);
 });
+
+describe('a copy is a draft that says the same, with an address of its own, and is shown nowhere else:', () => {
+  test('of a project, with its pictures and technologies; of the copy, the next', async () => {
+    const sent = form({
+      ...texts,
+      title: 'Copied',
+      is_featured: 'true',
+      images: await picture(31),
+      image_alts: 'A map',
+    });
+    const { body: made } = await staff().post('/projects/', sent);
+    const copy = await superuser().post(`/projects/${made.id}/copy/`);
+    expect([copy.status, copy.body]).toEqual([201, { id: expect.any(Number), slug: 'copied-2', title: 'Copied (2)' }]);
+    const { body: read } = await staff().get(`/projects/${copy.body.id}/`);
+    expect(read).toMatchObject({ ...texts, title: 'Copied (2)', is_published: false, is_featured: false });
+    expect(read.images.map(({ id, alt }: Record<string, string>) => ({ id, alt }))).toEqual([
+      { id: made.images[0].id, alt: 'A map' },
+    ]);
+    expect((await staff().get(`/projects/${copy.body.id}/revisions/`)).body).toMatchObject([
+      { saved_by: actors.superuser.userId },
+    ]);
+    expect((await staff().post(`/projects/${copy.body.id}/copy/`)).body.title).toBe('Copied (3)');
+  });
+
+  test('of a page, with its sections and cards, and of a post', async () => {
+    const { body: page } = await staff().post('/pages/', { title: 'Offers', slug: 'offers', menu: 'header' });
+    const cards = JSON.stringify([{ title: 'One', image_file: 0 }, { title: 'Two' }]);
+    const sent = form({ section_type: 'cards', title: 'All', cards, card_images: await picture(32) });
+    const { body: whole } = await staff().post(`/pages/${page.id}/add_section/`, sent);
+    const { body: copied } = await staff().post(`/pages/${page.id}/copy/`);
+    const { body: read } = await staff().get(`/pages/${copied.id}/`);
+    expect(read).toMatchObject({ title: 'Offers (2)', slug: 'offers-2', menu: 'none', is_published: false });
+    const said = ({ title, cards: all }: { title: string; cards: { title: string; image_id: string }[] }) => ({
+      title,
+      cards: all.map(({ title: name, image_id: id }) => ({ name, id })),
+    });
+    expect(read.sections.map(said)).toEqual(whole.sections.map(said));
+
+    const at = '2099-01-01T00:00:00.000Z';
+    const { body: post } = await staff().post('/blog/posts/', {
+      title: 'News',
+      content: 'Words',
+      is_published: false,
+      publish_at: at,
+    });
+    const { body: again } = await staff().post(`/blog/posts/${post.id}/copy/`);
+    expect((await staff().get(`/blog/posts/${again.id}/`)).body).toMatchObject({ content: 'Words', publish_at: null });
+  });
+});

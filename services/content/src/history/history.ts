@@ -12,8 +12,7 @@ import { lockForChange } from '../items/revisions.ts';
 import { picturesOf, readable } from './readable.ts';
 import { restorations } from './restore.ts';
 import { snapshots } from './snapshot.ts';
-
-const tables = { project: 'project', page: 'page', post: 'blog_post' } as const;
+import { tables } from './tables.ts';
 
 /** Asks whether there is such an item. @throws AppError `not_found` */
 export async function requireItem(context: ContentContext, kind: RevisedKind, id: number): Promise<void> {

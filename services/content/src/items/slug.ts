@@ -6,12 +6,13 @@ const takenSlugs = {
   project: 'SELECT slug, id FROM project UNION ALL SELECT slug, project_id FROM project_former_slug',
   mobile_demo: 'SELECT slug, id FROM mobile_demo',
   blog_post: 'SELECT slug, id FROM blog_post',
+  page: 'SELECT slug, id FROM page UNION ALL SELECT slug, page_id FROM page_former_slug',
 } as const;
 
 /** Path segments beside `/{id-or-slug}/`, so no item may be called so. */
 const reserved = new Set(['tags', 'os', 'by-slug', 'reorder_featured']);
 
-type Named = 'project' | 'mobile_demo' | 'blog_post';
+type Named = keyof typeof takenSlugs;
 
 /**
  * A slug for an item of `table`, made of its title: numbered when taken, never digits alone, because those are ids. The

@@ -153,6 +153,14 @@ export const graphqlCalls: Record<string, GraphQLCall> = {
     good: ({ id }) => ({ variables: { id } }),
     answer: { fields: expect.arrayContaining([{ name: 'sections' }]), images: [] },
   },
+  copyItem: {
+    access: 'staff',
+    about: 'page',
+    operation: 'mutation ($id: ID!) { copyItem(kind: PAGE, id: $id) { id title } }',
+    good: ({ id }) => ({ variables: { id } }),
+    bad: { variables: nowhere },
+    answer: { id: expect.any(String), title: expect.stringMatching(/ \(2\)$/) },
+  },
   restoreRevision: {
     access: 'staff',
     about: 'post',

@@ -63,6 +63,12 @@ const history = (path: string, about: Subject): Record<string, RestCall> => ({
     bad: { body: { revision: 'first' }, fields: ['revision'] },
     answer: saved,
   },
+  [`POST ${path}{id}/copy/`]: {
+    about,
+    bad: missing,
+    status: 201,
+    answer: { id: expect.any(Number), slug: expect.any(String), title: expect.stringMatching(/ \(2\)$/) },
+  },
 });
 
 const whole = expect.objectContaining({ sections: expect.any(Array) });
