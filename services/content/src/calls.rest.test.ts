@@ -31,6 +31,7 @@ afterAll(() => content.close());
 const elsewhere = [
   'POST /chatbot/chat/',
   'GET /media/qr/mobile-demos/{file}/',
+  'GET /media/share/{folder}/{file}/',
   'GET /media/{name}/',
   'GET /site/about/',
   'GET /site/addresses/',

@@ -8,6 +8,7 @@ import { mediaCalls } from './media/media.calls.ts';
 import { siteOwnerCalls } from './owner/site-owner.calls.ts';
 import { pageCalls } from './pages/pages.calls.ts';
 import { projectCalls } from './projects/projects.calls.ts';
+import { shareImageCalls } from './site/share-image.calls.ts';
 import { siteCalls } from './site/site.calls.ts';
 
 /** Every use case of this service, as callers meet it. */
@@ -23,4 +24,5 @@ export const calls = [
   ...siteCalls,
   ...siteOwnerCalls,
   ...mediaCalls,
+  ...shareImageCalls,
 ];

@@ -1,6 +1,7 @@
 import type { ImageSet, MobileDemoDetail, PageDetail, ProjectDetail, SiteOwner } from '@portfolio/contracts/content';
 import type { SiteAbout } from '@portfolio/contracts/site';
 import { itemPath, type ItemKind } from './item-path.ts';
+import { shareImageOf } from './share-image.ts';
 import { shorten } from './shorten.ts';
 
 /** Characters of a description; search engines and previews show no more. */
@@ -43,7 +44,7 @@ function describe(kind: ItemKind, item: Item, origin: string, linked: LinkedData
     moved: false,
     title: item.title,
     description,
-    image: image && { url: image.url, width: image.width, height: image.height },
+    image: image ? { url: image.url, width: image.width, height: image.height } : shareImageOf(path, item.title),
     published_at: item.created_at,
     updated_at: item.updated_at,
     json_ld: Object.fromEntries(said) as LinkedObject,

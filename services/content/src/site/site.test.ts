@@ -1,4 +1,5 @@
 import { actors } from '@portfolio/testkit';
+import sharp from 'sharp';
 import { addressesPerPage, siteAbout, siteAddresses, siteMenu, siteNews } from '@portfolio/contracts/site';
 import { startContent, type TestContent } from '../../test/content.ts';
 import { form, picture } from '../../test/files.ts';
@@ -79,7 +80,6 @@ describe('GET /site/about/', () => {
   test('a project without public code is a work; what it lacks is left out, what it says is data', async () => {
     expect(await about('/projects/plain')).toMatchObject({
       title: hostile,
-      image: null,
       json_ld: { '@type': 'CreativeWork', name: hostile },
     });
     expect((await content.rest.get('/site/about/?path=/projects/plain')).body.json_ld).not.toHaveProperty('sameAs');
@@ -136,6 +136,48 @@ describe('GET /site/about/', () => {
 
   test('a path is needed', async () => {
     expect((await content.rest.get('/site/about/')).status).toBe(400);
+  });
+});
+
+describe('a link preview of what has no picture', () => {
+  const titled = async (title: string) => {
+    await content.sql('UPDATE page SET title = $1 WHERE id = 1', [title]);
+    return (await about('/page/about')) as { image: { url: string; width: number; height: number } | null };
+  };
+
+  test('shows its title, drawn; another title has another address', async () => {
+    const { image } = await titled('About <us> & "you"\u2028');
+    expect(image).toMatchObject({ width: 1200, height: 630 });
+    expect(image!.url).toMatch(/^\/media\/share\/page\/about\.png\?v=[0-9a-f]{8}$/);
+    const answer = await fetch(content.url + image!.url);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const shown = sharp(Buffer.from(await answer.arrayBuffer()));
+    expect(await shown.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    // The title is there: bright on dark.
+    const { channels } = await shown.extract({ left: 80, top: 150, width: 400, height: 90 }).stats();
+    expect(channels[0]!.max).toBeGreaterThan(200);
+    expect((await titled('About')).image!.url).not.toBe(image!.url);
+  });
+
+  test('however long it is', async () => {
+    const { image } = await titled('W'.repeat(200));
+    expect((await fetch(content.url + image!.url)).status).toBe(200);
+  });
+
+  test.each(['日本', 'Ship it 🚀'])('letters that the typeface lacks are not drawn: %s', async (title) => {
+    expect((await titled(title)).image).toBeNull();
+    expect((await content.rest.get('/media/share/page/about.png')).status).toBe(404);
+    await titled('About');
+  });
+
+  test.each([
+    'page/hidden-page.png',
+    'projects/secret.png',
+    'page/nothing.png',
+    'elsewhere/about.png',
+    'page/about.svg',
+  ])('readings, Drafts must not leak: there is none at %s, for an administrator either', async (file) => {
+    expect((await content.as(actors.staff).get(`/media/share/${file}`)).status).toBe(404);
   });
 });
 
