@@ -1,5 +1,5 @@
 import { color, font, fontSize, media, space, width } from '@portfolio/ui/tokens';
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Action, Frame, Illustration, Paragraphs, Words } from './parts.tsx';
 import { SectionWords } from './section-words.ts';
@@ -16,7 +16,7 @@ const Prose = styled.div`
   max-width: ${width.prose};
 `;
 
-/** Problem and decision side by side where there is room; below them what came of it. */
+/** Problem and decision side by side where there is room; below them what came of it, and what did not. */
 const Parts = styled.div`
   display: grid;
   gap: ${space(8)} ${space(12)};
@@ -39,12 +39,11 @@ const Name = styled.h3`
   font-size: ${fontSize.title};
 `;
 
-/** As many in a row as fit. */
+/** As many in a row as fit, none of them broken in two. */
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   gap: ${space(4)};
-  grid-column: 1 / -1;
   margin: 0;
 `;
 
@@ -64,7 +63,7 @@ const OneFigure = styled.div`
     margin: 0;
     color: ${color.accent};
     font-family: ${font.code};
-    font-size: ${fontSize.page};
+    font-size: ${fontSize.heading};
     line-height: 1.15;
   }
 `;
@@ -72,14 +71,26 @@ const OneFigure = styled.div`
 /** section_type case_study: problem, decision, result with numbers (its cards), and what failed. What is blank is not shown. */
 export const CaseStudySection = ({ section }: { section: Section }) => {
   const { lang, ...names } = use(SectionWords);
-  const part = (name: string, text: string | undefined) =>
-    text?.trim() ? (
+  const part = (name: string, text = '', figures?: ReactNode) =>
+    text.trim() || figures ? (
       <Part>
         <Name lang={lang}>{name}</Name>
+        {figures}
         <Paragraphs text={text} />
       </Part>
     ) : null;
   const figures = section.cards.filter(({ title }) => title !== '');
+  const shown = figures.length > 0 && (
+    <Figures>
+      {figures.map(({ title, content }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- figures have no other name than their place
+        <OneFigure key={place}>
+          <dt dir="auto">{content}</dt>
+          <dd dir="auto">{title}</dd>
+        </OneFigure>
+      ))}
+    </Figures>
+  );
   return (
     <Frame section={section}>
       <Stacked>
@@ -92,18 +103,7 @@ export const CaseStudySection = ({ section }: { section: Section }) => {
         <Parts>
           {part(names.problem, section.problem)}
           {part(names.decision, section.decision)}
-          {figures.length > 0 && (
-            <Figures>
-              {figures.map(({ title, content }, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- figures have no other name than their place
-                <OneFigure key={place}>
-                  <dt dir="auto">{content}</dt>
-                  <dd dir="auto">{title}</dd>
-                </OneFigure>
-              ))}
-            </Figures>
-          )}
-          {part(names.result, section.result)}
+          {part(names.result, section.result, shown)}
           {part(names.failure, section.failure)}
         </Parts>
         <Action text={section.buttonText} url={section.buttonUrl} />

@@ -177,7 +177,7 @@ export const demoPages: readonly DemoPage[] = [
         failure:
           'The first seat map was drawn from plans of 1974; row K does not exist.\nGift vouchers were promised for Christmas and came at Easter.',
         cards: [
-          { title: '20 % → 3 %', content: 'of a seat’s price goes to others' },
+          { title: '20 → 3 %', content: 'of a seat’s price goes to others' },
           { title: '1,140', content: 'seats sold in the first hour of a premiere' },
           { title: '0', content: 'seats sold twice' },
         ],
