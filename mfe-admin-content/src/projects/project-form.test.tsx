@@ -101,7 +101,7 @@ describe('core-site.md §3, Project: admin form and editing', () => {
     const tags = ['Go', 'GraphQL', 'Rust'].map((name, at) => ({ __typename: 'Tag', id: String(at), name }));
     await open({ TechnologyNames: { tags } });
     await userEvent.type(field('Technologies'), 'Rust, gr');
-    const offered = within(await screen.findByRole('group', { name: 'Technologies of other projects' }));
+    const offered = within(await screen.findByRole('group', { name: 'Used by other projects' }));
     expect(offered.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Add GraphQL']);
     await userEvent.click(offered.getByRole('button', { name: 'Add GraphQL' }));
     expect(field('Technologies')).toHaveValue('Rust, GraphQL, ');
