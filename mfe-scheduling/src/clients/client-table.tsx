@@ -3,7 +3,7 @@ import type { ListState } from '@portfolio/remote-kit/lists';
 import { edgeOf, type PreviewState } from '@portfolio/remote-kit/preview';
 import { ChipList } from '@portfolio/ui/chip';
 import { StatusBadge } from '@portfolio/ui/status-badge';
-import { Table, type Column } from '@portfolio/ui/table';
+import { Table, type Column, type TableProps } from '@portfolio/ui/table';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CompanyChoice } from '../shared/company/use-company.ts';
@@ -14,7 +14,7 @@ import { useTranslation } from '../translator.ts';
 import { statusName } from './client-status.ts';
 import type { ListedClient } from './clients.graphql.ts';
 
-interface Props {
+interface Props extends Pick<TableProps<ListedClient>, 'columns' | 'boxes'> {
   clients: readonly ListedClient[];
   list: Pick<ListState, 'sort' | 'sortBy'>;
   choice: CompanyChoice;
@@ -25,12 +25,11 @@ interface Props {
 }
 
 /** scheduling.md §2, Client area: the list's columns. */
-export function ClientTable({ clients, list, choice, preview, loading, empty }: Props) {
+export function useClientColumns({ company, companies, within }: CompanyChoice): readonly Column<ListedClient>[] {
   const { t } = useTranslation();
-  const { company, companies, within } = choice;
   const companyName = (id: string) => companies.find((each) => each.id === id)?.name;
 
-  const columns: Column<ListedClient>[] = [
+  return [
     {
       id: 'name',
       header: t('clients.name'),
@@ -80,11 +79,16 @@ export function ClientTable({ clients, list, choice, preview, loading, empty }: 
       },
     },
   ];
+}
 
+/** scheduling.md §2, Client area: the list. */
+export function ClientTable({ clients, columns, boxes, list, choice: { within }, preview, loading, empty }: Props) {
+  const { t } = useTranslation();
   return (
     <Table
       caption={t('clients.title')}
       columns={columns}
+      boxes={boxes}
       rows={clients}
       rowKey={({ id }) => id}
       sort={list.sort}

@@ -1,4 +1,5 @@
-import { useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { boxesOf, useColumns, useSelection } from '@portfolio/remote-kit/list-tools';
 import { useListState, usePages } from '@portfolio/remote-kit/lists';
 import { usePreview } from '@portfolio/remote-kit/preview';
 import { Stack } from '@portfolio/ui/layout';
@@ -13,13 +14,13 @@ import { ExportButton } from '../shared/exports/export-button.tsx';
 import { ImportButton } from '../imports/import-button.tsx';
 import { useListQuery } from '../shared/lists/use-list-query.ts';
 import { pathOf, paths } from '../paths.ts';
-import { Beside, LoadError, ListPages, NoneFound } from '../shared/screens.ts';
+import { StatusBulk } from '../shared/lists/status-bulk.tsx';
+import { Views } from '../shared/views/views.tsx';
+import { Beside, LoadError, ListPages, ListTools, NoneFound } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { ClientPreview } from './client-preview.tsx';
-import { ClientTable } from './client-table.tsx';
-import { Clients as ClientsOperation, type ListedClient } from './clients.graphql.ts';
-
-const pageSize = 25;
+import { ClientTable, useClientColumns } from './client-table.tsx';
+import { Clients as ClientsOperation, UpdateClient, type ListedClient } from './clients.graphql.ts';
 
 const orderings = ['name', '-name', 'contact_name', '-contact_name', 'status', '-status'] as const;
 
@@ -74,8 +75,8 @@ function NewClient({ choice: { within }, variant }: { choice: CompanyChoice; var
 
 function List({ choice }: { choice: CompanyChoice }) {
   const { t } = useTranslation();
-  const list = useListState({ orderings });
-  const { page, search, ordering } = list;
+  const list = useListState({ orderings, pageSize: 25 });
+  const { page, pageSize, search, ordering } = list;
   const result = useQuery(ClientsOperation, {
     variables: { page, pageSize, search, ordering, company: choice.company },
     fetchPolicy: 'cache-and-network',
@@ -83,6 +84,9 @@ function List({ choice }: { choice: CompanyChoice }) {
   const found = result.data?.clients;
   const clients = useListQuery(result, list, { found, before: result.previousData?.clients, local });
   const pages = usePages(list, pageSize, found);
+  const { columns, ...columnChoice } = useColumns('clients', useClientColumns(choice));
+  const selection = useSelection(clients.rows ?? []);
+  const [update] = useMutation(UpdateClient);
   const preview = usePreview({ page: (id) => choice.within(pathOf(paths.client, id)) });
 
   if (clients.failure) {
@@ -100,11 +104,18 @@ function List({ choice }: { choice: CompanyChoice }) {
       <ListToolbar
         search={{ label: t('clients.search'), ...list.searchBox }}
         foldLabel={t('lists.filters')}
+        tools={
+          <ListTools columns={columnChoice} selection={selection}>
+            <Views list="CLIENTS" hidden={columnChoice.hidden} />
+          </ListTools>
+        }
         status={clients.count !== undefined && t('clients.count', { count: clients.count })}
       />
       <Beside preview={preview} item={(id) => <ClientPreview id={id} />}>
         <ClientTable
           clients={clients.rows ?? []}
+          columns={columns}
+          boxes={boxesOf(selection, ({ name }) => t('listTools.box', { name }))}
           list={list}
           choice={choice}
           preview={preview}
@@ -112,6 +123,11 @@ function List({ choice }: { choice: CompanyChoice }) {
           empty={empty}
         />
       </Beside>
+      <StatusBulk
+        selection={selection}
+        field="clients"
+        set={(id, status) => update({ variables: { id, input: { status } } })}
+      />
       <ListPages label={t('clients.pagesLabel')} {...pages} />
     </Stack>
   );

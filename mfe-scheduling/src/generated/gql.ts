@@ -139,6 +139,9 @@ type Documents = {
     "\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n    }\n  }\n": typeof types.ChosenCompanyDocument,
     "\n  query SecondFactorMissing {\n    secondFactorMissing\n  }\n": typeof types.SecondFactorMissingDocument,
     "\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MyCompaniesDocument,
+    "\n  query ListViews($company: ID, $list: ViewedList) {\n    listViews(company: $company, list: $list, pageSize: 100) {\n      results {\n        id\n        name\n        query\n      }\n    }\n  }\n": typeof types.ListViewsDocument,
+    "\n  mutation CreateListView($input: NewListView!) {\n    createListView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": typeof types.CreateListViewDocument,
+    "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": typeof types.DeleteListViewDocument,
     "\n  mutation CorrectAttendance($id: ID!, $input: CorrectedAttendance!, $seen: SeenAttendance) {\n    correctAttendance(id: $id, input: $input, seen: $seen) {\n      ...WholeShift\n    }\n  }\n": typeof types.CorrectAttendanceDocument,
     "\n  query ShiftToCorrect($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n": typeof types.ShiftToCorrectDocument,
     "\n  query AttendanceCorrections($id: ID!) {\n    attendanceCorrections(id: $id) {\n      id\n      correctedAt\n      correctedByName\n      reason\n      checkedInBefore\n      checkedInAfter\n      checkedOutBefore\n      checkedOutAfter\n    }\n  }\n": typeof types.AttendanceCorrectionsDocument,
@@ -277,6 +280,9 @@ const documents: Documents = {
     "\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n    }\n  }\n": types.ChosenCompanyDocument,
     "\n  query SecondFactorMissing {\n    secondFactorMissing\n  }\n": types.SecondFactorMissingDocument,
     "\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.MyCompaniesDocument,
+    "\n  query ListViews($company: ID, $list: ViewedList) {\n    listViews(company: $company, list: $list, pageSize: 100) {\n      results {\n        id\n        name\n        query\n      }\n    }\n  }\n": types.ListViewsDocument,
+    "\n  mutation CreateListView($input: NewListView!) {\n    createListView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": types.CreateListViewDocument,
+    "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": types.DeleteListViewDocument,
     "\n  mutation CorrectAttendance($id: ID!, $input: CorrectedAttendance!, $seen: SeenAttendance) {\n    correctAttendance(id: $id, input: $input, seen: $seen) {\n      ...WholeShift\n    }\n  }\n": types.CorrectAttendanceDocument,
     "\n  query ShiftToCorrect($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n": types.ShiftToCorrectDocument,
     "\n  query AttendanceCorrections($id: ID!) {\n    attendanceCorrections(id: $id) {\n      id\n      correctedAt\n      correctedByName\n      reason\n      checkedInBefore\n      checkedInAfter\n      checkedOutBefore\n      checkedOutAfter\n    }\n  }\n": types.AttendanceCorrectionsDocument,
@@ -804,6 +810,18 @@ export function graphql(source: "\n  query SecondFactorMissing {\n    secondFact
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListViews($company: ID, $list: ViewedList) {\n    listViews(company: $company, list: $list, pageSize: 100) {\n      results {\n        id\n        name\n        query\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListViews($company: ID, $list: ViewedList) {\n    listViews(company: $company, list: $list, pageSize: 100) {\n      results {\n        id\n        name\n        query\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateListView($input: NewListView!) {\n    createListView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"): (typeof documents)["\n  mutation CreateListView($input: NewListView!) {\n    createListView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,6 +5,7 @@ import { SelectField, TextField } from '@portfolio/ui/field';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { media, space } from '@portfolio/ui/tokens';
 import FilterX from 'lucide-react/icons/filter-x';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { chosenOption } from '../shared/choices/choices.ts';
 import { ChoiceField } from '../shared/choices/choice-field.tsx';
@@ -32,6 +33,7 @@ interface Props {
   /** How many are found; undefined until that is known. */
   count: number | undefined;
   beneath: boolean;
+  tools: ReactNode;
 }
 
 const FromToday = styled(ToggleChip)`
@@ -41,7 +43,7 @@ const FromToday = styled(ToggleChip)`
 `;
 
 /** Search and filters of the list of shifts: client, employee, status, first and last day. */
-export function ShiftFilters({ list, count, beneath }: Props) {
+export function ShiftFilters({ list, count, beneath, tools }: Props) {
   const { t } = useTranslation();
   const fromToday = useFromToday(beneath);
   const { client = '', employee = '', status, startDate, endDate } = list.filters;
@@ -55,6 +57,7 @@ export function ShiftFilters({ list, count, beneath }: Props) {
     <ListToolbar
       search={{ label: t('shifts.search'), ...list.searchBox }}
       foldLabel={t('lists.filters')}
+      tools={tools}
       status={count !== undefined && t('shifts.count', { count })}
       clear={
         list.isNarrowed && (

@@ -111,6 +111,90 @@ describe('scheduling.md §2, Shift area: the list', () => {
     expect(window.location.search).toBe('?ordering=employee_name');
   });
 
+  describe('a list for work', () => {
+    afterEach(() => localStorage.clear());
+
+    test('columns are left out on this device, or as an address says', async () => {
+      await open();
+      await row(/Tue 24 Nov/);
+      await press('Columns');
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Duration' }));
+      expect(screen.queryByRole('columnheader', { name: 'Duration' })).not.toBeInTheDocument();
+      expect(localStorage.getItem('hidden/shifts')).toBe('duration');
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Duration' }));
+      expect(screen.getByRole('columnheader', { name: 'Duration' })).toBeInTheDocument();
+    });
+
+    test('another number of rows a page is asked for, and goes with the address', async () => {
+      const asked = await open({ area: { count: 30 } });
+      await row(/Tue 24 Nov/);
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows a page' }), '25');
+      await waitFor(() => expect(asked.lists.at(-1)).toMatchObject({ page: 1, pageSize: 25 }));
+      expect(window.location.search).toBe('?size=25');
+      expect(screen.getByText('Page 1 of 2')).toBeInTheDocument();
+    });
+
+    test('what is selected is cancelled or deleted together, and taken back together', async () => {
+      const sent: unknown[] = [];
+      const ChangeShifts = ({ changes }: Record<string, unknown>) => {
+        sent.push(changes);
+        return { changeShifts: (changes as { id: string }[]).map(({ id }) => id) };
+      };
+      await open({
+        area: { shifts: [aShift(), aShift({ id: '8', employeeName: 'Bob Roy', status: 'COMPLETED' })], ChangeShifts },
+      });
+      await row(/Bob Roy/);
+      await press('Select');
+      await userEvent.click(screen.getByRole('checkbox', { name: 'All that are shown' }));
+      expect(screen.getByText('2 selected')).toBeVisible();
+      await press('Cancel shifts');
+      await waitFor(() => expect(sent).toEqual([[{ id: '7', status: 'CANCELLED' }]]));
+      await press('Undo');
+      await waitFor(() => expect(sent.at(-1)).toEqual([{ id: '7', status: 'SCHEDULED' }]));
+      await userEvent.click(screen.getByRole('checkbox', { name: /^Select Ann Lee/ }));
+      await press('Delete shifts');
+      await press('Confirm');
+      await waitFor(() => expect(sent.at(-1)).toEqual([{ id: '8', deleted: true }]));
+    });
+
+    test('a view is kept for the company, shown, and deleted', async () => {
+      const views = [{ __typename: 'ListView', id: '1', name: 'Open', query: 'status=scheduled' }];
+      const kept: unknown[] = [];
+      const asked = await open({
+        search: '?status=cancelled&page=1',
+        area: {
+          ListViews: () => ({ listViews: { __typename: 'ListViewPage', results: [...views] } }),
+          CreateListView: ({ input }: Record<string, unknown>) => {
+            kept.push(input);
+            const view = { __typename: 'ListView', id: '2', name: 'Gone', query: 'status=cancelled' };
+            views.push(view);
+            return { createListView: view };
+          },
+          DeleteListView: ({ id }: Record<string, unknown>) => {
+            views.splice(0, 1);
+            return { deleteListView: id };
+          },
+        },
+      });
+      await row(/Tue 24 Nov/);
+      await press('Views');
+      await press('Keep this view');
+      await userEvent.type(await screen.findByLabelText('Name of the view'), 'Gone');
+      await press('Save');
+      await waitFor(() =>
+        expect(kept).toEqual([{ company: '3', list: 'SHIFTS', name: 'Gone', query: 'status=cancelled' }]),
+      );
+      const list = within(await screen.findByRole('list', { name: 'Views' }));
+      expect(await list.findByRole('button', { name: 'Gone' })).toHaveAttribute('aria-current', 'true');
+      await userEvent.click(list.getByRole('button', { name: 'Open' }));
+      await waitFor(() => expect(asked.lists.at(-1)).toMatchObject({ status: 'SCHEDULED' }));
+      await userEvent.click(list.getByRole('button', { name: 'Delete the view “Open”' }));
+      await userEvent.click(list.getByRole('button', { name: 'Confirm' }));
+      expect(await screen.findByText('The view “Open” was deleted.')).toBeVisible();
+      expect(list.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
+    });
+  });
+
   describe('from today on, the nearest first', () => {
     const fromToday = {
       ordering: 'start_time',

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
+import { boxesOf, useColumns, useSelection } from '@portfolio/remote-kit/list-tools';
 import { usePages } from '@portfolio/remote-kit/lists';
 import { usePreview } from '@portfolio/remote-kit/preview';
 import { Cluster, Stack } from '@portfolio/ui/layout';
@@ -12,13 +13,16 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ExportButton } from '../shared/exports/export-button.tsx';
 import { ImportButton } from '../imports/import-button.tsx';
-import { Beside, ListPages, LoadError, NoneFound } from '../shared/screens.ts';
+import { useShiftTime } from '../shared/times/shift-time.tsx';
+import { Views } from '../shared/views/views.tsx';
+import { Beside, ListPages, ListTools, LoadError, NoneFound } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { ShiftFilters } from './shift-filters.tsx';
 import { ShiftPreview } from './shift-preview.tsx';
-import { ShiftTable } from './shift-table.tsx';
+import { ShiftBulk } from './shift-bulk.tsx';
+import { ShiftTable, useShiftColumns } from './shift-table.tsx';
 import { ShiftList as ShiftListQuery } from './shifts.graphql.ts';
-import { pageSize, useShiftList } from './use-shift-list.ts';
+import { useShiftList } from './use-shift-list.ts';
 import { useShiftPaths } from './use-shift-paths.ts';
 
 const Heading = styled(Cluster)`
@@ -32,9 +36,12 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
   const { list, variables, exportPath } = useShiftList();
   const result = useQuery(ShiftListQuery, { variables, fetchPolicy: 'cache-and-network' });
   const { failure, retry, retrying } = useRetry(result);
-  const pages = usePages(list, pageSize, result.loading ? undefined : result.data?.shifts);
+  const pages = usePages(list, list.pageSize, result.loading ? undefined : result.data?.shifts);
   const preview = usePreview({ page: to.detail, off: beneath });
+  const { columns, ...choice } = useColumns('shifts', useShiftColumns());
+  const { whenOf } = useShiftTime();
   const shifts = (result.data ?? result.previousData)?.shifts;
+  const selection = useSelection(shifts?.results ?? []);
 
   /** One action of a screen is its first: that of the empty list stands back behind the heading's. */
   const create = (variant?: 'primary') =>
@@ -69,7 +76,18 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
         </PageHeading>
       )}
       <Stack $gap={5}>
-        <ShiftFilters list={list} count={shifts?.count} beneath={beneath} />
+        <ShiftFilters
+          list={list}
+          count={shifts?.count}
+          beneath={beneath}
+          tools={
+            !beneath && (
+              <ListTools columns={choice} selection={selection}>
+                <Views list="SHIFTS" hidden={choice.hidden} />
+              </ListTools>
+            )
+          }
+        />
         {failure ? (
           <LoadError title={t('shifts.failed')} retry={retry} retrying={retrying} />
         ) : (
@@ -77,6 +95,10 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
             <Beside preview={preview} item={(id) => <ShiftPreview id={id} />}>
               <ShiftTable
                 shifts={shifts?.results ?? []}
+                columns={columns}
+                boxes={boxesOf(selection, (shift) =>
+                  t('listTools.box', { name: `${shift.employeeName}, ${whenOf(shift)}` }),
+                )}
                 list={list}
                 preview={preview}
                 loading={result.loading && !result.data}
@@ -95,6 +117,7 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
                 }
               />
             </Beside>
+            <ShiftBulk selection={selection} />
             <ListPages label={t('shifts.pagesLabel')} {...pages} />
           </>
         )}

@@ -1,6 +1,6 @@
 import { edgeOf, type PreviewState } from '@portfolio/remote-kit/preview';
 import { shiftLength } from '@portfolio/remote-kit/times';
-import { Table, type Column } from '@portfolio/ui/table';
+import { Table, type Column, type TableProps } from '@portfolio/ui/table';
 import { Mono } from '@portfolio/ui/text';
 import { color, fontSize, media } from '@portfolio/ui/tokens';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { ShiftStatusBadge } from './shift-status.tsx';
 import { useShiftPaths } from './use-shift-paths.ts';
 import type { ShiftListState } from './use-shift-list.ts';
 
-type Shift = ShiftListQuery['shifts']['results'][number];
+export type Shift = ShiftListQuery['shifts']['results'][number];
 
 const Below = styled.div`
   color: ${color.muted};
@@ -29,7 +29,7 @@ const When = styled(Mono)`
   }
 `;
 
-interface Props {
+interface Props extends Pick<TableProps<Shift>, 'columns' | 'boxes'> {
   shifts: readonly Shift[];
   list: ShiftListState;
   preview: PreviewState;
@@ -37,12 +37,12 @@ interface Props {
   empty: ReactNode;
 }
 
-/** scheduling.md §2, Shift area: the list. Times are those of the site; duration has 1 decimal (§9). */
-export function ShiftTable({ shifts, list, preview, loading, empty }: Props) {
+/** scheduling.md §2, Shift area: the list's columns. Times are those of the site; duration has 1 decimal (§9). */
+export function useShiftColumns(): readonly Column<Shift>[] {
   const { t, language } = useTranslation();
   const to = useShiftPaths();
   const { whenOf } = useShiftTime();
-  const columns: Column<Shift>[] = [
+  return [
     {
       id: 'start_time',
       header: t('shifts.when'),
@@ -91,10 +91,18 @@ export function ShiftTable({ shifts, list, preview, loading, empty }: Props) {
       cell: ({ status }) => <ShiftStatusBadge status={status} />,
     },
   ];
+}
+
+/** scheduling.md §2, Shift area: the list. */
+export function ShiftTable({ shifts, columns, boxes, list, preview, loading, empty }: Props) {
+  const { t } = useTranslation();
+  const to = useShiftPaths();
+  const { whenOf } = useShiftTime();
   return (
     <Table
       caption={t('shifts.title')}
       columns={columns}
+      boxes={boxes}
       rows={shifts}
       rowKey={({ id }) => id}
       sort={list.sort}

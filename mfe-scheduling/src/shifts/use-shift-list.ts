@@ -6,8 +6,6 @@ import type { ShiftListQueryVariables } from '../generated/graphql.ts';
 
 import { shiftStatusName } from './shift-status.tsx';
 
-export const pageSize = 10;
-
 /** scheduling.md §9: the default ordering is start_time descending. */
 const orderings = [
   '-start_time',
@@ -35,14 +33,14 @@ const filters = {
 
 /** What the list of shifts shows, as the address says it, and how both calls are told. */
 export function useShiftList() {
-  const list = useListState({ orderings, filters });
+  const list = useListState({ orderings, filters, pageSize: 10 });
   const { company } = useCompany();
   const { search, ordering } = list;
   const { client, employee, status, startDate, endDate } = list.filters;
 
   const variables: ShiftListQueryVariables = {
     page: list.page,
-    pageSize,
+    pageSize: list.pageSize,
     search,
     ordering,
     company: company ?? null,

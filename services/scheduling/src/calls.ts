@@ -3,6 +3,7 @@ import { availabilityCalls } from './people/availability/availability.calls.ts';
 import { calendarCalls } from './portal/calendar/calendar.calls.ts';
 import { clientCalls } from './clients/clients.calls.ts';
 import { companyCalls } from './company/companies.calls.ts';
+import { listViewCalls } from './company/list-views/list-views.calls.ts';
 import { dashboardCalls } from './dashboard/dashboard.calls.ts';
 import { employeeCalls } from './people/employees/employees.calls.ts';
 import { licenseCalls } from './people/licenses/licenses.calls.ts';
@@ -37,6 +38,7 @@ export const calls = [
   ...calendarCalls,
   ...clientCalls,
   ...companyCalls,
+  ...listViewCalls,
   ...dashboardCalls,
   ...employeeCalls,
   ...qualificationCalls,

@@ -4,6 +4,7 @@ import { ClientEntity } from './clients/client.entity.ts';
 import { LocationEntity } from './clients/location.entity.ts';
 import { CompanyAdminEntity } from './company/company-admin.entity.ts';
 import { CompanyEntity } from './company/company.entity.ts';
+import { ListViewEntity } from './company/list-views/list-view.entity.ts';
 import { EmployeeEntity } from './people/employees/employee.entity.ts';
 import { InvitationEntity } from './people/registration/invitation.entity.ts';
 import { EmployeeQualificationEntity, QualificationEntity } from './people/employees/qualification.entity.ts';
@@ -54,6 +55,7 @@ export const schedulingDatabase = (url: string, exporting?: { connections: numbe
       InvitationEntity,
       LicenseEntity,
       UnavailabilityEntity,
+      ListViewEntity,
       LocationEntity,
       PaymentEntity,
       PaymentPeriodEntity,

@@ -11,7 +11,7 @@ import { AdminRegistrationLinkEntity } from './people/registration/admin-registr
 /** Tables whose rows belong to no company. */
 const shared = new Set(['account_erasure', 'idempotency_key', 'migrations', 'rate_limit']);
 /** Tables that are none of the business of who works there. */
-const managers = new Set(['audit_event', 'license_warning', 'roster_plan']);
+const managers = new Set(['audit_event', 'license_warning', 'list_view', 'roster_plan']);
 
 interface Table {
   name: string;
@@ -75,6 +75,7 @@ async function makeFirm(): Promise<Firm> {
   );
   const post = await make.post(client);
   await make.rosterPlan(company);
+  await make.listView(company, 'Nights');
   await database.query(
     'INSERT INTO post_qualification (company_id, post_id, qualification_id, is_required) VALUES ($1, $2, $3, true)',
     [company_id, post.id, qualification],

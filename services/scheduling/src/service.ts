@@ -43,6 +43,7 @@ const constraints: ConstraintErrors = {
   roster_plan_working_key: { field: 'company', message: sentences.plan_working },
   shift_post_fkey: { field: 'post', message: sentences.post_elsewhere },
   payment_period_company_name_key: { field: 'name' },
+  list_view_company_name_key: { field: 'name' },
   week_template_company_name_key: { field: 'name' },
   payment_pending_key: {
     field: 'status',

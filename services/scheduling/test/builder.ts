@@ -5,6 +5,7 @@ import { ClientEntity } from '../src/clients/client.entity.ts';
 import { LocationEntity } from '../src/clients/location.entity.ts';
 import { CompanyAdminEntity } from '../src/company/company-admin.entity.ts';
 import { CompanyEntity } from '../src/company/company.entity.ts';
+import { ListViewEntity } from '../src/company/list-views/list-view.entity.ts';
 import { EmployeeEntity } from '../src/people/employees/employee.entity.ts';
 import { InvitationEntity } from '../src/people/registration/invitation.entity.ts';
 import { EmployeeQualificationEntity, QualificationEntity } from '../src/people/employees/qualification.entity.ts';
@@ -169,6 +170,10 @@ export class Builder {
     );
     return rows[0];
   }
+
+  /** Of its shifts. */
+  listView = ({ id }: CompanyEntity, name: string) =>
+    this.#save(ListViewEntity, { company_id: id, list: 'shifts', name, query: '' });
 
   /** Without shifts. */
   weekTemplate = ({ id }: CompanyEntity, name: string) => this.#save(WeekTemplateEntity, { company_id: id, name });

@@ -39,6 +39,10 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     () => make.qualification(company, name()),
     () => make.qualification(foreign, name()),
   );
+  const listViews = of(
+    () => make.listView(company, name()),
+    () => make.listView(foreign, name()),
+  );
   const clients = of(
     () => make.client(company),
     () => make.client(foreign),
@@ -184,6 +188,9 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'PUT /planner/locations/{id}/': { ...locations, body: () => ({ name: name() }) },
     'PATCH /planner/locations/{id}/': { ...locations, body: () => ({ city: 'x' }) },
     'DELETE /planner/locations/{id}/': locations,
+    'GET /planner/list-views/': {},
+    'POST /planner/list-views/': { ...makes, body: () => ({ name: name(), list: 'shifts', query: '' }) },
+    'DELETE /planner/list-views/{id}/': listViews,
     'GET /planner/companies/': {},
     'GET /planner/companies/{id}/': companies,
     'PATCH /planner/companies/{id}/': { ...companies, body: () => ({ planning_rules: { rest: 'off' } }) },

@@ -16,7 +16,8 @@ import { useCompany } from '../../shared/company/use-company.ts';
 import { DayRange, dayRangeFilters } from '../../shared/lists/day-range.tsx';
 import { pathOf, paths } from '../../paths.ts';
 import { ShiftPreview } from '../../shifts/shift-preview.tsx';
-import { Beside, LoadError, ListPages } from '../../shared/screens.ts';
+import { Views } from '../../shared/views/views.tsx';
+import { Beside, ListTools, LoadError, ListPages } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { ApproveShown } from './approve-shown.tsx';
 import { ApprovedNotice } from './approved-notice.tsx';
@@ -26,7 +27,6 @@ import { TimesheetCounts, Timesheets as TimesheetsQuery, type Timesheet } from '
 import { useApproval, type Approval } from './use-approval.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-const pageSize = 50;
 const orderings = ['-start_time', 'start_time', 'employee_name', '-employee_name'] as const;
 const filters = { state: one(z.enum(timesheetStates)), ...dayRangeFilters };
 const names = {
@@ -38,6 +38,7 @@ const names = {
   approved: 'APPROVED',
   all: 'ALL',
 } as const;
+const allShown: readonly string[] = [];
 const nobody: ReadonlySet<string> = new Set();
 
 /** What was worked beside what was planned, to be corrected and approved. What waits for approval comes first. */
@@ -45,19 +46,19 @@ export function Timesheets() {
   const { t } = useTranslation();
   const { company, within } = useCompany();
   const refresh = useRefresh();
-  const list = useListState({ orderings, filters });
+  const list = useListState({ orderings, filters, pageSize: 50 });
   const preview = usePreview({ page: (id) => within(pathOf(paths.shift, id)) });
   const { state = 'open', from, to } = list.filters;
   const asked = { search: list.search, company: company ?? null, from: from ?? null, to: to ?? null };
   const result = useQuery(TimesheetsQuery, {
-    variables: { ...asked, page: list.page, pageSize, ordering: list.ordering, state: names[state] },
+    variables: { ...asked, page: list.page, pageSize: list.pageSize, ordering: list.ordering, state: names[state] },
     fetchPolicy: 'cache-and-network',
   });
   const counting = useQuery(TimesheetCounts, { variables: asked, fetchPolicy: 'cache-and-network' });
   const counts: Partial<Record<string, { count: number }>> | undefined = counting.data ?? counting.previousData;
   const { failure, retry, retrying } = useRetry(result);
   const found = result.data?.timesheets;
-  const pages = usePages(list, pageSize, result.loading ? undefined : found);
+  const pages = usePages(list, list.pageSize, result.loading ? undefined : found);
   const rows = (found ?? result.previousData?.timesheets)?.results ?? [];
   const [chosen, setChosen] = useState(nobody);
   const [changed, setChanged] = useState<readonly string[]>([]);
@@ -115,6 +116,11 @@ export function Timesheets() {
         <ListToolbar
           search={{ label: t('timesheets.search'), ...list.searchBox }}
           foldLabel={t('lists.filters')}
+          tools={
+            <ListTools>
+              <Views list="TIMESHEETS" hidden={allShown} />
+            </ListTools>
+          }
           status={found && t('timesheets.count', { count: found.count })}
           clear={
             list.isNarrowed && (

@@ -4,7 +4,7 @@ import type { ListState } from '@portfolio/remote-kit/lists';
 import { edgeOf, type PreviewState } from '@portfolio/remote-kit/preview';
 import { ChipList } from '@portfolio/ui/chip';
 import { StatusBadge } from '@portfolio/ui/status-badge';
-import { Table, type Column } from '@portfolio/ui/table';
+import { Table, type Column, type TableProps } from '@portfolio/ui/table';
 import { Breakable } from '@portfolio/ui/text';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { useTranslation } from '../../translator.ts';
 import { statusName } from './employee-status.ts';
 import type { ListedEmployee } from './employees.graphql.ts';
 
-interface Props {
+interface Props extends Pick<TableProps<ListedEmployee>, 'columns' | 'boxes'> {
   employees: readonly ListedEmployee[];
   list: Pick<ListState, 'sort' | 'sortBy'>;
   choice: CompanyChoice;
@@ -27,10 +27,10 @@ interface Props {
 }
 
 /** scheduling.md §2, Employee area: the list's columns. */
-export function EmployeeTable({ employees, list, choice: { company, within }, preview, loading, empty }: Props) {
+export function useEmployeeColumns({ company, within }: CompanyChoice): readonly Column<ListedEmployee>[] {
   const { t, language } = useTranslation();
 
-  const columns: Column<ListedEmployee>[] = [
+  return [
     {
       id: 'name',
       header: t('employees.name'),
@@ -87,11 +87,16 @@ export function EmployeeTable({ employees, list, choice: { company, within }, pr
       },
     },
   ];
+}
 
+/** scheduling.md §2, Employee area: the list. */
+export function EmployeeTable({ employees, columns, boxes, list, choice: { within }, preview, loading, empty }: Props) {
+  const { t } = useTranslation();
   return (
     <Table
       caption={t('employees.title')}
       columns={columns}
+      boxes={boxes}
       rows={employees}
       rowKey={({ id }) => id}
       sort={list.sort}

@@ -1,5 +1,6 @@
-import { useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { employeeStatuses } from '@portfolio/contracts/scheduling';
+import { boxesOf, useColumns, useSelection } from '@portfolio/remote-kit/list-tools';
 import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
 import { usePreview } from '@portfolio/remote-kit/preview';
 import { Stack } from '@portfolio/ui/layout';
@@ -16,15 +17,15 @@ import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { ImportButton } from '../../imports/import-button.tsx';
 import { useListQuery } from '../../shared/lists/use-list-query.ts';
 import { pathOf, paths } from '../../paths.ts';
-import { Beside, LoadError, ListPages, NoneFound } from '../../shared/screens.ts';
+import { StatusBulk } from '../../shared/lists/status-bulk.tsx';
+import { Views } from '../../shared/views/views.tsx';
+import { Beside, LoadError, ListPages, ListTools, NoneFound } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { EmployeeFilters } from './employee-filters.tsx';
 import { statusValue } from './employee-status.ts';
 import { EmployeePreview } from './employee-preview.tsx';
-import { EmployeeTable } from './employee-table.tsx';
-import { Employees as EmployeesOperation, type ListedEmployee } from './employees.graphql.ts';
-
-const pageSize = 25;
+import { EmployeeTable, useEmployeeColumns } from './employee-table.tsx';
+import { Employees as EmployeesOperation, UpdateEmployee, type ListedEmployee } from './employees.graphql.ts';
 
 /** scheduling.md §2: sortable by name, email, hourly_rate or status; default sort last_name. */
 const orderings = [
@@ -98,8 +99,8 @@ function NewEmployee({ choice: { within }, variant }: { choice: CompanyChoice; v
 function List({ choice }: { choice: CompanyChoice }) {
   const { t } = useTranslation();
   const { company } = choice;
-  const list = useListState({ orderings, filters });
-  const { page, search, ordering } = list;
+  const list = useListState({ orderings, filters, pageSize: 25 });
+  const { page, pageSize, search, ordering } = list;
   const { status, qualification } = list.filters;
   const result = useQuery(EmployeesOperation, {
     variables: { page, pageSize, search, ordering, company, status: status && statusValue(status), qualification },
@@ -108,6 +109,9 @@ function List({ choice }: { choice: CompanyChoice }) {
   const found = result.data?.employees;
   const employees = useListQuery(result, list, { found, before: result.previousData?.employees, local });
   const pages = usePages(list, pageSize, found);
+  const { columns, ...columnChoice } = useColumns('employees', useEmployeeColumns(choice));
+  const selection = useSelection(employees.rows ?? []);
+  const [update] = useMutation(UpdateEmployee);
   const preview = usePreview({ page: (id) => choice.within(pathOf(paths.employee, id)) });
 
   if (employees.failure) {
@@ -125,6 +129,11 @@ function List({ choice }: { choice: CompanyChoice }) {
       <ListToolbar
         search={{ label: t('employees.search'), ...list.searchBox }}
         foldLabel={t('lists.filters')}
+        tools={
+          <ListTools columns={columnChoice} selection={selection}>
+            <Views list="EMPLOYEES" hidden={columnChoice.hidden} />
+          </ListTools>
+        }
         status={employees.count !== undefined && t('employees.count', { count: employees.count })}
       >
         <EmployeeFilters company={company} chosen={{ status, qualification }} filterBy={list.filterBy} />
@@ -132,6 +141,8 @@ function List({ choice }: { choice: CompanyChoice }) {
       <Beside preview={preview} item={(id) => <EmployeePreview id={id} />}>
         <EmployeeTable
           employees={employees.rows ?? []}
+          columns={columns}
+          boxes={boxesOf(selection, ({ name }) => t('listTools.box', { name }))}
           list={list}
           choice={choice}
           preview={preview}
@@ -139,6 +150,11 @@ function List({ choice }: { choice: CompanyChoice }) {
           empty={empty}
         />
       </Beside>
+      <StatusBulk
+        selection={selection}
+        field="employees"
+        set={(id, next) => update({ variables: { id, input: { status: next } } })}
+      />
       <ListPages label={t('employees.pagesLabel')} {...pages} />
     </Stack>
   );

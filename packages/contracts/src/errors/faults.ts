@@ -209,6 +209,7 @@ export const sentences = {
   unavailability_full: ({ max }: { max: number }) =>
     `An employee has at most ${max} stretches of days off to come. Remove one first.`,
   invalid_scan: 'Upload a PDF, a JPEG or a PNG.',
+  views_full: ({ max }: { max: number }) => `A company keeps at most ${max} views. Delete one first.`,
   posts_full: ({ max }: { max: number }) => `A company has at most ${max} posts. Delete one first.`,
   last_day_before_first: 'The last day must not be before the first.',
   demand_week_unknown: 'The rotation has fewer weeks.',

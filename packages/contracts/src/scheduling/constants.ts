@@ -45,6 +45,8 @@ export const scheduling = {
   seriesDays: 366,
   /** Days of a payment period, at most: a leap year. */
   periodDays: 366,
+  /** Views of its lists that a company keeps, at most. */
+  listViews: 100,
   /** Week templates of a company, at most. */
   weekTemplates: 100,
   /** Posts of a company, at most; heads that one asks for at once; and weeks after which its pattern begins again. */

@@ -11,6 +11,7 @@ export * from './demand.ts';
 export * from './employees.ts';
 export * from './imports.ts';
 export * from './licenses.ts';
+export * from './list-views.ts';
 export * from './live.ts';
 export * from './notices.ts';
 export * from './open-shifts.ts';

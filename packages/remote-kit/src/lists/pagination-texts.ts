@@ -1,6 +1,9 @@
 import type { Values } from '../languages/messages-of.ts';
 
-type Translate = (key: `pagination.${'previous' | 'next' | 'position' | 'jump' | 'go'}`, values?: Values) => string;
+type Translate = (
+  key: `pagination.${'previous' | 'next' | 'position' | 'jump' | 'go' | 'size'}`,
+  values?: Values,
+) => string;
 
 /**
  * The texts of `Pagination`: `<Pagination {...pages} texts={paginationTexts(t, t('shifts.pages'))} />`.
@@ -12,5 +15,6 @@ export const paginationTexts = (t: Translate, label: string) => ({
   next: t('pagination.next'),
   jump: t('pagination.jump'),
   go: t('pagination.go'),
+  size: t('pagination.size'),
   position: (at: number, of: number): string => t('pagination.position', { at, of }),
 });

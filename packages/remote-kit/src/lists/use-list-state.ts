@@ -30,6 +30,8 @@ export interface ListOptions<Ordering extends string, Chosen extends Filters> {
   orderings: readonly [Ordering, ...Ordering[]];
   /** Name in the address → how it is read. */
   filters?: FilterDefinitions<Chosen>;
+  /** Rows of a page, until the reader chooses another number: that of the specification. */
+  pageSize?: number;
   /** Parameters of the address that mean something in what is shown now only, such as the entry that is open. */
   ofPage?: readonly string[];
 }
@@ -53,11 +55,16 @@ export interface ListState<Ordering extends string = string, Chosen extends Filt
   filters: Chosen;
   /** Changes some filters; an undefined or empty one is taken away. */
   filterBy: (filters: Partial<Chosen>) => void;
+  /** Rows of a page. */
+  pageSize: number;
   /** Whether search or filters leave anything out. */
   isNarrowed: boolean;
   /** Takes search and filters away; the order stays. */
   clear: () => void;
 }
+
+/** Rows of a page that a reader may choose. */
+const pageSizes = [10, 25, 50, 100];
 
 const noFilters = {};
 /** What is shown beside the list, by `usePreview`. */
@@ -92,6 +99,7 @@ export function useListState<Ordering extends string, Chosen extends Filters = F
   orderings,
   filters: definitions,
   ofPage = beside,
+  pageSize: usual,
 }: ListOptions<Ordering, Chosen>): ListState<Ordering, Chosen> {
   const [parameters, setParameters] = useSearchParams();
 
@@ -112,6 +120,8 @@ export function useListState<Ordering extends string, Chosen extends Filters = F
   const defined = Object.entries<Filter<unknown>>(definitions ?? noFilters);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each is read by its own definition
   const filters = Object.fromEntries(defined.map(([name, { read }]) => [name, read(parameters.get(name))])) as Chosen;
+  const asked = Number(parameters.get('size'));
+  const pageSize = usual !== undefined && pageSizes.includes(asked) ? asked : (usual ?? 0);
   const search = parameters.get('search') ?? '';
   const [value, onChange] = useSearchText(search, (text) => change({ search: text }));
   const ordering = orderings.find((each) => each === parameters.get('ordering')) ?? orderings[0];
@@ -123,6 +133,14 @@ export function useListState<Ordering extends string, Chosen extends Filters = F
 
   return {
     ...usePage(ofPage),
+    pageSize,
+    ...(usual !== undefined && {
+      sizes: {
+        value: pageSize,
+        options: pageSizes,
+        onSize: (size: number) => change({ size: size === usual ? '' : String(size) }),
+      },
+    }),
     search,
     searchBox: { value, onChange },
     ordering,

@@ -11,6 +11,14 @@ export interface PageState {
   goToPage: (page: number) => void;
   /** Instead of a page that is not there. */
   goToFirstPage: () => void;
+  /** Where the reader chooses how many rows a page has. */
+  sizes?: Sizes;
+}
+
+interface Sizes {
+  value: number;
+  options: readonly number[];
+  onSize: (size: number) => void;
 }
 
 /**
@@ -40,6 +48,8 @@ interface Pages {
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
+  /** Undefined for so few rows that each size shows them all. */
+  sizes: Sizes | undefined;
 }
 
 /**
@@ -49,7 +59,7 @@ interface Pages {
  * @param stale whether it is the answer to an earlier address
  */
 export function usePages(
-  { page, goToPage, goToFirstPage }: PageState,
+  { page, goToPage, goToFirstPage, sizes }: PageState,
   pageSize: number,
   found: { count: number; results: readonly unknown[] } | undefined,
   stale = false,
@@ -58,5 +68,7 @@ export function usePages(
   useEffect(() => {
     if (beyond) goToFirstPage();
   });
-  return { page, pageCount: Math.ceil((found?.count ?? 0) / pageSize), onPage: goToPage };
+  const count = found?.count ?? 0;
+  const isLong = sizes && count > Math.min(...sizes.options);
+  return { page, pageCount: Math.ceil(count / pageSize), onPage: goToPage, sizes: isLong ? sizes : undefined };
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
+import { Cluster } from '../layout/index.ts';
 import { color, fontSize, media, space } from '../tokens/index.ts';
 
 const Row = styled.div.attrs({ role: 'search' })`
@@ -60,10 +61,12 @@ export type ListToolbarProps = {
   status?: ReactNode;
   /** The way back to the whole list, while it is narrowed. */
   clear?: ReactNode;
+  /** Buttons for what is done with the list, beside how many were found. */
+  tools?: ReactNode;
 };
 
 /** What a list shows: search, filters, order, and how many there are. */
-export const ListToolbar = ({ search, children, foldLabel, status, clear }: ListToolbarProps) => {
+export const ListToolbar = ({ search, children, foldLabel, status, clear, tools }: ListToolbarProps) => {
   // What narrows the list is in sight.
   const [isOpen, setOpen] = useState(Boolean(clear));
   const id = useId();
@@ -101,10 +104,13 @@ export const ListToolbar = ({ search, children, foldLabel, status, clear }: List
       <Filters id={id} $isOpen={isOpen || foldLabel === undefined}>
         {children}
       </Filters>
-      {(status !== undefined || clear !== undefined) && (
+      {(status !== undefined || clear !== undefined || tools !== undefined) && (
         <Status>
           <div role="status">{status}</div>
-          {clear}
+          <Cluster $gap={2}>
+            {clear}
+            {tools}
+          </Cluster>
         </Status>
       )}
     </Row>

@@ -1,16 +1,18 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useRef, type SubmitEvent } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Button } from '../button/index.ts';
 import { controlStyles } from '../field/control.styles.ts';
-import { color, fontSize, space } from '../tokens/index.ts';
+import { color, fontSize, media, space } from '../tokens/index.ts';
 
 export type PaginationProps = {
   /** From 1. */
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
+  /** How many rows a page has, where that can be chosen. */
+  sizes?: { value: number; options: readonly number[]; onSize: (size: number) => void } | undefined;
   /** Id of a form that leads to a `page` where there are no scripts. */
   form?: string;
   texts: {
@@ -24,6 +26,8 @@ export type PaginationProps = {
     jump: string;
     /** On its button. */
     go: string;
+    /** Label of the choice of a page's size. */
+    size?: string;
   };
 };
 
@@ -53,22 +57,34 @@ const Buttons = styled.div`
 `;
 
 /** Any page takes scripts. */
-const Jump = styled.form`
+const fields = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
-  margin-left: auto;
   color: ${color.muted};
   font-size: ${fontSize.small};
 
   @media (scripting: none) {
     display: none;
   }
-
-  & input {
+  & > input,
+  & > select {
     ${controlStyles}
     width: 6rem;
+  }
+`;
+
+const Jump = styled.form`
+  ${fields}
+  margin-left: auto;
+`;
+
+const Size = styled.label`
+  ${fields}
+
+  ${media.print} {
+    display: none;
   }
 `;
 
@@ -97,8 +113,18 @@ const JumpField = ({ pageCount, onPage, texts }: Pick<PaginationProps, 'pageCoun
 };
 
 /** Previous and Next, and any page where there are many; nothing at all for a single page. At an end the button keeps the focus and says it is disabled. */
-export const Pagination = ({ page, pageCount, onPage, form, texts }: PaginationProps) => {
-  if (pageCount <= 1) return null;
+export const Pagination = ({ page, pageCount, onPage, sizes, form, texts }: PaginationProps) => {
+  const size = sizes && (
+    <Size>
+      {texts.size}
+      <select value={sizes.value} onChange={({ target }) => sizes.onSize(Number(target.value))}>
+        {sizes.options.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+    </Size>
+  );
+  if (pageCount <= 1) return size ? <Nav aria-label={texts.label}>{size}</Nav> : null;
   const turn = (to: number) => (to >= 1 && to <= pageCount ? () => onPage(to) : undefined);
   const leading = (to: number) =>
     turn(to)
@@ -107,6 +133,7 @@ export const Pagination = ({ page, pageCount, onPage, form, texts }: PaginationP
   return (
     <Nav aria-label={texts.label}>
       <Position role="status">{texts.position(page, pageCount)}</Position>
+      {size}
       {pageCount > many && <JumpField {...{ pageCount, onPage, texts }} />}
       <Buttons>
         <Button icon={<ChevronLeft aria-hidden />} {...leading(page - 1)}>

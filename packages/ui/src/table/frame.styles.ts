@@ -112,6 +112,21 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   }
 `;
 
+/** The name of a row behind its box. */
+export const Boxed = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+
+  & > input {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
+    accent-color: ${color.accent};
+  }
+`;
+
 /** The edge of a row, which shows it beside the table; for the mouse, as keys have Space. */
 export const Edge = styled.button.attrs({ type: 'button', tabIndex: -1, 'aria-hidden': true })`
   position: absolute;

@@ -4,7 +4,7 @@ import PanelRight from 'lucide-react/icons/panel-right';
 import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { ActionsCell, Cell, RowHeader } from './cell.styles.ts';
-import { Body, Edge, Head, HeadRow, Outer, Placeholder, Row, Scroller, StyledTable } from './frame.styles.ts';
+import { Body, Boxed, Edge, Head, HeadRow, Outer, Placeholder, Row, Scroller, StyledTable } from './frame.styles.ts';
 import { HeadCell, SortButton } from './head-cell.styles.ts';
 import type { Column, Sort, TableProps } from './table.types.ts';
 
@@ -37,7 +37,8 @@ const DataRow = <Data,>({
   columns,
   actions,
   preview,
-}: { row: Data; name: string } & Pick<TableProps<Data>, 'columns' | 'actions' | 'preview'>) => {
+  boxes,
+}: { row: Data; name: string } & Pick<TableProps<Data>, 'columns' | 'actions' | 'preview' | 'boxes'>) => {
   const edge = preview && (
     <Edge title={preview.label} onClick={() => preview.toggle(name)}>
       <PanelRight size={16} />
@@ -49,7 +50,19 @@ const DataRow = <Data,>({
         column.rowHeader ? (
           <RowHeader key={column.id}>
             {at === 0 && edge}
-            {column.cell(row)}
+            {boxes ? (
+              <Boxed>
+                <input
+                  type="checkbox"
+                  aria-label={boxes.name(row)}
+                  checked={boxes.chosen.has(name)}
+                  onChange={({ target }) => boxes.choose(name, target.checked)}
+                />
+                {column.cell(row)}
+              </Boxed>
+            ) : (
+              column.cell(row)
+            )}
           </RowHeader>
         ) : (
           <Cell key={column.id} data-label={column.header} $numeric={column.numeric}>
@@ -82,7 +95,7 @@ const SkeletonRow = ({ cells }: { cells: number }) => (
  * It shows what it is given: sorting and paging are the caller's. `--sticky-top` is where titles stop below a page header.
  */
 export const Table = <Data,>(props: TableProps<Data>) => {
-  const { caption, rows, rowKey, sort, onSort, actionsLabel, empty, loading, preview } = props;
+  const { caption, rows, rowKey, sort, onSort, actionsLabel, empty, loading, preview, boxes } = props;
   const isBeside = preview?.shown !== undefined;
   const columns = isBeside ? props.columns.filter(({ rowHeader, beside }) => rowHeader || beside) : props.columns;
   const actions = isBeside ? undefined : props.actions;
@@ -115,7 +128,11 @@ export const Table = <Data,>(props: TableProps<Data>) => {
                   <SkeletonRow key={row} cells={cells} />
                 ))
               : rows.map((row) => (
-                  <DataRow key={rowKey(row)} name={String(rowKey(row))} {...{ row, columns, actions, preview }} />
+                  <DataRow
+                    key={rowKey(row)}
+                    name={String(rowKey(row))}
+                    {...{ row, columns, actions, preview, boxes }}
+                  />
                 ))}
           </Body>
         </StyledTable>

@@ -33,6 +33,13 @@ export type TableProps<Row> = {
     /** Words of the edge, for the mouse. */
     label: string;
   };
+  /** A box in each row, while rows are being selected. */
+  boxes?: {
+    chosen: ReadonlySet<string>;
+    choose: (key: string, on: boolean) => void;
+    /** Of a box ('Select Harbour'). */
+    name: (row: Row) => string;
+  };
   /** Buttons or links of a row, at its end. */
   actions?: (row: Row) => ReactNode;
   /** Title of the actions' column, for screen readers. Needed with `actions`. */

@@ -1,0 +1,19 @@
+import { listView, listViewInput, listViewListFilter, viewedList } from '@portfolio/contracts/scheduling';
+import { enumType, objectType } from '@portfolio/service-kit/graphql';
+import { administrators as access } from '../../access.ts';
+import { noun } from '../../call.ts';
+import { createListView, deleteListView, listListViews, listViewList } from './list-views.ts';
+
+enumType('ViewedList', viewedList);
+objectType('ListView', listView);
+
+/** How a company's administrators look at its lists. */
+export const listViewCalls = noun({
+  name: 'listView',
+  path: '/planner/list-views',
+  access,
+  answer: listView,
+  list: { filter: listViewListFilter, options: listViewList, run: listListViews },
+  create: { summary: 'Keep a view of a list for the company', input: listViewInput, run: createListView },
+  remove: { run: deleteListView },
+});

@@ -1,0 +1,77 @@
+import { fault } from '@portfolio/contracts/errors';
+import type { ListParameters, Page } from '@portfolio/contracts/rest';
+import {
+  listView,
+  listViewOrdering,
+  scheduling,
+  type ListView,
+  type ListViewInput,
+  type ListViewListFilter,
+} from '@portfolio/contracts/scheduling';
+import { alphabetical, emptyPage, selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import { validationError } from '@portfolio/service-kit/errors';
+import type { ListOptions } from '@portfolio/service-kit/rest';
+import type { SchedulingContext } from '../../context.ts';
+import { companyForNew, listedCompany, requireAdministered, requireAdministration } from '../administration.ts';
+import { ListViewEntity } from './list-view.entity.ts';
+
+export const listViewList: ListOptions = {
+  orderings: listViewOrdering,
+  defaultOrdering: 'name',
+  defaultPageSize: scheduling.listViews,
+};
+
+const columns = selectList('list_view', listView);
+
+/** Of one company, or of all that the caller administers. */
+export async function listListViews(
+  context: SchedulingContext,
+  filter: ListViewListFilter,
+  list: ListParameters,
+): Promise<Page<ListView>> {
+  const company = listedCompany(await requireAdministration(context), filter.company);
+  if (company === 'none') return emptyPage();
+  return selectPage<ListView>(context.database, {
+    columns,
+    from: 'list_view',
+    where: new Where()
+      .and('list_view.company_id =', company === 'all' ? undefined : company)
+      .and('list_view.list =', filter.list)
+      .andSearch(list.search, ['list_view.name']),
+    list,
+    orderings: { name: alphabetical('list_view.name'), created_at: 'list_view.created_at' },
+    key: 'list_view.id',
+  });
+}
+
+/** @throws AppError `not_found` also for one of another company */
+async function getListView(context: SchedulingContext, id: number): Promise<ListView> {
+  const administration = await requireAdministration(context);
+  const [row] = await context.database.query<ListView[]>(`SELECT ${columns} FROM list_view WHERE list_view.id = $1`, [
+    id,
+  ]);
+  return requireAdministered(administration, row);
+}
+
+/** For all administrators of the company. @throws AppError `validation` for a name that the list has already, or too many views */
+export async function createListView(
+  context: SchedulingContext,
+  { company, ...fields }: ListViewInput,
+): Promise<ListView> {
+  const company_id = await companyForNew(context, company);
+  const id = await context.database.transaction(async (manager) => {
+    // One after the other, so that several at once do not pass the limit together.
+    await manager.query('SELECT FROM company WHERE id = $1 FOR NO KEY UPDATE', [company_id]);
+    if ((await manager.countBy(ListViewEntity, { company_id })) >= scheduling.listViews) {
+      throw validationError({ name: [fault('views_full', { max: scheduling.listViews })] });
+    }
+    return (await manager.save(ListViewEntity, { ...fields, company_id })).id;
+  });
+  return getListView(context, id);
+}
+
+/** @throws AppError `not_found` */
+export async function deleteListView(context: SchedulingContext, id: number): Promise<void> {
+  await getListView(context, id);
+  await context.database.manager.delete(ListViewEntity, id);
+}
