@@ -56,3 +56,37 @@ export const RecentActivity = graphql(`
     }
   }
 `);
+
+export const TodaysCoverage = graphql(`
+  query TodaysCoverage($company: ID!, $from: Date!, $until: Date!) {
+    coverage(company: $company, from: $from, until: $until) {
+      stretches {
+        from
+        until
+        asked
+        open
+      }
+    }
+  }
+`);
+
+/** Of timesheets, how many; open shifts say how many claims wait, also past their deadline. */
+export const WaitingForApproval = graphql(`
+  query WaitingForApproval($company: ID) {
+    timesheets(page: 1, pageSize: 1, company: $company, state: OPEN) {
+      count
+    }
+    open: openShifts(page: 1, pageSize: 100, company: $company, status: OPEN) {
+      results {
+        id
+        waiting
+      }
+    }
+    expired: openShifts(page: 1, pageSize: 100, company: $company, status: EXPIRED, ordering: "-start_time") {
+      results {
+        id
+        waiting
+      }
+    }
+  }
+`);

@@ -9,8 +9,32 @@ const companyView = { employees: 12, clients: 4, shifts: 1234, pendingInvites: 2
 const wholeView = { ...companyView, companies: 3, adminUsers: 5 };
 
 const nobody = { __typename: 'Attendance', late: 0, missing: 0, in: 0, expected: 0, done: 0, shifts: [] };
+/** Of one post: guards from one hour of today to another, and how many of them are missing. */
+function coverageOf(stretches: readonly [from: number, until: number, asked: number, open: number][]) {
+  const today = new Date().toISOString().slice(0, 11);
+  const at = (hour: number) => `${today}${String(hour).padStart(2, '0')}:00:00Z`;
+  return {
+    coverage: {
+      __typename: 'Coverage',
+      stretches: {
+        __typename: 'CoverageStretchColumns',
+        from: stretches.map(([from]) => at(from)),
+        until: stretches.map(([, until]) => at(until)),
+        asked: stretches.map(([, , asked]) => asked),
+        open: stretches.map(([, , , open]) => open),
+      },
+    },
+  };
+}
+
 /** Nothing has happened, and nothing is planned for today. */
-const quiet = { TodaysAttendance: { attendance: nobody }, RecentActivity: { recentActivity: [] } };
+const noneOpen = { __typename: 'OpenShiftPage', results: [] };
+const quiet = {
+  TodaysAttendance: { attendance: nobody },
+  RecentActivity: { recentActivity: [] },
+  WaitingForApproval: { timesheets: { __typename: 'TimesheetPage', count: 0 }, open: noneOpen, expired: noneOpen },
+  TodaysCoverage: coverageOf([]),
+};
 
 const answering = (answer: unknown) => ({ graphql: { ...quiet, PlannerStatistics: answer as object } });
 
@@ -184,6 +208,7 @@ describe('scheduling.md §2, Admin dashboard', () => {
     const [call] = today.getAllByRole('link', { name: /^Call/ });
     expect(call).toHaveAccessibleName('Call Ann Lee');
     expect(call).toHaveAttribute('href', 'tel:2085550100');
+    expect(today.getByRole('link', { name: 'Message Ann Lee' })).toHaveAttribute('href', 'sms:2085550100');
     expect(today.getAllByRole('link', { name: /^Replace/ })).toHaveLength(1);
     expect(today.getByRole('link', { name: 'Replace Ann Lee' })).toHaveAttribute(
       'href',
@@ -197,6 +222,46 @@ describe('scheduling.md §2, Admin dashboard', () => {
     expect(today.getByRole('link', { name: 'All of today’s shifts' })).toHaveAttribute(
       'href',
       `/admin/planner/shifts?startDate=${day}&endDate=${day}`,
+    );
+  });
+
+  test("today's coverage by hour: in words, as bars and as a table", async () => {
+    const { graphql } = statistics(companyView);
+    const TodaysCoverage = coverageOf([
+      [8, 12, 2, 0],
+      [14, 16, 3, 2],
+      [18, 19, 1, 1],
+    ]);
+    await openDashboard({ graphql: { ...graphql, TodaysCoverage } });
+
+    const hours = within(await screen.findByRole('region', { name: 'Today’s coverage by hour' }));
+    expect(hours.getByText('10 of 15 hours covered')).toBeInTheDocument();
+    expect(hours.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '14:00–16:00: 2 guards missing',
+      '18:00–19:00: 1 guard missing',
+    ]);
+    await userEvent.click(hours.getByText('As a table'));
+    expect(hours.getAllByRole('row')[15]).toHaveTextContent('14:0032');
+  });
+
+  test('what waits for approval leads to where it is approved', async () => {
+    const { graphql } = statistics(companyView);
+    const page = (...waiting: number[]) => ({
+      __typename: 'OpenShiftPage',
+      results: waiting.map((of, id) => ({ __typename: 'OpenShift', id: `${waiting.length} ${id}`, waiting: of })),
+    });
+    const timesheets = { __typename: 'TimesheetPage', count: 14 };
+    const WaitingForApproval = { timesheets, open: page(1, 0), expired: page(2) };
+    await openDashboard({ graphql: { ...graphql, WaitingForApproval } });
+
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting for your approval' }));
+    expect(await waiting.findByRole('link', { name: '14 timesheets' })).toHaveAttribute(
+      'href',
+      '/admin/planner/timesheets',
+    );
+    expect(waiting.getByRole('link', { name: '3 requests for open shifts' })).toHaveAttribute(
+      'href',
+      '/admin/planner/open-shifts',
     );
   });
 

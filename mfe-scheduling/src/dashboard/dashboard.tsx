@@ -10,12 +10,14 @@ import { useCompany } from '../shared/company/use-company.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { Activity, Welcome } from './activity.tsx';
+import { CoverageToday } from './coverage-today.tsx';
 import { CountCards, CountCardsSkeleton, seesCompanies } from './count-cards.tsx';
 import { PlannerStatistics } from './dashboard.graphql.ts';
 import { Panel } from './panel.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { StatisticsError } from './statistics-error.tsx';
 import { Today } from './today.tsx';
+import { Waiting } from './waiting.tsx';
 
 /** scheduling.md §2, "Admin dashboard". */
 export function Dashboard() {
@@ -56,8 +58,14 @@ function Content() {
   if (!data && !failure && isAnonymous) return <ErrorState title={t('dashboard.failures.required')} />;
   return (
     <Stack $gap={6}>
-      {/* Who is late or missing waits for nobody's glance further down. */}
-      {isAdministrator && !isAnonymous && <Today />}
+      {/* Who is late or missing, and who waits, waits for nobody's glance further down. */}
+      {isAdministrator && !isAnonymous && (
+        <>
+          <Today />
+          {company !== undefined && <CoverageToday company={company} />}
+          <Waiting />
+        </>
+      )}
       {failure ? (
         <StatisticsError error={failure} retry={retry} retrying={retrying} />
       ) : data ? (

@@ -155,17 +155,23 @@ function Planned({ shift }: { shift: Shift }) {
 const needsSomebody = ({ state, absence }: Shift): boolean =>
   state === 'LATE' || (state === 'EXPECTED' && absence !== null && absence !== undefined);
 
-/** What a planner does about it: ring up, or plan somebody else. */
+/** What a planner does about it: ring up, write, or plan somebody else. */
 function Ways({ shift: { id, employeeName, employeePhone } }: { shift: Shift }) {
   const { t } = useTranslation();
   const { within } = useCompany();
+  const number = employeePhone.replaceAll(/[^+\d]/g, '');
   const whose = <VisuallyHidden>{employeeName}</VisuallyHidden>;
   return (
     <Cluster $gap={2}>
       {employeePhone !== '' && (
-        <LinkButton size="small" href={`tel:${employeePhone.replaceAll(/[^+\d]/g, '')}`}>
-          {t('dashboard.today.call')} {whose}
-        </LinkButton>
+        <>
+          <LinkButton size="small" href={`tel:${number}`}>
+            {t('dashboard.today.call')} {whose}
+          </LinkButton>
+          <LinkButton size="small" href={`sms:${number}`}>
+            {t('dashboard.today.message')} {whose}
+          </LinkButton>
+        </>
       )}
       <LinkButton as={Link} size="small" to={within(pathOf(paths.editShift, id))}>
         {t('dashboard.today.replace')} {whose}

@@ -1,0 +1,185 @@
+import { parseDate } from '@internationalized/date';
+import { useQuery } from '@apollo/client/react';
+import { useRetry, useZone } from '@portfolio/remote-kit';
+import { clockTime, dayIn, useNow } from '@portfolio/remote-kit/times';
+import { Muted } from '@portfolio/ui/text';
+import { color, font, fontSize, media, radius, space } from '@portfolio/ui/tokens';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCompany } from '../shared/company/use-company.ts';
+import { paths } from '../paths.ts';
+import { LoadError } from '../shared/screens.ts';
+import { useTranslation } from '../translator.ts';
+import { TodaysCoverage } from './dashboard.graphql.ts';
+import { gapsIn, hoursOfDay, type DayHour } from './hours.ts';
+import { Panel } from './panel.tsx';
+
+/** Of gaps, what is said; the rest is on the screen of coverage. */
+const said = 4;
+
+const Bars = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: 2px;
+  height: 5rem;
+  border-bottom: 1px solid ${color.borderStrong};
+
+  & > span {
+    display: flex;
+    flex-direction: column;
+    justify-content: end;
+  }
+  & > .now {
+    background: ${color.raised};
+  }
+  & .open {
+    /* A shape of its own, beside its colour. */
+    border: 1px dashed ${color.danger};
+    border-bottom: 0;
+    border-radius: ${radius.control} ${radius.control} 0 0;
+  }
+  & .covered {
+    background: ${color.success};
+    forced-color-adjust: none;
+  }
+
+  ${media.print} {
+    print-color-adjust: exact;
+  }
+`;
+
+const Scale = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  color: ${color.muted};
+  font-family: ${font.code};
+  font-size: ${fontSize.tiny};
+`;
+
+const Gaps = styled.ul`
+  padding: 0;
+  color: ${color.danger};
+  font-weight: 600;
+  list-style: '';
+`;
+
+const AsTable = styled.details`
+  & > summary {
+    width: fit-content;
+    color: ${color.muted};
+    font-size: ${fontSize.small};
+    cursor: pointer;
+  }
+  & table {
+    margin-top: ${space(2)};
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  & th,
+  & td {
+    padding: ${space(0.5)} ${space(4)} ${space(0.5)} 0;
+    border-bottom: 1px solid ${color.border};
+    text-align: start;
+    font-weight: 400;
+  }
+  & td {
+    text-align: end;
+  }
+`;
+
+/** How far what posts ask for today is covered, hour by hour; nothing where no post asks for anything. */
+export function CoverageToday({ company }: { company: string }) {
+  const { t } = useTranslation();
+  const { within } = useCompany();
+  const zone = useZone();
+  const today = dayIn(zone, useNow());
+  const date = parseDate(today);
+  const result = useQuery(TodaysCoverage, {
+    // Days are those of the posts' places.
+    variables: { company, from: date.subtract({ days: 1 }).toString(), until: date.add({ days: 1 }).toString() },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { failure, retry, retrying } = useRetry(result);
+  const stretches = (result.data ?? result.previousData)?.coverage.stretches;
+  const hours = stretches && hoursOfDay(stretches, today, zone);
+  if (!failure && !hours?.some(({ asked }) => asked > 0)) return null;
+  return (
+    <Panel
+      title={t('dashboard.hours.title')}
+      action={<Link to={within(paths.coverage)}>{t('dashboard.hours.all')}</Link>}
+    >
+      {failure || !hours ? (
+        <LoadError title={t('coverage.failed')} retry={retry} retrying={retrying} />
+      ) : (
+        <Chart hours={hours} zone={zone} />
+      )}
+    </Panel>
+  );
+}
+
+function Chart({ hours, zone }: { hours: readonly DayHour[]; zone: string }) {
+  const { t, language } = useTranslation();
+  const now = useNow().getTime();
+  const at = (instant: number) => clockTime(new Date(instant).toISOString(), language, zone);
+  const gaps = gapsIn(hours);
+  const sum = (name: 'asked' | 'open') => hours.reduce((total, each) => total + each[name], 0);
+  const [asked, open] = [sum('asked'), sum('open')];
+  const most = Math.max(...hours.map((each) => each.asked));
+  const height = (guards: number) => ({ height: `${(guards / most) * 100}%` });
+  const figure = (guards: number) => (Math.round(guards * 10) / 10).toLocaleString(language);
+  return (
+    <>
+      <Muted $size="body">{t('dashboard.hours.sum', { covered: figure(asked - open), asked: figure(asked) })}</Muted>
+      {gaps.length > 0 && (
+        <Gaps>
+          {gaps.slice(0, said).map((gap) => (
+            <li key={gap.from}>
+              {t('dashboard.hours.gap', { from: at(gap.from), until: at(gap.until), count: Math.ceil(gap.open) })}
+            </li>
+          ))}
+          {gaps.length > said && <li>{t('dashboard.hours.more', { count: gaps.length - said })}</li>}
+        </Gaps>
+      )}
+      <div aria-hidden>
+        <Bars>
+          {hours.map((each) => (
+            <span key={each.from} className={each.from <= now && now < each.from + 3_600_000 ? 'now' : undefined}>
+              {each.open > 0 && <span className="open" style={height(each.open)} />}
+              <span className="covered" style={height(each.asked - each.open)} />
+            </span>
+          ))}
+        </Bars>
+        <Scale>
+          {hours
+            .filter((_, index) => index % 6 === 0)
+            .map(({ from }) => (
+              <span key={from}>{at(from)}</span>
+            ))}
+        </Scale>
+      </div>
+      <AsTable>
+        <summary>{t('dashboard.hours.asTable')}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('dashboard.hours.hour')}</th>
+              <th scope="col">{t('dashboard.hours.asked')}</th>
+              <th scope="col">{t('dashboard.hours.missing')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {hours.map((each) => (
+              <tr key={each.from}>
+                <th scope="row">{at(each.from)}</th>
+                <td>{figure(each.asked)}</td>
+                <td>{figure(each.open)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </AsTable>
+    </>
+  );
+}
