@@ -71,7 +71,7 @@ export class Listener {
 
   /** Resolves when the connection is lost, or is not needed any more. */
   async #listen(signal: AbortSignal): Promise<void> {
-    const { url, channels, onListening } = this.#options;
+    const { url, channels, onListening, log } = this.#options;
     const client = new Client({
       connectionString: url,
       application_name: 'scheduling-live',
@@ -81,7 +81,14 @@ export class Listener {
     });
     const lost = new AbortController();
     client.on('error', () => lost.abort()).on('end', () => lost.abort());
-    client.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
+    client.on('notification', ({ channel, payload = '' }) => {
+      try {
+        channels[channel]?.(payload);
+      } catch (error) {
+        // Of another release, perhaps: what is not understood ends neither the connection nor the process.
+        log.warn({ err: error, channel }, 'what was told is not understood');
+      }
+    });
     try {
       await client.connect();
       for (const channel of Object.keys(channels)) await client.query(`LISTEN ${channel}`);

@@ -168,6 +168,8 @@ test('whoever lost the database hears of it when it is back, and of what comes t
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'scheduling-live' AND datname = current_database()",
   );
   await eventually('it starts anew', () => stream.starts() === 2);
+  // What another release would say ends nothing.
+  await scheduling.database.query("SELECT pg_notify('told_change', 'x'), pg_notify('told_presence', '{}')");
   await rename('Found again');
   await eventually('it is told', () => nounsIn(stream.changes()).includes('client'));
   expect(stream.isOver()).toBe(false);
