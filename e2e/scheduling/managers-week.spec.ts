@@ -100,14 +100,21 @@ async function repeatShift(page: Page, { press, writeDate }: Hands) {
   await expect(page.getByText('Every week on Mon until 12 Apr 2027')).toBeVisible();
 }
 
-/** Prints the week in sight. @returns how many pages come out */
-async function printWeek(page: Page, hands: Hands): Promise<number> {
+/** Prints the week in sight, or a sheet for each site. @returns how many pages come out, as was said before */
+async function printWeek(page: Page, hands: Hands, what: 'week' | 'sites'): Promise<number> {
   // Without a screen a browser shows no dialog to print; what it would print is asked for below.
   await page.evaluate(() => (window.print = () => document.body.setAttribute('data-asked-to-print', '')));
   await pressMore(page, hands, 'Print');
+  const choice = dialog(page).getByLabel('What to print');
+  if (what === 'sites') await choice.selectOption('sites');
+  const said = await dialog(page).getByRole('status').textContent();
+  await hands.press(dialog(page).getByRole('button', { name: 'Print' }));
   await expect(page.locator('body[data-asked-to-print]')).toBeAttached();
-  const paper = (await page.pdf()).toString('latin1');
-  return paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  const pages = paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(said).toMatch(new RegExp(`^${pages} `));
+  return pages;
 }
 
 /** Downloads the week's list. @returns its lines without the heading */
@@ -176,8 +183,9 @@ test('a manager’s week: a guard joins, a week is copied, a conflict solved by 
     await expect(page.locator('.pending')).toHaveCount(0);
   });
 
-  await test.step('a page for each site comes out of the printer', async () => {
-    expect(await printWeek(page, pointer)).toBe(2);
+  await test.step('the week comes out of the printer on one page, and sites on one each, as was told before', async () => {
+    expect(await printWeek(page, pointer, 'week')).toBe(1);
+    expect(await printWeek(page, pointer, 'sites')).toBe(2);
     await expect(grid(page)).toBeVisible();
   });
 
@@ -217,7 +225,7 @@ test('a manager’s week with the keyboard alone', async ({ page, browser, mailb
   });
 
   await test.step('printed, a shift repeated, and the list exported', async () => {
-    expect(await printWeek(page, keyboard)).toBe(2);
+    expect(await printWeek(page, keyboard, 'week')).toBe(1);
     await repeatShift(page, keyboard);
     const lines = await exportWeek(page, keyboard);
     expect(lines).toHaveLength(3);

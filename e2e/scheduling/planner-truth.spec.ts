@@ -145,7 +145,7 @@ test('with few rows a refusal is whole and can be dismissed; print follows the f
 
   const printed = async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    const titles = await page.locator('[data-print] h1').allTextContents();
+    const titles = await page.locator('[data-print] td span').allTextContents();
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     return titles.join();
   };

@@ -41,7 +41,8 @@ export function Scheduler() {
   const [density, setDensity] = useDensity();
   const { schedule, period, failure, retry, retrying, refetch } = useSchedule(address);
   const coverage = useCoverage(schedule?.company.id, period, address.by);
-  const changes = useShiftChanges(schedule, () => Promise.all([refetch(), coverage.refetch()]));
+  const refetchAll = () => Promise.all([refetch(), coverage.refetch()]);
+  const changes = useShiftChanges(schedule, refetchAll);
   const closures = useClosures(coverage.refetch);
   const own = useZone();
   const [returning] = useState(createReturning);
@@ -68,7 +69,9 @@ export function Scheduler() {
         }
         filters={<FilterFields address={address} schedule={schedule} />}
       />
-      {schedule && <PublishBar {...{ schedule, period, refetch }} />}
+      {schedule && (
+        <PublishBar schedule={schedule} days={period.days} client={address.filters.client} refetch={refetchAll} />
+      )}
       {schedule && <RepeatDialogs company={schedule.company.id} {...{ period, changes }} />}
       {failure || coverage.failure ? (
         <ErrorState
@@ -83,6 +86,7 @@ export function Scheduler() {
         <Planner
           {...{ schedule, closures, period, address, changes, isPhone, returning }}
           coverage={coverage.week}
+          refetch={refetchAll}
           density={period.view === 'four-weeks' ? 'compact' : density}
         />
       ) : (

@@ -29,6 +29,32 @@ describe('scheduling.md §2, Shift area: /{id}', () => {
     expect(fact('Checked in')).toEqual(['Wed 25 Nov, 06:40 · tapped offline, Wed 25 Nov, 05:58']);
   });
 
+  test('who has confirmed it is said, in the list, too', async () => {
+    const known = { publishedAt: '2026-11-21T08:00:00.000Z', confirmedAt: '2026-11-22T08:00:00.000Z' };
+    await open({ shifts: [aShift(known)] });
+    await screen.findByRole('heading', { level: 1, name: 'Night watch' });
+    expect(fact('Published')).toEqual(['Sat 21 Nov, 08:00']);
+    expect(fact('Confirmed')).toEqual(['Ann Lee · Sun 22 Nov, 08:00']);
+    expect(await screen.findByRole('row', { name: /Scheduled ?confirmed/ })).toBeInTheDocument();
+  });
+
+  test('one that is not yet published says so, in the list, too, and can be published there', async () => {
+    const scopes: unknown[] = [];
+    await open({
+      shifts: [aShift({ isDraft: true, publishedAt: null })],
+      PublicationPreview: (variables: unknown) => {
+        scopes.push(variables);
+        return { publicationPreview: { __typename: 'PublicationPreview', count: 0, late: 0, version: '', people: [] } };
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Night watch' });
+    expect(fact('Published')).toEqual(['not yet published']);
+    expect(await screen.findByRole('row', { name: /Scheduled ?not yet published/ })).toBeInTheDocument();
+    await press('Review and publish');
+    expect(await screen.findByText('Everything on these days is published.')).toBeInTheDocument();
+    expect(scopes).toEqual([{ company: '3', from: '2026-11-23', until: '2026-11-25' }]);
+  });
+
   test('every field of §3, duration with 2 decimals (§9)', async () => {
     await open({ shifts: [aShift({ locationId: '9', locationName: 'Gate', locationAddress: '2 Quay' })] });
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { parseAbsolute, toCalendarDate } from '@internationalized/date';
 import { useRetry } from '@portfolio/remote-kit';
 import { shiftWhen } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
@@ -7,6 +8,7 @@ import { Cluster, Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import Pencil from 'lucide-react/icons/pencil';
+import Send from 'lucide-react/icons/send';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserSearch from 'lucide-react/icons/user-search';
 import { useState } from 'react';
@@ -17,6 +19,7 @@ import { CandidatesDialog } from '../planner/candidates/candidates-dialog.tsx';
 import { ConflictNotices } from '../planner/conflicts/conflict-notices.tsx';
 import { useShiftConflicts } from '../planner/conflicts/use-shift-conflicts.ts';
 import { BackLink } from '../shared/details/back-link.tsx';
+import { PublishDialog } from '../planner/publishing/publish-dialog.tsx';
 import { SeriesActions } from '../planner/repetition/series-actions.tsx';
 import { useTranslation } from '../translator.ts';
 import { chosen } from './shift-values.ts';
@@ -51,6 +54,7 @@ function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<
   const to = useShiftPaths();
   const navigate = useNavigate();
   const { setStatus, deleteShift, assign, changed, dialog } = useShiftActions(shift);
+  const [isPublishing, setPublishing] = useState(false);
   const [isLooking, setLooking] = useState(false);
   const conflicts = useShiftConflicts({ id: shift.id, status: chosen(shift.status) }, shift.timeZone);
   const when = shiftWhen(shift.startTime, shift.endTime, language, shift.timeZone);
@@ -84,6 +88,11 @@ function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<
         <Corrections id={shift.id} zone={shift.timeZone} />
         <Cluster>
           <CorrectButton shift={shift} />
+          {shift.isDraft && (
+            <Button icon={<Send aria-hidden />} onClick={() => setPublishing(true)}>
+              {t('publishing.review')}
+            </Button>
+          )}
           {shift.status === 'SCHEDULED' && !shift.paid && (
             <Button icon={<UserSearch aria-hidden />} onClick={() => setLooking(true)}>
               {t('candidates.open')}
@@ -111,6 +120,18 @@ function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<
           />
         </Cluster>
       </Stack>
+      {isPublishing && (
+        <PublishDialog
+          company={shift.companyId}
+          days={daysAround(shift)}
+          among={[shift.id]}
+          onClose={() => setPublishing(false)}
+          onDone={() => {
+            void refetch();
+            void changed();
+          }}
+        />
+      )}
       {isLooking && (
         <CandidatesDialog
           opening={{ shift: shift.id }}
@@ -123,3 +144,7 @@ function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<
     </>
   );
 }
+
+/** On the company's clock it may be of the day before or after. */
+const daysAround = ({ startTime, timeZone }: WholeShift) =>
+  [-1, 1].map((days) => toCalendarDate(parseAbsolute(startTime, timeZone)).add({ days }));

@@ -14,6 +14,7 @@ import { useRuleWords } from '../planner/repetition/use-rule-words.ts';
 import { ShiftTime } from '../shared/times/shift-time.tsx';
 import { hoursBetween } from '../shared/times/hours-between.ts';
 import { useTranslation } from '../translator.ts';
+import { PublishedMark } from './published-mark.tsx';
 import { ShiftStatusBadge } from './shift-status.tsx';
 import type { WholeShift } from './shifts.graphql.ts';
 
@@ -51,6 +52,27 @@ export function ShiftFacts({ shift }: { shift: WholeShift }) {
   /** With when it was tapped on a phone that could not send it. */
   const attended = (instant: string | null | undefined, tapped: string | null | undefined) =>
     tapped ? [at(instant), t('shifts.tapped', { time: at(tapped) ?? '' })].filter(Boolean).join(' · ') : at(instant);
+  const { isDraft, publishedAt, confirmedAt, createdAt } = shift;
+  /** Of a company that publishes at once there is nothing to say. */
+  const published =
+    isDraft || publishedAt !== createdAt
+      ? [
+          {
+            term: t('publishing.publishedAt'),
+            detail: isDraft ? <PublishedMark shift={shift} /> : at(publishedAt),
+          },
+          ...(isDraft || (!confirmedAt && !isToCome)
+            ? []
+            : [
+                {
+                  term: t('publishing.confirmedBy'),
+                  detail: confirmedAt
+                    ? `${shift.employeeName} · ${at(confirmedAt) ?? ''}`
+                    : t('publishing.notConfirmed'),
+                },
+              ]),
+        ]
+      : [];
   return (
     <Columns $min="22rem">
       <Facts
@@ -64,6 +86,7 @@ export function ShiftFacts({ shift }: { shift: WholeShift }) {
           },
           { term: t('times.label'), detail: zoneName(zone) },
           { term: t('shifts.duration'), detail: shiftLength(hoursBetween(startTime, endTime), language, 2) },
+          ...published,
           ...(said ? [{ term: t('said.title'), detail: `${said} · ${at(shift.saidAt) ?? ''}` }] : []),
           { term: t('shifts.checkedIn'), detail: attended(shift.checkedInAt, shift.checkInTappedAt) },
           { term: t('shifts.checkedOut'), detail: attended(shift.checkedOutAt, shift.checkOutTappedAt) },

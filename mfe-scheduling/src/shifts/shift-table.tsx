@@ -11,6 +11,7 @@ import { EditLink } from '../shared/lists/edit-link.tsx';
 import { hoursBetween } from '../shared/times/hours-between.ts';
 import { useShiftTime, ZoneMark } from '../shared/times/shift-time.tsx';
 import { useTranslation } from '../translator.ts';
+import { PublishedMark } from './published-mark.tsx';
 import { ShiftStatusBadge } from './shift-status.tsx';
 import { useShiftPaths } from './use-shift-paths.ts';
 import type { ShiftListState } from './use-shift-list.ts';
@@ -88,7 +89,12 @@ export function useShiftColumns(): readonly Column<Shift>[] {
       id: 'status',
       header: t('shifts.statusLabel'),
       sortable: true,
-      cell: ({ status }) => <ShiftStatusBadge status={status} />,
+      cell: ({ status, ...shift }) => (
+        <div>
+          <ShiftStatusBadge status={status} />
+          <PublishedMark shift={shift} />
+        </div>
+      ),
     },
   ];
 }

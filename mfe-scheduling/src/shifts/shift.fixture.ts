@@ -36,6 +36,9 @@ export const aShift = (particulars: object = {}) => ({
   durationHours: 8.25,
   pay: '165.00',
   createdAt: '2026-11-20T09:30:00.000Z',
+  isDraft: false,
+  publishedAt: '2026-11-20T09:30:00.000Z',
+  confirmedAt: null,
   ...particulars,
 });
 

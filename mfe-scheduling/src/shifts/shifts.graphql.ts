@@ -41,6 +41,9 @@ const whole = graphql(`
     durationHours
     pay
     createdAt
+    isDraft
+    publishedAt
+    confirmedAt
     paid
   }
 `);
@@ -83,6 +86,9 @@ export const ShiftList = graphql(`
         clientName
         locationName
         employeeName
+        isDraft
+        publishedAt
+        confirmedAt
       }
     }
   }

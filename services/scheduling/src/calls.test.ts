@@ -153,3 +153,34 @@ test('nothing of what callers send is in the log, nor of what the database refus
   expect(outcomes).toEqual(expect.arrayContaining([200, 201, 204, 500]));
   expect(kept.telling(secrets)).toEqual([]);
 }, 120_000);
+
+describe('planning in drafts', () => {
+  const setDrafts = (drafts: boolean) => payroll.database.query('UPDATE company SET plans_in_drafts = $1', [drafts]);
+  afterAll(() => setDrafts(false));
+
+  test('every call answers as it does to a firm that publishes at once, of what is published', async () => {
+    const namesIn = (body: object) => (Array.isArray(body) ? 'a list' : Object.keys(body).toSorted());
+    // Whom they were of, has time again.
+    await payroll.database.query("UPDATE shift SET status = 'cancelled' WHERE status = 'scheduled'");
+    for (const { name, call, row } of withRows(calls, rows)) {
+      const published = async <Made>(made: Made | Promise<Made>) => {
+        const known = await made;
+        await payroll.database.query('UPDATE shift SET is_draft = false, published_at = now() WHERE is_draft');
+        return known;
+      };
+      const known: CallRow = {
+        ...row,
+        ...(row.own && { own: () => published(row.own!()) }),
+        ...(row.body && { body: (own) => published(row.body!(own)) }),
+      };
+      const answers: unknown[] = [];
+      for (const drafts of [false, true]) {
+        await setDrafts(drafts);
+        const client = clientOf(able[call.route.access.name]!);
+        const { status, body } = await sendGood(client, call, known);
+        answers.push([name, status, typeof body === 'object' && body !== null ? namesIn(body) : typeof body]);
+      }
+      expect(answers[1]).toEqual(answers[0]);
+    }
+  }, 120_000);
+});

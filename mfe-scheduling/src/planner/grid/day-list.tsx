@@ -88,7 +88,7 @@ interface Props {
   rows: readonly Row[];
   byDay: readonly Sums[];
   onAdd: (day: number) => void;
-  onOpen: (shift: ScheduledShift) => void;
+  onOpen: (shift: ScheduledShift, isWithdrawn: boolean) => void;
   onGap: (gap: Gap) => void;
 }
 
@@ -111,7 +111,8 @@ export function DayList({ rows, byDay, onAdd, onOpen, onGap }: Props) {
             {dayWords.short(day)}
             {index === today && ` · ${t('scheduler.today')}`}
             <small>
-              {t('scheduler.shiftCount', { count: shifts.length })} · {shiftLength(byDay[index]!.hours, language)}
+              {t('scheduler.shiftCount', { count: shifts.filter(({ isWithdrawn }) => !isWithdrawn).length })} ·{' '}
+              {shiftLength(byDay[index]!.hours, language)}
             </small>
           </h2>
           <Button
@@ -148,19 +149,21 @@ export function DayList({ rows, byDay, onAdd, onOpen, onGap }: Props) {
               )),
             ];
           })}
-          {shifts.map(({ shift, isGhost }) => (
+          {shifts.map(({ shift, isGhost, isWithdrawn }) => (
             <li key={shift.id}>
               <Card
                 type="button"
-                $ghost={isGhost}
+                $ghost={isGhost || isWithdrawn}
                 id={elementId({ rowId: '', day: index, shiftId: shift.id })}
-                onClick={() => onOpen(shift)}
+                onClick={() => onOpen(shift, isWithdrawn)}
               >
                 <b>{words.hoursOf(shift, shift)}</b>
                 <ShiftStatusBadge status={shift.status} />
                 <span>{words.employeeOf(shift)}</span>
                 <span>{words.siteOf(shift)}</span>
                 {words.zoneMarkOf(shift, shift) && <span>{words.inZone(words.zoneMarkOf(shift, shift)!)}</span>}
+                {shift.isDraft && <span>{t(shift.publishedAt ? 'publishing.changed' : 'publishing.fresh')}</span>}
+                {isWithdrawn && <span>{t('publishing.withdrawn')}</span>}
                 {isGhost && <span>{t('scheduler.ghost')}</span>}
               </Card>
             </li>

@@ -9,8 +9,10 @@ export type ScheduledShift = RowOf<Answered['columns']['shifts']>;
 export type Neighbour = RowOf<Answered['columns']['neighbours']>;
 
 /** The answer with its columns as rows. */
-export interface Schedule extends Omit<Answered, 'columns'> {
+export interface Schedule extends Omit<Answered, 'columns' | 'withdrawn'> {
   shifts: ScheduledShift[];
+  /** Deleted in the plan, and cancelled for their employees when that is published. */
+  withdrawn: ScheduledShift[];
   neighbours: Neighbour[];
 }
 
@@ -34,6 +36,8 @@ export interface Placed {
   continues: boolean;
   /** A filter is for others; it stays in sight, because who works there is not free. */
   isGhost: boolean;
+  /** It is deleted in the plan, and still published. */
+  isWithdrawn: boolean;
   /** Where in the day it starts and ends, from 0 to 1. */
   from: number;
   to: number;

@@ -135,14 +135,16 @@ function cellsOf(
 ): Map<string, Placed[][]> {
   const rows = new Map<string, Placed[][]>();
   const zoneOf = zonesOf(schedule);
-  for (const shift of schedule.shifts) {
+  const place = (shift: ScheduledShift, isWithdrawn: boolean): void => {
     const found = placeOf(shift, boundsIn(period, zoneOf(shift)));
-    if (!found) continue;
+    if (!found) return;
     const id = rowIdOf(by, shift);
     const cells = rows.get(id) ?? period.days.map((): Placed[] => []);
     rows.set(id, cells);
-    cells[found.day]!.push({ ...found.placed, isGhost: !isShown(shift) });
-  }
+    cells[found.day]!.push({ ...found.placed, isGhost: !isShown(shift), isWithdrawn });
+  };
+  for (const shift of schedule.shifts) place(shift, false);
+  for (const shift of schedule.withdrawn) place(shift, true);
   for (const cells of rows.values()) for (const cell of cells) cell.sort(inOrder);
   return rows;
 }
@@ -151,7 +153,7 @@ function cellsOf(
 function placeOf(
   shift: ScheduledShift,
   bounds: readonly number[],
-): { day: number; placed: Omit<Placed, 'isGhost'> } | undefined {
+): { day: number; placed: Omit<Placed, 'isGhost' | 'isWithdrawn'> } | undefined {
   const [start, end] = [Date.parse(shift.startTime), Date.parse(shift.endTime)];
   const found = dayIndex(bounds, start);
   const continues = found < 0;

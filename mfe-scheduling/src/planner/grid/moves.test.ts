@@ -2,6 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { periodOf } from './calendar.ts';
 import { noFilters, rowsOf } from './layout.ts';
 import { changesOfCancel, changesOfMove, changesOfResize, nowhere, withinRows } from './moves.ts';
+import { paper, weekPages } from './paper.ts';
 import { sheetsOf } from './sheets.ts';
 import { sitesOf } from './layout.ts';
 import { aSchedule, aShift } from './testing/schedule.ts';
@@ -59,16 +60,41 @@ test('what has happened already is not cancelled', () => {
   ]);
 });
 
-test('a sheet of paper per site with shifts, without what is cancelled', () => {
+describe('paper', () => {
+  const people = (count: number, lines = 1) => Array.from({ length: count }, (_, id) => ({ id, lines }));
+  const numbers = (count: number) => weekPages(people(count)).pages.map(({ length }) => length);
+
+  test('a week is on one page or two as long as it can be read; then on more, and no row is lost', () => {
+    expect(numbers(0)).toEqual([]);
+    expect(numbers(32)).toEqual([32]);
+    expect(weekPages(people(32)).line).toBe(3.8);
+    expect(numbers(70)).toHaveLength(2);
+    expect(weekPages(people(75)).line).toBeLessThan(3.8);
+    expect(numbers(200).length).toBeGreaterThan(2);
+    expect(numbers(200).reduce((sum, count) => sum + count, 0)).toBe(200);
+  });
+
+  test('no page is higher than paper, and a row that is has one of its own', () => {
+    const { pages } = weekPages([...people(3, 9), { id: 3, lines: 90 }, ...people(30, 2)]);
+    for (const page of pages) {
+      const height = page.reduce((sum, row) => sum + row.height, 0);
+      expect(page.length === 1 || height <= paper.landscape.room).toBe(true);
+    }
+    expect(pages.flat().map(({ lines }) => lines)).toEqual([9, 9, 9, 90, ...people(30, 2).map(({ lines }) => lines)]);
+  });
+});
+
+test('a sheet of paper per site with shifts, by the clock, without what is cancelled', () => {
   const gate = aShift({ locationId: '4' });
+  const early = aShift({ startTime: '2026-11-23T06:00:00.000Z', employeeId: '11' });
   const sheets = sheetsOf(
     sitesOf(schedule),
-    [shift, gate, aShift({ clientId: '2', status: 'CANCELLED' })],
+    [shift, gate, early, aShift({ clientId: '2', status: 'CANCELLED' })],
     period,
     () => 'UTC',
   );
   expect(sheets.map(({ site, byDay }) => [site.name, byDay.map(({ shifts }) => shifts)])).toEqual([
-    ['Mall', [[shift]]],
+    ['Mall', [[early, shift]]],
     ['Gate', [[gate]]],
   ]);
 });

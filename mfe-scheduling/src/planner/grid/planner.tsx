@@ -1,6 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
+import { useOpened } from '@portfolio/remote-kit';
 import { useToast } from '@portfolio/ui/toast';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../../translator.ts';
 import { focusDateField } from './date-field.tsx';
 import { copyOf, type Change } from './changes.ts';
@@ -15,6 +17,9 @@ import type { Schedule, ScheduledShift } from './grid.types.ts';
 import { ConflictsContext, useJudgedConflicts } from './use-conflicts.ts';
 import { changesOfCancel, changesOfMove, changesOfResize, type Distance } from './moves.ts';
 import { NothingToShow } from './nothing-to-show.tsx';
+import { PublishDialog } from '../publishing/publish-dialog.tsx';
+import { PrintDialog } from './print-dialog.tsx';
+import type { Wanted } from './paper.ts';
 import { PrintSheets } from './print-sheets.tsx';
 import { focusSearchField } from './search-field.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -45,6 +50,8 @@ interface Props {
   isPhone: boolean;
   density: Density;
   returning: Returning;
+  /** Asks for the schedule again. */
+  refetch: () => Promise<unknown>;
 }
 
 let copies = 0;
@@ -66,6 +73,7 @@ export function Planner({
   isPhone,
   density,
   returning,
+  refetch,
 }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
@@ -90,6 +98,13 @@ export function Planner({
   const { active, setActive, goTo } = usePlaceFocus();
   const [gap, setGap] = useState<{ gap: Gap; closing: boolean }>();
   const [opened, setOpened] = useOpenedPlace(rows, shifts);
+
+  /** Of them alone it is asked what is published. */
+  const [publishing, setPublishing] = useState<readonly string[]>();
+
+  const [dialog, openDialog] = useOpened();
+  const [wanted, setWanted] = useState<Wanted>('week');
+  const printed = useCallback(() => setWanted('week'), []);
 
   const shiftOf = (id: string) => shifts.find((shift) => shift.id === id);
   const allOf = (ids: Iterable<string>): ScheduledShift[] => [...ids].flatMap((id) => shiftOf(id) ?? []);
@@ -168,6 +183,7 @@ export function Planner({
     if (found) return setGap({ gap: found, closing: false });
     const shift = place.shiftId === undefined ? undefined : shiftOf(place.shiftId);
     if (shift) setOpened({ shift });
+    else if (place.shiftId !== undefined) setPublishing([place.shiftId]);
     else quick.openAt(place);
   };
   /** The buttons of the selection begin at its first shift, and go on with the keys. */
@@ -225,7 +241,7 @@ export function Planner({
   const handlers = useStable<Pick<GridMeans, 'onCell' | 'onShift' | 'onResize' | 'onDismiss'>>({
     onCell: open,
     onShift: (place, { add }) =>
-      add && place.shiftId !== undefined && !gapAt(place) ? toggle(place.shiftId) : open(place),
+      add && place.shiftId !== undefined && shiftOf(place.shiftId) ? toggle(place.shiftId) : open(place),
     onResize: (shift, minutes) => void resized([shift], minutes),
     onDismiss: changes.dismiss,
   });
@@ -263,7 +279,7 @@ export function Planner({
             rows={rows}
             byDay={byDay}
             onAdd={(day) => setOpened({ row: undefined, day: period.days[day]! })}
-            onOpen={(shift) => setOpened({ shift })}
+            onOpen={(shift, isWithdrawn) => (isWithdrawn ? setPublishing([shift.id]) : setOpened({ shift }))}
             onGap={(found) => setGap({ gap: found, closing: false })}
           />
         ) : (
@@ -293,6 +309,9 @@ export function Planner({
               onMove={() => begin('move')}
               onCopy={() => begin('copy')}
               onFits={selected.size === 1 ? () => address.change({ fits: [...selected][0]! }) : undefined}
+              onPublish={
+                allOf(selected).some(({ isDraft }) => isDraft) ? () => setPublishing([...selected]) : undefined
+              }
               onCancel={() => cancelled(allOf(selected))}
               onClear={clear}
             />
@@ -300,6 +319,15 @@ export function Planner({
         )}
         {quick.line}
         {gap && <GapDialog {...gap} closures={closures} onFill={fill} onClose={leaveGap} />}
+        {publishing && (
+          <PublishDialog
+            company={schedule.company.id}
+            days={period.days}
+            among={publishing}
+            onClose={() => setPublishing(undefined)}
+            onDone={() => void refetch()}
+          />
+        )}
         {changes.dialog}
         {opened && (
           <ShiftDialog
@@ -309,7 +337,19 @@ export function Planner({
             onClose={() => setOpened(undefined)}
           />
         )}
-        <PrintSheets schedule={schedule} shifts={asked} period={period} posts={by === 'posts' ? rows : undefined} />
+        {dialog === 'print' && (
+          <PrintDialog
+            {...{ schedule, rows }}
+            shifts={asked}
+            onClose={() => openDialog(undefined)}
+            onPrint={(what) => {
+              flushSync(() => setWanted(what));
+              window.print();
+              openDialog(undefined);
+            }}
+          />
+        )}
+        <PrintSheets {...{ schedule, rows, wanted }} shifts={asked} onPrinted={printed} />
       </ConflictsContext>
     </GridContext>
   );

@@ -81,6 +81,24 @@ export const ScheduleOfWeeks = graphql(`
           allowOverlap
         }
       }
+      withdrawn {
+        id
+        title
+        clientId
+        locationId
+        postId
+        employeeId
+        startTime
+        endTime
+        status
+        notes
+        allowOverlap
+        seriesId
+        hours
+        pay
+        isDraft
+        publishedAt
+      }
       rules {
         ...PlanningRulesFields
       }

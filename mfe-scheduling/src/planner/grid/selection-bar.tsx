@@ -32,12 +32,14 @@ interface Props {
   onCopy: () => void;
   /** Shows who is free and qualified for it; undefined for several. */
   onFits: (() => void) | undefined;
+  /** Of some that are not published. */
+  onPublish: (() => void) | undefined;
   onCancel: () => void;
   onClear: () => void;
 }
 
 /** What can be done with the selected shifts together, or what is being done. */
-export function SelectionBar({ count, hint, onMove, onCopy, onFits, onCancel, onClear }: Props) {
+export function SelectionBar({ count, hint, onMove, onCopy, onFits, onPublish, onCancel, onClear }: Props) {
   const { t } = useTranslation();
   if (hint) {
     return (
@@ -59,6 +61,11 @@ export function SelectionBar({ count, hint, onMove, onCopy, onFits, onCancel, on
       {onFits && (
         <Button size="small" onClick={onFits}>
           {t('scheduler.fits')}
+        </Button>
+      )}
+      {onPublish && (
+        <Button size="small" onClick={onPublish}>
+          {t('publishing.action')}
         </Button>
       )}
       <Button size="small" variant="ghost" onClick={onClear}>

@@ -14,7 +14,7 @@ export interface Sheet {
   byDay: { day: CalendarDate; shifts: ScheduledShift[] }[];
 }
 
-/** For each site at which somebody stands in these days, the days with their shifts; what is cancelled is left out. */
+/** For each site at which somebody stands in these days, the days with their shifts in the order of the clock; what is cancelled is left out. */
 export function sheetsOf(
   sites: readonly NamedSite[],
   shifts: readonly ScheduledShift[],
@@ -33,7 +33,9 @@ export function sheetsOf(
     if (!own) return [];
     const byDay = period.days.map((day, index) => ({
       day,
-      shifts: own.filter((shift) => dayOf(shift) === index),
+      shifts: own
+        .filter((shift) => dayOf(shift) === index)
+        .toSorted((a, b) => (a.startTime < b.startTime ? -1 : Number(a.startTime > b.startTime))),
     }));
     return [{ site, byDay: byDay.filter((each) => each.shifts.length > 0) }];
   });

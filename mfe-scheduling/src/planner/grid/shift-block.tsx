@@ -73,7 +73,7 @@ const narrowest = '5.5rem';
 /** A shift in a cell: in the view of one day it stands where it is in the day. */
 export const ShiftBlock = memo(function ShiftBlock(props: Props) {
   const { placed, place, words, isActive, isSelected, isCarried, isPending, isRefused } = props;
-  const { shift, continues, isGhost, from, to } = placed;
+  const { shift, continues, isGhost, isWithdrawn, from, to } = placed;
   const { period, density, zoneOf, onShift, onResize } = useGrid();
   const edge = useEdge(period.view, zoneOf(shift), shift, onResize);
   const zone = words.zoneMarkOf(shift, shift);
@@ -83,9 +83,9 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
   const classes = [
     'shift',
     shift.status.toLowerCase(),
-    shift.isDraft && 'draft',
+    (shift.isDraft || isWithdrawn) && 'draft',
     continues && 'continues',
-    isGhost && 'ghost',
+    (isGhost || isWithdrawn) && 'ghost',
     isSelected && 'selected',
     isCarried && 'carried',
     isPending && 'pending',

@@ -83,7 +83,7 @@ export function ShiftCard({
   );
 }
 
-function Facts({ placed: { shift, isGhost, continues } }: { placed: Placed }) {
+function Facts({ placed: { shift, isGhost, isWithdrawn, continues } }: { placed: Placed }) {
   const { t, language } = useTranslation();
   const { zoneOf } = useGrid();
   const words = useShiftWords();
@@ -108,6 +108,8 @@ function Facts({ placed: { shift, isGhost, continues } }: { placed: Placed }) {
       </span>
       {shift.seriesId && <small>{t('series.repeats')}</small>}
       {continues && <small>{t('scheduler.continues')}</small>}
+      {shift.isDraft && <small>{t(shift.publishedAt ? 'publishing.changed' : 'publishing.fresh')}</small>}
+      {isWithdrawn && <small>{t('publishing.withdrawn')}</small>}
       {isGhost && <small>{t('scheduler.ghost')}</small>}
       {conflicts.map((sentence) => (
         <span key={sentence} className="warning">

@@ -1,3 +1,4 @@
+import { useOpened } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
 import { IconButton } from '@portfolio/ui/icon-button';
@@ -72,6 +73,7 @@ const densities = ['compact', 'comfortable'] as const satisfies readonly Density
 export function Tools({ changes, address, repeat, isPhone, density, onDensity }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  const [, open] = useOpened();
   useUndoKeys(changes);
   return (
     <>
@@ -91,7 +93,7 @@ export function Tools({ changes, address, repeat, isPhone, density, onDensity }:
       />
       <Popover size="small" variant="ghost" icon={<Ellipsis aria-hidden />} label={t('scheduler.more')} align="end">
         {repeat}
-        <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+        <Button icon={<Printer aria-hidden />} onClick={() => open('print')}>
           {t('scheduler.print')}
         </Button>
         <SelectField

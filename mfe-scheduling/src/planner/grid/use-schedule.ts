@@ -50,8 +50,9 @@ export function useSchedule({ view, date }: GridAddress): LoadedSchedule {
   return { schedule: isOfZone ? schedule : undefined, period, failure, retry, retrying, refetch: result.refetch };
 }
 
-const inRows = ({ columns, ...schedule }: ScheduleQuery['schedule']): Schedule => ({
+const inRows = ({ columns, withdrawn, ...schedule }: ScheduleQuery['schedule']): Schedule => ({
   ...schedule,
+  withdrawn: withdrawn.map((shift) => ({ ...shift, status: 'CANCELLED' })),
   shifts: rowsOf(columns.shifts),
   neighbours: rowsOf(columns.neighbours),
 });

@@ -32,12 +32,13 @@ export function useWords({ by, period, zoneOf, clientOf, locationOf, employeeOf 
       },
       briefOf: (shift: ScheduledShift) => (by === 'employees' ? siteOf(shift) : employeeOf(shift)),
       /** What a block says beside its hours and {@link briefOf}, to those who do not see its colour, shape and row. */
-      restOf: ({ shift, continues, isGhost }: Placed, isSelected: boolean) =>
+      restOf: ({ shift, continues, isGhost, isWithdrawn }: Placed, isSelected: boolean) =>
         [
           '',
           by === 'employees' ? employeeOf(shift) : siteOf(shift),
           shift.title,
           statusOf(shift),
+          isWithdrawn && t('publishing.withdrawn'),
           shift.isDraft && t(shift.publishedAt ? 'publishing.changed' : 'publishing.fresh'),
           shift.seriesId && t('series.repeats'),
           continues && t('scheduler.continues'),

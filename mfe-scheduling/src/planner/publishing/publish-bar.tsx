@@ -6,9 +6,7 @@ import UserCheck from 'lucide-react/icons/user-check';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../../translator.ts';
-import type { Period } from '../grid/calendar.ts';
-import type { Schedule } from '../grid/grid.types.ts';
-import { PublishDialog } from './publish-dialog.tsx';
+import { PublishDialog, type Dates, type Place } from './publish-dialog.tsx';
 import { UnconfirmedDialog } from './unconfirmed-dialog.tsx';
 
 const Bar = styled(Cluster)`
@@ -21,14 +19,16 @@ const Bar = styled(Cluster)`
 `;
 
 interface Props {
-  schedule: Schedule;
-  period: Period;
+  schedule: { company: { id: string }; clients: readonly Place[]; unpublished: number | null };
+  days: Dates;
+  /** Whose shifts are shown, or '' for all. */
+  client: string;
   /** Asks for the schedule again. */
   refetch: () => Promise<unknown>;
 }
 
 /** Of a company that plans in drafts: how much is not published, and what can be done about it. */
-export function PublishBar({ schedule: { company, unpublished }, period, refetch }: Props) {
+export function PublishBar({ schedule: { company, clients, unpublished }, days, client, refetch }: Props) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<'publish' | 'unconfirmed'>();
   if (unpublished === null) return null;
@@ -51,7 +51,13 @@ export function PublishBar({ schedule: { company, unpublished }, period, refetch
         </Button>
       </Cluster>
       {opened === 'publish' && (
-        <PublishDialog company={company.id} period={period} onClose={close} onDone={() => void refetch()} />
+        <PublishDialog
+          company={company.id}
+          days={days}
+          places={{ clients, shown: client }}
+          onClose={close}
+          onDone={() => void refetch()}
+        />
       )}
       {opened === 'unconfirmed' && <UnconfirmedDialog company={company.id} onClose={close} />}
     </Bar>

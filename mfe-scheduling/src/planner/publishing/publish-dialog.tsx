@@ -3,7 +3,7 @@ import { useRetry } from '@portfolio/remote-kit';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
-import { CheckboxField } from '@portfolio/ui/field';
+import { CheckboxField, SelectField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
 import { Modal } from '@portfolio/ui/modal';
 import { Notice } from '@portfolio/ui/notice';
@@ -11,40 +11,75 @@ import { FormSkeleton } from '@portfolio/ui/skeleton';
 import { useState } from 'react';
 import { LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
-import type { Period } from '../grid/calendar.ts';
 import { ChangesOfPerson } from './changes-of-person.tsx';
 import { DiscardUnpublished, PublicationPreview, PublishShifts, type Preview } from './publishing.graphql.ts';
 
+export type Dates = readonly { toString(): string }[];
+
+export interface Place {
+  id: string;
+  name: string;
+  locations: readonly { id: string; name: string }[];
+}
+
 interface Props {
   company: string;
-  period: Period;
+  /** The first and the last count. */
+  days: Dates;
+  /** Ids of the shifts that alone are meant. */
+  among?: readonly string[];
+  /** Of which one may be chosen, and which is at first; '' for all. */
+  places?: { clients: readonly Place[]; shown: string };
   onClose: () => void;
   /** Something was published or discarded. */
   onDone: () => void;
 }
 
-/** Who gets what when it is published: of the days that are shown, or of all; of everybody, or of whom is chosen. */
-export function PublishDialog({ company, period, onClose, onDone }: Props) {
+/** Who gets what when it is published: of the days that are shown, or of all; of a site, of some shifts or of whom is chosen. */
+export function PublishDialog({ company, days, among, places, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const [isOfAll, setOfAll] = useState(false);
-  const [from, until] = [period.days[0]!.toString(), period.days.at(-1)!.toString()];
-  const scope = isOfAll ? { company } : { company, from, until };
+  const [site, setSite] = useState(places?.shown ?? '');
+  const [client = '', location] = site.split('/');
+  const scope = {
+    company,
+    ...(!isOfAll && { from: days[0]!.toString(), until: days.at(-1)!.toString() }),
+    ...(client !== '' && { client }),
+    ...(location !== undefined && { location }),
+  };
   const result = useQuery(PublicationPreview, { variables: scope, fetchPolicy: 'network-only' });
   const { failure, retry, retrying } = useRetry(result);
   const preview = result.data?.publicationPreview;
   return (
     <Modal open title={t('publishing.title')} closeLabel={t('close')} onClose={onClose}>
       <Stack $gap={4}>
-        <CheckboxField
-          label={t('publishing.allDays')}
-          checked={isOfAll}
-          onChange={(event) => setOfAll(event.target.checked)}
-        />
+        {places && (
+          <>
+            <CheckboxField
+              label={t('publishing.allDays')}
+              checked={isOfAll}
+              onChange={(event) => setOfAll(event.target.checked)}
+            />
+            <SelectField label={t('publishing.site')} value={site} onChange={({ target }) => setSite(target.value)}>
+              <option value="">{t('publishing.allSites')}</option>
+              {places.clients.flatMap(({ id, name, locations }) => [
+                <option key={id} value={id}>
+                  {name}
+                </option>,
+                ...locations.map((each) => (
+                  <option key={each.id} value={`${id}/${each.id}`}>
+                    {`${name}, ${each.name}`}
+                  </option>
+                )),
+              ])}
+            </SelectField>
+          </>
+        )}
         {preview ? (
           <Changes
             // What is chosen is chosen of this plan.
             key={preview.version}
-            {...{ preview, scope }}
+            {...{ preview, scope, among }}
             onDone={() => {
               onDone();
               onClose();
@@ -63,20 +98,22 @@ export function PublishDialog({ company, period, onClose, onDone }: Props) {
 
 interface ChangesProps {
   preview: Preview;
-  scope: { company: string; from?: string; until?: string };
+  scope: { company: string; from?: string; until?: string; client?: string; location?: string };
+  among: readonly string[] | undefined;
   onDone: () => void;
   /** The plan is another by now. */
   onRefused: () => void;
 }
 
-function Changes({ preview: { count, late, version, people }, scope, onDone, onRefused }: ChangesProps) {
+function Changes({ preview: { count, late, version, people: all }, scope, among, onDone, onRefused }: ChangesProps) {
   const { t } = useTranslation();
   const { run, busy } = useAction();
   const [publish] = useMutation(PublishShifts);
   const [discard] = useMutation(DiscardUnpublished);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const people = among ? all.flatMap((person) => amongThem(person, among)) : all;
   const chosen = people.filter(({ employeeId }) => !left.has(employeeId));
-  const isAll = chosen.length === people.length;
+  const isAll = !among && chosen.length === people.length;
   const shifts = [...new Set(chosen.flatMap(({ changes }) => changes.map(({ shiftId }) => shiftId)))];
   const variables = { ...scope, version, ...(!isAll && { shifts }) };
   const toggle = (employee: string): void =>
@@ -90,10 +127,10 @@ function Changes({ preview: { count, late, version, people }, scope, onDone, onR
     if (isDone) onDone();
     else onRefused();
   };
-  if (count === 0) return <p>{t('publishing.nothing')}</p>;
+  if (count === 0 || (among && people.length === 0)) return <p>{t('publishing.nothing')}</p>;
   return (
     <>
-      {late > 0 && <Notice kind="warning">{t('publishing.late', { count: late })}</Notice>}
+      {!among && late > 0 && <Notice kind="warning">{t('publishing.late', { count: late })}</Notice>}
       {people.map((person) => (
         <ChangesOfPerson
           key={person.employeeId}
@@ -131,4 +168,10 @@ function Changes({ preview: { count, late, version, people }, scope, onDone, onR
       />
     </>
   );
+}
+
+/** An employee with what concerns those shifts; nobody, where nothing does. */
+function amongThem(person: Preview['people'][number], among: readonly string[]) {
+  const changes = person.changes.filter(({ shiftId }) => among.includes(shiftId));
+  return changes.length === 0 ? [] : [{ ...person, changes }];
 }

@@ -2,8 +2,8 @@ import { graphql, type DocumentType } from '../../generated/index.ts';
 
 /** What is not published, by whom it concerns. */
 export const PublicationPreview = graphql(`
-  query PublicationPreview($company: ID!, $from: Date, $until: Date) {
-    publicationPreview(company: $company, from: $from, until: $until) {
+  query PublicationPreview($company: ID!, $from: Date, $until: Date, $client: ID, $location: ID) {
+    publicationPreview(company: $company, from: $from, until: $until, client: $client, location: $location) {
       count
       late
       version
@@ -40,8 +40,24 @@ export const PublicationPreview = graphql(`
 export type Preview = DocumentType<typeof PublicationPreview>['publicationPreview'];
 
 export const PublishShifts = graphql(`
-  mutation PublishShifts($company: ID!, $from: Date, $until: Date, $shifts: [ID!], $version: String!) {
-    publishShifts(company: $company, from: $from, until: $until, shifts: $shifts, version: $version) {
+  mutation PublishShifts(
+    $company: ID!
+    $from: Date
+    $until: Date
+    $client: ID
+    $location: ID
+    $shifts: [ID!]
+    $version: String!
+  ) {
+    publishShifts(
+      company: $company
+      from: $from
+      until: $until
+      client: $client
+      location: $location
+      shifts: $shifts
+      version: $version
+    ) {
       shifts
       people
     }
@@ -49,8 +65,24 @@ export const PublishShifts = graphql(`
 `);
 
 export const DiscardUnpublished = graphql(`
-  mutation DiscardUnpublished($company: ID!, $from: Date, $until: Date, $shifts: [ID!], $version: String!) {
-    discardUnpublished(company: $company, from: $from, until: $until, shifts: $shifts, version: $version) {
+  mutation DiscardUnpublished(
+    $company: ID!
+    $from: Date
+    $until: Date
+    $client: ID
+    $location: ID
+    $shifts: [ID!]
+    $version: String!
+  ) {
+    discardUnpublished(
+      company: $company
+      from: $from
+      until: $until
+      client: $client
+      location: $location
+      shifts: $shifts
+      version: $version
+    ) {
       shifts
     }
   }

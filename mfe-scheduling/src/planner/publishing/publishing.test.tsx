@@ -1,5 +1,5 @@
 import { renderRemote } from '@portfolio/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../../remote.ts';
 import { answered, aSchedule, aShift } from '../grid/testing/schedule.ts';
@@ -78,6 +78,80 @@ describe('drafts in the week grid', () => {
       expect(sent).toEqual([{ company: '3', from: '2026-11-23', until: '2026-11-29', version: 'v1', shifts: ['1'] }]),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('what is deleted in the plan and still published is seen as such, and thrown back; it counts for nothing', async () => {
+    const sent: unknown[] = [];
+    const asked: unknown[] = [];
+    const gone = { ...aShift({ id: '77' }), __typename: 'ScheduleShift' };
+    const cancelled = { ...planned, shiftId: '77', kind: 'CANCELLED', before: null };
+    const others = [{ ...people[0]!, changes: [cancelled] }, people[1]!];
+    await renderRemote(remote, {
+      path: `${path}&client=1`,
+      user,
+      graphql: {
+        Schedule: { schedule: { ...answered(aSchedule([], { unpublished: 2 })), withdrawn: [gone] } },
+        PublicationPreview: (variables: unknown) => {
+          asked.push(variables);
+          return {
+            publicationPreview: { __typename: 'PublicationPreview', count: 2, late: 0, version: 'v2', people: others },
+          };
+        },
+        DiscardUnpublished: (variables: unknown) => {
+          sent.push(variables);
+          return { discardUnpublished: { __typename: 'Publication', shifts: 1, people: 1 } };
+        },
+      },
+    });
+    const ghost = await screen.findByRole('button', { name: /deleted in the plan, cancelled for the guard/ });
+    expect(ghost).toHaveClass('ghost', 'cancelled');
+    expect(screen.getByRole('row', { name: /Ann Young/ })).toHaveTextContent('0 h');
+    await userEvent.click(ghost);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish the plan' }));
+    expect(await dialog.findByRole('region', { name: 'Ann Young' })).toHaveTextContent('Cancelled:');
+    expect(dialog.queryByRole('region', { name: 'Bob Zahn' })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard changes' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard changes' }));
+    const week = { company: '3', from: '2026-11-23', until: '2026-11-29' };
+    await waitFor(() => expect(sent).toEqual([{ ...week, version: 'v2', shifts: ['77'] }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    // Of a site: that of the filter at first, and any other.
+    await userEvent.click(screen.getByRole('button', { name: 'Review and publish' }));
+    await screen.findByRole('button', { name: 'Publish 2 shifts' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Client or location' }), 'Mall, Gate');
+    await waitFor(() =>
+      expect(asked.slice(-2)).toEqual([
+        { ...week, client: '1' },
+        { ...week, client: '1', location: '4' },
+      ]),
+    );
+  });
+
+  test('a selection is published by itself', async () => {
+    const sent: unknown[] = [];
+    await renderRemote(remote, {
+      path,
+      user,
+      graphql: {
+        Schedule: {
+          schedule: answered(aSchedule([aShift({ id: '1', isDraft: true }), aShift({ id: '2' })], { unpublished: 2 })),
+        },
+        PublicationPreview: {
+          publicationPreview: { __typename: 'PublicationPreview', count: 2, late: 0, version: 'v1', people },
+        },
+        PublishShifts: (variables: unknown) => {
+          sent.push(variables);
+          return { publishShifts: { __typename: 'Publication', shifts: 1, people: 1 } };
+        },
+      },
+    });
+    const [draft] = await screen.findAllByRole('button', { name: /changed, not yet published/ });
+    act(() => draft!.focus());
+    await userEvent.keyboard(' ');
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish 1 shift' }));
+    await waitFor(() => expect(sent).toMatchObject([{ shifts: ['1'], version: 'v1' }]));
   });
 
   test('who has not confirmed is listed, and reminded', async () => {

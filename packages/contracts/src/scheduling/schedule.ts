@@ -135,6 +135,7 @@ export const schedule = z
     shifts: z.array(scheduleShift).describe('In the order of their start.'),
     neighbours: z.array(scheduleNeighbour).describe('In the order of their start.'),
     columns: scheduleColumns,
+    withdrawn: z.array(scheduleShift).describe('Deleted in the plan, and still published: as it was.'),
     rules: planningRules,
     unpublished: z
       .int()

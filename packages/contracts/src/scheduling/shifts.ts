@@ -165,6 +165,9 @@ export const shiftListFilter = z.object({
   timezone: filter(timeZone).describe('Of days and dates: an IANA time zone. Default: that of the place.'),
 });
 
+/** A file may be of one site, too. */
+export const shiftExportFilter = shiftListFilter.extend({ location: filter(id) });
+
 /** scheduling.md §5, Shift form. */
 export const endBeforeStart = sentences.ends_before_start;
 
@@ -278,6 +281,7 @@ export type ShiftStatus = (typeof shiftStatuses)[number];
 export type ShownDetail = keyof typeof shownDetails.shape;
 export type Shift = z.infer<typeof shift>;
 export type ShiftListFilter = z.infer<typeof shiftListFilter>;
+export type ShiftExportFilter = z.infer<typeof shiftExportFilter>;
 export type ShiftInput = z.infer<typeof shiftInput>;
 export type ShiftPatch = z.infer<typeof shiftPatch>;
 export type CheckInOut = z.infer<typeof checkInOut>;

@@ -10,6 +10,7 @@ import {
   shiftChanges,
   shiftConflict,
   shiftInput,
+  shiftExportFilter,
   shiftListFilter,
   shiftPatch,
   shiftSeries,
@@ -59,7 +60,7 @@ export const shiftCalls = [
   csvCall({
     rest: 'GET /planner/shifts/export',
     summary: 'Download shifts',
-    query: shiftListFilter,
+    query: shiftExportFilter,
     list: shiftList,
     describe: exportShifts,
   }),

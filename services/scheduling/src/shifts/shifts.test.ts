@@ -265,6 +265,16 @@ describe('scheduling.md §7, GET /planner/shifts/export/', () => {
     ]);
   });
 
+  test('may be of one site alone', async () => {
+    const lines = async (query: string) =>
+      (await scheduling.as(owner).get(`/planner/shifts/export/?format=csv&${query}`)).body
+        .trim()
+        .split('\r\n')
+        .slice(1);
+    expect(await lines(`location=${early.location_id ?? 0}`)).toEqual([expect.stringContaining('Gate')]);
+    expect(await lines('location=999999')).toEqual([]);
+  });
+
   test('is for administrators', async () => {
     expect((await scheduling.rest.get('/planner/shifts/export/')).status).toBe(401);
     expect((await scheduling.as(guard).get('/planner/shifts/export/')).status).toBe(403);

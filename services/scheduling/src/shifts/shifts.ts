@@ -6,6 +6,7 @@ import {
   scheduling,
   shiftOrdering,
   type Shift,
+  type ShiftExportFilter,
   type ShiftListFilter,
 } from '@portfolio/contracts/scheduling';
 import { emptyPage, orderBy, prepared, selectCut, Where } from '@portfolio/service-kit/database';
@@ -89,13 +90,16 @@ export async function getShift(
 /** The same shifts as {@link listShifts} as far as they are published, all pages, as `shifts_export_{date}.csv`; times are those of the place. */
 export async function exportShifts(
   context: SchedulingContext,
-  filter: ShiftListFilter,
+  { location, ...filter }: ShiftExportFilter,
   list: ListParameters,
 ): Promise<CsvDownload> {
   const administration = await requireAdministration(context);
   const asked = withInstants(filter);
   const zone = await sitesZone(context, administration, asked);
-  const where = shiftsWhere(administration, asked, zone) ?? new Where().andSql('FALSE');
+  const where = (shiftsWhere(administration, asked, zone) ?? new Where().andSql('FALSE')).and(
+    'shift.location_id =',
+    location,
+  );
   const search = await lookUp(context.database, list.search, {
     company: companyOf(administration, asked),
     status: asked.status,

@@ -80,6 +80,7 @@ export const aSchedule = (shifts: ScheduledShift[] = [], particulars: Partial<Sc
   qualifications: [{ id: '7', name: 'First aid' }],
   shifts,
   neighbours: [],
+  withdrawn: [],
   rules,
   ...particulars,
 });

@@ -33,6 +33,7 @@ import {
   scheduleNeighbours,
   scheduleQualifications,
   scheduleShifts,
+  scheduleWithdrawn,
   type ScheduleHead,
 } from './schedule.ts';
 
@@ -87,6 +88,11 @@ export class ScheduleFields {
   @FieldResolver(() => [ScheduleNeighbourType])
   neighbours(@Root() head: ScheduleHead, @Ctx() context: SchedulingContext): Promise<ScheduleNeighbour[]> {
     return scheduleNeighbours(context, head);
+  }
+
+  @FieldResolver(() => [ScheduleShiftType])
+  withdrawn(@Root() head: ScheduleHead, @Ctx() context: SchedulingContext): Promise<ScheduleShift[]> {
+    return scheduleWithdrawn(context, head);
   }
 
   @FieldResolver(() => ScheduleColumnsType)

@@ -73,6 +73,10 @@ export async function scheduleShifts(
 export const scheduleNeighbours = ({ database }: SchedulingContext, { range, rules }: ScheduleHead) =>
   database.query<ScheduleNeighbour[]>(neighboursSql, [...range, rulesReach(rules)]);
 
+/** What publishing would cancel, because it is deleted in the plan. */
+export const scheduleWithdrawn = ({ database }: SchedulingContext, { range }: ScheduleHead) =>
+  database.query<ScheduleShift[]>(withdrawnSql, range);
+
 /**
  * The same as {@link scheduleShifts} and {@link scheduleNeighbours}, each field as one list that the database has made.
  * @throws AppError `validation` for too many
@@ -117,10 +121,16 @@ const shiftExpressions = { hours: 'shift.paid_hours::double precision', pay: 'sh
 const inRange = `shift.company_id = $1 AND shift.start_time > $2::timestamptz - interval '${longestShift}'
   AND shift.start_time < $3::timestamptz AND shift.end_time > $2::timestamptz`;
 
-const shiftsOf = (columns: string) => `SELECT ${columns}
-  FROM shift WHERE ${inRange} ORDER BY shift.start_time, shift.id LIMIT ${maxShifts + 1}`;
+const shiftsOf = (columns: string, from = 'shift') => `SELECT ${columns}
+  FROM ${from} WHERE ${inRange} ORDER BY shift.start_time, shift.id LIMIT ${maxShifts + 1}`;
 
-const shiftsSql = shiftsOf(selectList('shift', scheduleShift, shiftExpressions));
+const rowColumns = selectList('shift', scheduleShift, shiftExpressions);
+const shiftsSql = shiftsOf(rowColumns);
+const withdrawnSql = shiftsOf(
+  rowColumns,
+  `(SELECT kept.* FROM published_shift, jsonb_populate_record(NULL::shift, snapshot) AS kept
+    WHERE published_shift.company_id = $1 AND NOT EXISTS (SELECT FROM shift WHERE shift.id = shift_id)) AS shift`,
+);
 
 /** $4 days. Nobody's plan is judged by what is cancelled. */
 const neighboursOf = (columns: string) => `SELECT ${columns}

@@ -95,6 +95,16 @@ describe('drafts', () => {
     expect((await owner().get(`/planner/shifts/${gone.id}/`)).status).toBe(404);
     expect(await seenBy(ann)).toEqual(before);
     expect(await seenBy(bob)).toEqual([]);
+    // The week grid has what is deleted as it is published still, beside the plan.
+    const { data } = await firm.graphqlAs(firm.owner)(
+      `query ($from: DateTime!, $to: DateTime!) { schedule(from: $from, to: $to) {
+        columns { shifts { id } } withdrawn { id employeeId startTime hours pay } } }`,
+      { from: hoursFromNow(290).toISOString(), to: hoursFromNow(400).toISOString() },
+    );
+    expect(data.schedule.columns.shifts.id).toEqual([moved.id, given.id].map(String));
+    expect(data.schedule.withdrawn).toEqual([
+      { id: String(gone.id), employeeId: String(ann.id), startTime: gone.start_time, hours: 8, pay: gone.pay },
+    ]);
     const { people } = await preview();
     const changes = people.flatMap(
       (person: { employee: number; changes: { shift: number; kind: string; before: unknown }[] }) =>
@@ -141,11 +151,17 @@ describe('drafts', () => {
   test('a week, a site, a person or a selection is published by itself', async () => {
     const other = await firm.make.client(firm.company, { name: 'Pier' });
     const shifts = [await plan(ann, 300), await plan(bob, 300), await plan(ann, 900)];
+    const berth = (await owner().post('/planner/locations/', { client: other.id, name: 'Berth' })).body;
     const there = (await owner().post('/planner/shifts/', firm.shift(bob, 400, other))).body;
+    const atBerth = { ...firm.shift(bob, 420, other), location: berth.id };
+    const there2 = (await owner().post('/planner/shifts/', atBerth)).body;
     const unpublished = async () => (await preview()).count;
+    await publish({ client: other.id, location: berth.id });
+    expect(await unpublished()).toBe(4);
+    expect(await seenBy(bob)).toMatchObject([{ id: there2.id }]);
     await publish({ client: other.id });
     expect(await unpublished()).toBe(3);
-    expect(await seenBy(bob)).toMatchObject([{ id: there.id }]);
+    expect((await seenBy(bob)).map(({ id }) => id)).toEqual([there2.id, there.id]);
     await publish({ employee: ann.id, until: hoursFromNow(500).toISOString().slice(0, 10) });
     expect(await unpublished()).toBe(2);
     await publish({ shifts: [shifts[1]!.id] });
@@ -392,5 +408,39 @@ describe('any sequence', () => {
     expect(changed.status).toBe(200);
     const now = (await owner().get(`/planner/shifts/${shifts[1]!.id}/`)).body;
     expect((await preview()).count).toBe(now.is_draft ? 1 : 0);
+  });
+
+  test('who is killed half-way has published nothing, and discarded nothing; the next try does, with one notice', async () => {
+    const [moved, gone] = [await published(ann, 300), await published(ann, 320)];
+    await owner().patch(`/planner/shifts/${moved.id}/`, { notes: 'Ring' });
+    await owner().delete(`/planner/shifts/${gone.id}/`);
+    const fresh = await plan(bob, 340);
+    const state = async () => [await rowsOf('shift'), await rowsOf('known_shifts()'), (await preview()).version];
+    const before = await state();
+    const noted = async () => (await firm.database.query<unknown[]>('SELECT FROM notice WHERE told_at IS NULL')).length;
+    for (const act of [publish, discard]) {
+      // The last step of both waits for this table; there the connection is cut.
+      const holder = firm.database.createQueryRunner();
+      await holder.startTransaction();
+      await holder.query('LOCK TABLE audit_event IN ACCESS EXCLUSIVE MODE');
+      const [answer] = await Promise.all([
+        act(),
+        eventually('it is killed in its last step', async () => {
+          const killed = await firm.database.query<unknown[]>(
+            `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+             WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO audit_event%'`,
+          );
+          return killed.length > 0;
+        }).finally(() => holder.rollbackTransaction()),
+      ]);
+      await holder.release();
+      expect(answer.status).toBeGreaterThanOrEqual(500);
+      expect(await state()).toEqual(before);
+      expect(await noted()).toBe(0);
+    }
+    expect((await publish()).body).toEqual({ shifts: 3, people: 2 });
+    expect(await noted()).toBe(2);
+    expect((await seenBy(bob)).map(({ id }) => id)).toEqual([fresh.id]);
+    expect((await seenBy(ann)).map(({ id, notes }) => [id, notes])).toEqual([[moved.id, 'Ring']]);
   });
 });
