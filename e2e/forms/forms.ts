@@ -157,6 +157,33 @@ export const forms: readonly FormOfProduct[] = [
     theirs: ({ ids, send }, issuer) => send('PATCH', `/planner/licenses/${ids['license']}/`, { issuer }),
   },
   {
+    file: 'mfe-scheduling/src/people/time-off/type-modal.tsx',
+    as: 'manager',
+    at: () => `${planner}/time-off/types?open=new`,
+    field: 'name',
+  },
+  {
+    file: 'mfe-scheduling/src/people/time-off/type-modal.tsx',
+    as: 'manager',
+    at: ({ timeOffType }) => `${planner}/time-off/types?open=${timeOffType}`,
+    field: 'name',
+    theirs: ({ ids, send }, name) => send('PATCH', `/planner/time-off/types/${ids['timeOffType']}/`, { name }),
+  },
+  {
+    file: 'mfe-scheduling/src/people/time-off/enter-modal.tsx',
+    as: 'manager',
+    at: ({ employee }) => `${planner}/employees/${employee}?open=off`,
+    field: 'reason',
+    needs: { fromDay: '2031-11-24' },
+  },
+  {
+    file: 'mfe-scheduling/src/people/time-off/entry-modal.tsx',
+    as: 'manager',
+    at: ({ employee, timeOffType }) => `${planner}/employees/${employee}?open=entry-${timeOffType}`,
+    field: 'reason',
+    needs: { amount: '2' },
+  },
+  {
     file: 'mfe-scheduling/src/people/unavailability/unavailability-modal.tsx',
     as: 'manager',
     at: ({ employee }) => `${planner}/employees/${employee}?open=days`,
@@ -275,6 +302,13 @@ export const forms: readonly FormOfProduct[] = [
     at: () => `${portal}/availability?open=days-off`,
     field: 'reason',
     needs: { fromDay: '2031-12-24' },
+  },
+  {
+    file: 'mfe-portal/src/time-off/ask-form.tsx',
+    as: 'employee',
+    at: () => `${portal}/time-off`,
+    field: 'reason',
+    needs: { fromDay: '2031-11-24' },
   },
   {
     file: 'shell/src/screens/dashboard/email-dialog.tsx',

@@ -37,6 +37,7 @@ async function ofManager(product: Product): Promise<World> {
     template: await make('week-templates', { name: 'Usual week', week: '2027-03-10' }),
     post: await make('posts', { client, name: 'Ramp' }),
     asking: await make('posts', { client, name: 'Gate' }),
+    timeOffType: await make('time-off/types', { name: 'Leave' }),
   };
   ids['license'] = await make(`employees/${employee}/licenses`, { qualification: Number(ids['qualification']) });
   const exceptions = [{ date: '2027-04-01', reason: 'Closed', stretches: [] }];

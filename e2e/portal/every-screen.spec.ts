@@ -4,7 +4,16 @@ import { expect } from '../support/test.ts';
 
 test.use({ as: 'guard' });
 
-for (const path of ['', '/profile', '/availability', '/payments', '/notices', '/open-shifts', '/settings']) {
+for (const path of [
+  '',
+  '/profile',
+  '/availability',
+  '/payments',
+  '/notices',
+  '/open-shifts',
+  '/time-off',
+  '/settings',
+]) {
   test(`quality, accessibility: /planner/employee-portal${path} in every language, theme and width`, async ({
     page,
     checkEveryLook,

@@ -18,6 +18,8 @@ const screens = {
     '/admin/planner/coverage',
     '/admin/planner/coverage/fill',
     '/admin/planner/open-shifts?status=all',
+    '/admin/planner/time-off?status=all',
+    '/admin/planner/time-off/types',
     '/admin/planner/posts',
     '/admin/planner/posts/new',
     '/admin/planner/posts/1',

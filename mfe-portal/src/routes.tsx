@@ -9,6 +9,7 @@ const Availability = lazyScreen(() => import('./availability/availability.tsx'),
 const Payments = lazyScreen(() => import('./payments/payments.tsx'), 'Payments');
 const Notices = lazyScreen(() => import('./notices/notices.tsx'), 'Notices');
 const OpenShifts = lazyScreen(() => import('./open-shifts/open-shifts.tsx'), 'OpenShifts');
+const TimeOff = lazyScreen(() => import('./time-off/time-off.tsx'), 'TimeOff');
 const OneShift = lazyScreen(() => import('./shifts/one-shift.tsx'), 'OneShift');
 const Settings = lazyScreen(() => import('./settings/settings.tsx'), 'Settings');
 
@@ -23,6 +24,7 @@ export const App = () => (
       <Route path={portalTabs.settings} element={<Settings />} />
       <Route path={portalScreens.notices} element={<Notices />} />
       <Route path={portalScreens.openShifts} element={<OpenShifts />} />
+      <Route path={portalScreens.timeOff} element={<TimeOff />} />
       <Route path={portalScreens.shift} element={<OneShift />} />
       {/* scheduling.md §2: unknown sub-paths redirect to the index. */}
       <Route path="*" element={<Navigate to={portalTabs.shifts} replace />} />

@@ -9,6 +9,8 @@ export const paths = {
   coverage: '/admin/planner/coverage',
   fill: '/admin/planner/coverage/fill',
   openShifts: '/admin/planner/open-shifts',
+  timeOff: '/admin/planner/time-off',
+  timeOffTypes: '/admin/planner/time-off/types',
   posts: '/admin/planner/posts',
   newPost: '/admin/planner/posts/new',
   post: '/admin/planner/posts/:id',

@@ -22,18 +22,18 @@ const isGuarded = ({ args }: GraphQLField<unknown, unknown>): boolean =>
 /** Changes that overwrite nothing that somebody else has written. */
 const harmless = {
   'it makes something new':
-    /^(?:create|add|import|register|generate|invite|copy|repeat|use|submit|chat|renewRecovery|subscribe)/,
+    /^(?:create|add|ask|import|register|generate|invite|copy|repeat|use|submit|chat|renewRecovery|subscribe)/,
   'it removes or ends, whatever it is by now':
-    /^(?:delete|remove|revoke|erase|end|disconnect|unsubscribe|logout|resetSecondFactor)/,
+    /^(?:delete|remove|revoke|erase|end|disconnect|unsubscribe|logout|resetSecondFactor|offerShift)/,
   'it is a step of signing in': /^(?:login|refreshToken|confirm|request|begin)/,
   'a new secret or address of one’s own takes the place of one that nobody sees':
     /^(?:change(?:Email|Password)|setUserPassword|renewMyCalendarFeed)$/,
   'it says that something has happened, once':
-    /^(?:checkIn|checkOut|payPeriod|updatePayment|markContactMessageRead|readMyNotices)$/,
+    /^(?:checkIn|checkOut|sickToday|payPeriod|updatePayment|markContactMessageRead|readMyNotices)$/,
   'a person’s own choices, of which only those that were changed are sent': /^updateSettings$/,
   'a word of one person for their own device': /^renamePasskey$/,
   'what was decided or withdrawn meanwhile is refused':
-    /^(?:awardOpenShift|cancelOpenShift|claimOpenShift|withdrawClaim)$/,
+    /^(?:awardOpenShift|cancelOpenShift|claimOpenShift|withdrawClaim|(?:approve|refuse|cancel|withdraw)TimeOff)$/,
   'a guard’s own word of their own shift, of which the last counts': /^sendWord$/,
   'it asks people again, and changes nothing': /^remindUnconfirmed$/,
   'a copy of what a license says, of which the last counts': /^setLicenseScan$/,

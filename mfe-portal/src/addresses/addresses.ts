@@ -11,6 +11,7 @@ export const portalTabs = {
 export const portalScreens = {
   notices: '/planner/employee-portal/notices',
   openShifts: '/planner/employee-portal/open-shifts',
+  timeOff: '/planner/employee-portal/time-off',
   shift: '/planner/employee-portal/shifts/:id',
 } as const;
 

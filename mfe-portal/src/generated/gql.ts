@@ -30,7 +30,7 @@ type Documents = {
     "\n  mutation RevokeMyCalendarFeed {\n    revokeMyCalendarFeed\n  }\n": typeof types.RevokeMyCalendarFeedDocument,
     "\n  query ServerTime {\n    serverTime\n  }\n": typeof types.ServerTimeDocument,
     "\n  mutation ConfirmShifts($shifts: [ID!]!) {\n    confirmShifts(shifts: $shifts) {\n      id\n      confirmedAt\n      toConfirm\n    }\n  }\n": typeof types.ConfirmShiftsDocument,
-    "\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    license {\n      qualificationName\n      number\n      validUntil\n    }\n    openShift {\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      isCancelled\n    }\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n": typeof types.NoticeFieldsFragmentDoc,
+    "\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    license {\n      qualificationName\n      number\n      validUntil\n    }\n    openShift {\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      isCancelled\n    }\n    timeOff {\n      typeName\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      status\n      answer\n    }\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n": typeof types.NoticeFieldsFragmentDoc,
     "\n  query UnreadNotices {\n    myUnreadNotices\n    myOpenShifts {\n      id\n      claim\n    }\n    myEmployee {\n      id\n      companyName\n    }\n  }\n": typeof types.UnreadNoticesDocument,
     "\n  query MyNotices($page: Int!) {\n    myUnreadNotices\n    myNotices(page: $page, pageSize: 20) {\n      count\n      results {\n        ...NoticeFields\n      }\n    }\n  }\n": typeof types.MyNoticesDocument,
     "\n  mutation ReadNotices($notices: [ID!]) {\n    readMyNotices(notices: $notices)\n  }\n": typeof types.ReadNoticesDocument,
@@ -53,6 +53,12 @@ type Documents = {
     "\n  query PortalToday($timezone: String) {\n    myEmployee {\n      id\n      firstName\n      companyName\n    }\n    upcoming: myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n    recent: myShifts(filter: PAST, ordering: \"-start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.PortalTodayDocument,
     "\n  query MyShifts($filter: PortalShiftFilter!, $timezone: String, $page: Int!, $pageSize: Int!) {\n    myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyShiftsDocument,
     "\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n": typeof types.MyShiftDocument,
+    "\n  fragment MyTimeOffFields on TimeOff {\n    id\n    typeId\n    typeName\n    unit\n    fromDay\n    fromTime\n    untilDay\n    untilTime\n    amount\n    reason\n    status\n    answer\n  }\n": typeof types.MyTimeOffFieldsFragmentDoc,
+    "\n  query MyTimeOff {\n    myTimeOffBalances {\n      typeId\n      typeName\n      unit\n      isSick\n      isCounted\n      needsApproval\n      noticeDays\n      pending\n      balance\n    }\n    myTimeOff(pageSize: 20) {\n      results {\n        ...MyTimeOffFields\n      }\n    }\n  }\n": typeof types.MyTimeOffDocument,
+    "\n  query MyTimeOffEntries($type: ID) {\n    myTimeOffEntries(type: $type, pageSize: 50) {\n      results {\n        id\n        kind\n        amount\n        day\n        reason\n      }\n    }\n  }\n": typeof types.MyTimeOffEntriesDocument,
+    "\n  mutation AskForTimeOff($input: TimeOffRequest!) {\n    askForTimeOff(input: $input) {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.AskForTimeOffDocument,
+    "\n  mutation WithdrawTimeOff($id: ID!) {\n    withdrawTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.WithdrawTimeOffDocument,
+    "\n  mutation SickToday {\n    sickToday {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.SickTodayDocument,
     "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyWeekDocument,
 };
 const documents: Documents = {
@@ -72,7 +78,7 @@ const documents: Documents = {
     "\n  mutation RevokeMyCalendarFeed {\n    revokeMyCalendarFeed\n  }\n": types.RevokeMyCalendarFeedDocument,
     "\n  query ServerTime {\n    serverTime\n  }\n": types.ServerTimeDocument,
     "\n  mutation ConfirmShifts($shifts: [ID!]!) {\n    confirmShifts(shifts: $shifts) {\n      id\n      confirmedAt\n      toConfirm\n    }\n  }\n": types.ConfirmShiftsDocument,
-    "\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    license {\n      qualificationName\n      number\n      validUntil\n    }\n    openShift {\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      isCancelled\n    }\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n": types.NoticeFieldsFragmentDoc,
+    "\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    license {\n      qualificationName\n      number\n      validUntil\n    }\n    openShift {\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      isCancelled\n    }\n    timeOff {\n      typeName\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      status\n      answer\n    }\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n": types.NoticeFieldsFragmentDoc,
     "\n  query UnreadNotices {\n    myUnreadNotices\n    myOpenShifts {\n      id\n      claim\n    }\n    myEmployee {\n      id\n      companyName\n    }\n  }\n": types.UnreadNoticesDocument,
     "\n  query MyNotices($page: Int!) {\n    myUnreadNotices\n    myNotices(page: $page, pageSize: 20) {\n      count\n      results {\n        ...NoticeFields\n      }\n    }\n  }\n": types.MyNoticesDocument,
     "\n  mutation ReadNotices($notices: [ID!]) {\n    readMyNotices(notices: $notices)\n  }\n": types.ReadNoticesDocument,
@@ -95,6 +101,12 @@ const documents: Documents = {
     "\n  query PortalToday($timezone: String) {\n    myEmployee {\n      id\n      firstName\n      companyName\n    }\n    upcoming: myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n    recent: myShifts(filter: PAST, ordering: \"-start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.PortalTodayDocument,
     "\n  query MyShifts($filter: PortalShiftFilter!, $timezone: String, $page: Int!, $pageSize: Int!) {\n    myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.MyShiftsDocument,
     "\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n": types.MyShiftDocument,
+    "\n  fragment MyTimeOffFields on TimeOff {\n    id\n    typeId\n    typeName\n    unit\n    fromDay\n    fromTime\n    untilDay\n    untilTime\n    amount\n    reason\n    status\n    answer\n  }\n": types.MyTimeOffFieldsFragmentDoc,
+    "\n  query MyTimeOff {\n    myTimeOffBalances {\n      typeId\n      typeName\n      unit\n      isSick\n      isCounted\n      needsApproval\n      noticeDays\n      pending\n      balance\n    }\n    myTimeOff(pageSize: 20) {\n      results {\n        ...MyTimeOffFields\n      }\n    }\n  }\n": types.MyTimeOffDocument,
+    "\n  query MyTimeOffEntries($type: ID) {\n    myTimeOffEntries(type: $type, pageSize: 50) {\n      results {\n        id\n        kind\n        amount\n        day\n        reason\n      }\n    }\n  }\n": types.MyTimeOffEntriesDocument,
+    "\n  mutation AskForTimeOff($input: TimeOffRequest!) {\n    askForTimeOff(input: $input) {\n      ...MyTimeOffFields\n    }\n  }\n": types.AskForTimeOffDocument,
+    "\n  mutation WithdrawTimeOff($id: ID!) {\n    withdrawTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": types.WithdrawTimeOffDocument,
+    "\n  mutation SickToday {\n    sickToday {\n      ...MyTimeOffFields\n    }\n  }\n": types.SickTodayDocument,
     "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.MyWeekDocument,
 };
 
@@ -179,7 +191,7 @@ export function graphql(source: "\n  mutation ConfirmShifts($shifts: [ID!]!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    license {\n      qualificationName\n      number\n      validUntil\n    }\n    openShift {\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      isCancelled\n    }\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    license {\n      qualificationName\n      number\n      validUntil\n    }\n    openShift {\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      isCancelled\n    }\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    license {\n      qualificationName\n      number\n      validUntil\n    }\n    openShift {\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      isCancelled\n    }\n    timeOff {\n      typeName\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      status\n      answer\n    }\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    license {\n      qualificationName\n      number\n      validUntil\n    }\n    openShift {\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      isCancelled\n    }\n    timeOff {\n      typeName\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      status\n      answer\n    }\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -268,6 +280,30 @@ export function graphql(source: "\n  query MyShifts($filter: PortalShiftFilter!,
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n"): (typeof documents)["\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MyTimeOffFields on TimeOff {\n    id\n    typeId\n    typeName\n    unit\n    fromDay\n    fromTime\n    untilDay\n    untilTime\n    amount\n    reason\n    status\n    answer\n  }\n"): (typeof documents)["\n  fragment MyTimeOffFields on TimeOff {\n    id\n    typeId\n    typeName\n    unit\n    fromDay\n    fromTime\n    untilDay\n    untilTime\n    amount\n    reason\n    status\n    answer\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyTimeOff {\n    myTimeOffBalances {\n      typeId\n      typeName\n      unit\n      isSick\n      isCounted\n      needsApproval\n      noticeDays\n      pending\n      balance\n    }\n    myTimeOff(pageSize: 20) {\n      results {\n        ...MyTimeOffFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyTimeOff {\n    myTimeOffBalances {\n      typeId\n      typeName\n      unit\n      isSick\n      isCounted\n      needsApproval\n      noticeDays\n      pending\n      balance\n    }\n    myTimeOff(pageSize: 20) {\n      results {\n        ...MyTimeOffFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyTimeOffEntries($type: ID) {\n    myTimeOffEntries(type: $type, pageSize: 50) {\n      results {\n        id\n        kind\n        amount\n        day\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyTimeOffEntries($type: ID) {\n    myTimeOffEntries(type: $type, pageSize: 50) {\n      results {\n        id\n        kind\n        amount\n        day\n        reason\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AskForTimeOff($input: TimeOffRequest!) {\n    askForTimeOff(input: $input) {\n      ...MyTimeOffFields\n    }\n  }\n"): (typeof documents)["\n  mutation AskForTimeOff($input: TimeOffRequest!) {\n    askForTimeOff(input: $input) {\n      ...MyTimeOffFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawTimeOff($id: ID!) {\n    withdrawTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawTimeOff($id: ID!) {\n    withdrawTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SickToday {\n    sickToday {\n      ...MyTimeOffFields\n    }\n  }\n"): (typeof documents)["\n  mutation SickToday {\n    sickToday {\n      ...MyTimeOffFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

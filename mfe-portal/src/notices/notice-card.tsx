@@ -1,5 +1,5 @@
 import { useChosenZone } from '@portfolio/remote-kit';
-import { calendarDay, dateAndTime, shiftWhen } from '@portfolio/remote-kit/times';
+import { calendarDay, dateAndTime, daysWithTimes, shiftWhen } from '@portfolio/remote-kit/times';
 import { Card } from '@portfolio/ui/card';
 import { Muted } from '@portfolio/ui/text';
 import { color, fontSize, soft, space } from '@portfolio/ui/tokens';
@@ -28,6 +28,15 @@ const fragment = graphql(`
       endTime
       timeZone
       isCancelled
+    }
+    timeOff {
+      typeName
+      fromDay
+      fromTime
+      untilDay
+      untilTime
+      status
+      answer
     }
     shifts {
       shiftId
@@ -79,8 +88,8 @@ interface Props {
   onFollow: () => void;
 }
 
-/** What one was told at one time: about one shift, or several, or a license that expires. */
-export function NoticeCard({ notice: { shifts, toldAt, isRead, more, license, openShift }, onFollow }: Props) {
+/** What one was told at one time: about one shift, or several, or a license that expires, an open shift, or time off. */
+export function NoticeCard({ notice: { shifts, toldAt, isRead, more, license, openShift, timeOff }, onFollow }: Props) {
   const { t, language } = useTranslation();
   const chosen = useChosenZone();
   const [first, ...others] = shifts;
@@ -93,9 +102,11 @@ export function NoticeCard({ notice: { shifts, toldAt, isRead, more, license, op
           ? t('notices.license')
           : openShift
             ? t('notices.openShift')
-            : isOne
-              ? t(`notices.kinds.${first.kind}`)
-              : t('notices.several', { count: shifts.length + more })}
+            : timeOff
+              ? t(`notices.timeOff.${timeOff.status}`)
+              : isOne
+                ? t(`notices.kinds.${first.kind}`)
+                : t('notices.several', { count: shifts.length + more })}
       </Heading>
       <Muted $size="small">
         <time dateTime={toldAt}>{dateAndTime(toldAt, language)}</time>
@@ -127,6 +138,16 @@ export function NoticeCard({ notice: { shifts, toldAt, isRead, more, license, op
           </p>
           <Link to={portalScreens.openShifts} onClick={onFollow}>
             {t('openShifts.title')}
+          </Link>
+        </>
+      )}
+      {timeOff && (
+        <>
+          <p dir="auto">
+            {[timeOff.typeName, daysWithTimes(timeOff, language), timeOff.answer].filter(Boolean).join(' · ')}
+          </p>
+          <Link to={portalScreens.timeOff} onClick={onFollow}>
+            {t('timeOff.title')}
           </Link>
         </>
       )}

@@ -2,6 +2,7 @@ import { color, controlHeight, fontSize, media, radius, space } from '@portfolio
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Bell from 'lucide-react/icons/bell';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Palmtree from 'lucide-react/icons/palmtree';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { portalScreens } from '../addresses/addresses.ts';
@@ -55,7 +56,7 @@ interface Props {
   open: number;
 }
 
-/** The ways to what one may take, and to what one was told, with how much there is of it. */
+/** The ways to what one may take, to time off, and to what one was told, with how much there is of it. */
 export function NoticesLink({ unread, open }: Props) {
   const { t } = useTranslation();
   return (
@@ -69,6 +70,10 @@ export function NoticesLink({ unread, open }: Props) {
             <VisuallyHidden>{t('openShifts.count', { count: open })}</VisuallyHidden>
           </>
         )}
+      </Entry>
+      <Entry to={portalScreens.timeOff}>
+        <Palmtree aria-hidden size={18} />
+        {t('timeOff.title')}
       </Entry>
       <Entry to={portalScreens.notices}>
         <Bell aria-hidden size={18} />

@@ -30,6 +30,7 @@ const notice = (id: number, shifts: object[], particulars: object = {}) => ({
   more: 0,
   license: null,
   openShift: null,
+  timeOff: null,
   shifts,
   ...particulars,
 });
@@ -114,6 +115,16 @@ test('that an open shift went to a colleague is told kindly, and leads to the ot
     'href',
     '/planner/employee-portal/open-shifts',
   );
+});
+
+test('what was decided of time off is told with its days and the answer, and leads to it', async () => {
+  const days = { fromDay: '2029-07-02', fromTime: null, untilDay: '2029-07-04', untilTime: null };
+  const timeOff = { __typename: 'NoticedTimeOff', typeName: 'Vacation', ...days, status: 'APPROVED', answer: 'Enjoy' };
+  await openNotices({ notices: [notice(1, [], { timeOff })], unread: 1 });
+  const article = within(await screen.findByRole('article'));
+  expect(article.getByRole('heading', { name: 'New: Your time off is approved' })).toBeInTheDocument();
+  expect(article.getByText('Vacation · 2 – 4 Jul 2029 · Enjoy')).toBeVisible();
+  expect(article.getByRole('link', { name: 'Time off' })).toHaveAttribute('href', '/planner/employee-portal/time-off');
 });
 
 test('several at once name each, say what was before, and count what is not shown', async () => {

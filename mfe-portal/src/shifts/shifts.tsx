@@ -8,6 +8,7 @@ import { Loaded } from '../loading/loaded.tsx';
 import { useTranslation } from '../translator.ts';
 import { NowCard } from '../now/now-card.tsx';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
+import { SickToday } from '../time-off/sick-today.tsx';
 import { ZoneBanner } from '../zone/zone-banner.tsx';
 import { ShiftList } from './shift-list.tsx';
 import { PortalToday } from './shifts.graphql.ts';
@@ -39,6 +40,9 @@ function ShiftsSince() {
               <NowCard today={today} next={next} now={now} />
               <ZoneBanner site={(above ?? shifts[0])?.timeZone} now={now} />
               <ConfirmAll shifts={upcoming.results} />
+              <div>
+                <SickToday />
+              </div>
               <ShiftList timezone={zone} now={now} aboveId={above?.id} />
             </Stack>
           );

@@ -16,6 +16,7 @@ import FileClock from 'lucide-react/icons/file-clock';
 import IdCard from 'lucide-react/icons/id-card';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import MapPinCheck from 'lucide-react/icons/map-pin-check';
+import Palmtree from 'lucide-react/icons/palmtree';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserSearch from 'lucide-react/icons/user-search';
@@ -36,6 +37,7 @@ const items = [
   { id: 'scheduler', Icon: CalendarDays, who: 'administrators' },
   { id: 'coverage', Icon: CalendarCheck, who: 'administrators' },
   { id: 'openShifts', Icon: CalendarPlus, who: 'administrators' },
+  { id: 'timeOff', Icon: Palmtree, who: 'administrators' },
   { id: 'shifts', Icon: CalendarClock, who: 'administrators' },
   { id: 'clients', Icon: Building2, who: 'administrators' },
   { id: 'posts', Icon: MapPinCheck, who: 'administrators' },

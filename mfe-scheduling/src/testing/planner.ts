@@ -35,6 +35,8 @@ export const openPlanner = (path: string, { user = manager, graphql = {}, rest =
       ClientPosts: { posts: { __typename: 'PostPage', count: 0, results: [] } },
       EmployeeLicenses: { employeeLicenses: [] },
       EmployeeUnavailability: { employeeUnavailability: [] },
+      TimeOffBalances: { timeOffBalances: [] },
+      TimeOffRequests: { timeOffRequests: { __typename: 'TimeOffPage', count: 0, results: [] } },
       RecentShifts: { shifts: { __typename: 'ShiftPage', results: [] } },
       QualificationOptions: {
         qualifications: {

@@ -7,6 +7,7 @@ import { listViewCalls } from './company/list-views/list-views.calls.ts';
 import { dashboardCalls } from './dashboard/dashboard.calls.ts';
 import { employeeCalls } from './people/employees/employees.calls.ts';
 import { licenseCalls } from './people/licenses/licenses.calls.ts';
+import { timeOffCalls } from './people/time-off/time-off.calls.ts';
 import { unavailabilityCalls } from './people/unavailability/unavailability.calls.ts';
 import { qualificationCalls } from './people/employees/qualifications.calls.ts';
 import { importCalls } from './imports/imports.calls.ts';
@@ -43,6 +44,7 @@ export const calls = [
   ...employeeCalls,
   ...qualificationCalls,
   ...licenseCalls,
+  ...timeOffCalls,
   ...unavailabilityCalls,
   ...importCalls,
   ...liveCalls,

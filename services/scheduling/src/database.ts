@@ -9,6 +9,7 @@ import { EmployeeEntity } from './people/employees/employee.entity.ts';
 import { InvitationEntity } from './people/registration/invitation.entity.ts';
 import { EmployeeQualificationEntity, QualificationEntity } from './people/employees/qualification.entity.ts';
 import { LicenseEntity } from './people/licenses/license.entity.ts';
+import { TimeOffTypeEntity } from './people/time-off/time-off-type.entity.ts';
 import { UnavailabilityEntity } from './people/unavailability/unavailability.entity.ts';
 import { PaymentPeriodEntity } from './pay/payroll/payment-period.entity.ts';
 import { PaymentEntity } from './pay/payroll/payment.entity.ts';
@@ -54,6 +55,7 @@ export const schedulingDatabase = (url: string, exporting?: { connections: numbe
       EmployeeQualificationEntity,
       InvitationEntity,
       LicenseEntity,
+      TimeOffTypeEntity,
       UnavailabilityEntity,
       ListViewEntity,
       LocationEntity,

@@ -157,6 +157,36 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     const warned = 'SELECT days FROM license_warning WHERE company_id = $1';
     return [await database.query(warned, [employee.company_id]), [{ days: 30 }]];
   },
+  // What a month brings comes once; a year's end carries over, and what is too much expires.
+  async 'accrue-time-off'() {
+    const { database, make } = scheduling;
+    const employee = await make.employee(await make.company(somebody()));
+    const { company_id, id } = employee;
+    const type = await make.timeOffType({ id: company_id }, { monthly_accrual: '2.00', carry_over_limit: '5.00' });
+    await make.employee({ id: company_id } as never, { status: 'inactive' });
+    await database.query(
+      `INSERT INTO time_off_entry (company_id, employee_id, type_id, kind, amount, day)
+       VALUES ($1, $2, $3, 'granted', 8, date_trunc('year', now())::date - 40)`,
+      [company_id, id, type.id],
+    );
+    await run();
+    await run();
+    const entries = `SELECT kind, amount, extract(month FROM day) = 12 AS "isDecember" FROM time_off_entry
+      WHERE company_id = $1 AND kind <> 'accrued' ORDER BY id`;
+    const accrued = `SELECT employee_id, amount FROM time_off_entry WHERE company_id = $1 AND kind = 'accrued'`;
+    return [
+      [await database.query(entries, [company_id]), await database.query(accrued, [company_id])],
+      [
+        [
+          { kind: 'granted', amount: '8.00', isDecember: false },
+          { kind: 'carried_over', amount: '-8.00', isDecember: true },
+          { kind: 'carried_over', amount: '8.00', isDecember: false },
+          { kind: 'expired', amount: '-3.00', isDecember: false },
+        ],
+        [{ employee_id: id, amount: '2.00' }],
+      ],
+    ];
+  },
   async 'finish-erasures'() {
     const { database, make } = scheduling;
     const company = await make.company(somebody());

@@ -15,6 +15,8 @@ import { vapidKeys, type SchedulingEnvironment } from './environment.ts';
 import { licenseMailTask } from './people/licenses/license-mail.ts';
 import { confirmationSchedule, confirmationTask } from './planner/publishing/unconfirmed.ts';
 import { licenseWarningSchedule, licenseWarningTask } from './people/licenses/warn-of-licenses.ts';
+import { accrualSchedule, accrualTask } from './people/time-off/accrue.ts';
+import { timeOffMailTask } from './people/time-off/time-off-mail.ts';
 import { invitationMailTask } from './people/registration/invitation-mail.ts';
 import { mailNoticeTask, pushNoticeTask } from './portal/notices/deliver-notice.ts';
 import { forgetNoticesSchedule, forgetNoticesTask, reminderSchedule, reminderTask } from './portal/notices/remind.ts';
@@ -40,6 +42,9 @@ const constraints: ConstraintErrors = {
   employee_company_email_key: { field: 'email', message: sentences.employee_exists },
   qualification_company_name_key: { field: 'name' },
   shift_no_overlap: { field: 'employee', message: sentences.employee_busy },
+  time_off_no_overlap: { field: 'from_day', message: sentences.time_off_overlaps },
+  time_off_type_company_name_key: { field: 'name' },
+  time_off_type_sick_key: { field: 'is_sick' },
   roster_plan_working_key: { field: 'company', message: sentences.plan_working },
   shift_post_fkey: { field: 'post', message: sentences.post_elsewhere },
   payment_period_company_name_key: { field: 'name' },
@@ -61,6 +66,7 @@ export const schedules = [
   licenseWarningSchedule,
   confirmationSchedule,
   finishErasuresSchedule,
+  accrualSchedule,
 ];
 
 /** The scheduling service, assembled alike for `main.ts` and for tests. */
@@ -105,6 +111,8 @@ export async function schedulingService(
       leftMailTask({ database, auth, mailer, publicOrigin }),
       absenceMailTask({ database, auth, mailer, publicOrigin }),
       planRosterTask(database),
+      accrualTask(database),
+      timeOffMailTask({ database, auth, mailer, publicOrigin }),
     ].map(forEverybody),
     schedules,
     log,

@@ -12,6 +12,7 @@ import { EmployeeQualificationEntity, QualificationEntity } from '../src/people/
 import { ShiftSeriesEntity } from '../src/planner/repetition/shift-series.entity.ts';
 import { WeekTemplateEntity } from '../src/planner/repetition/week-template.entity.ts';
 import { LicenseEntity } from '../src/people/licenses/license.entity.ts';
+import { TimeOffTypeEntity } from '../src/people/time-off/time-off-type.entity.ts';
 import { UnavailabilityEntity } from '../src/people/unavailability/unavailability.entity.ts';
 import { PostEntity } from '../src/planner/posts/post.entity.ts';
 import { ShiftEntity } from '../src/shifts/shift.entity.ts';
@@ -126,6 +127,24 @@ export class Builder {
       until_day: '2031-12-24',
       reason,
     });
+
+  /** A type of a company of its own, and a day years from now, asked for and counted so. */
+  async timeOff({ id, company_id }: Pick<EmployeeEntity, 'id' | 'company_id'>, status = 'pending', reason = '') {
+    const type = await this.timeOffType({ id: company_id });
+    const [made] = await this.#database.query<[{ id: number }]>(
+      `WITH made AS (
+         INSERT INTO time_off (company_id, employee_id, type_id, from_day, until_day, amount, reason, status)
+         VALUES ($1, $2, $3, date '2031-01-01' + $6::integer, date '2031-01-01' + $6::integer, 1, $4, $5) RETURNING *)
+       INSERT INTO time_off_entry (company_id, employee_id, type_id, kind, amount, day, time_off_id)
+       SELECT company_id, employee_id, type_id, CASE status WHEN 'pending' THEN 'pending' ELSE 'taken' END, -1, from_day, id
+       FROM made RETURNING time_off_id AS id`,
+      [company_id, id, type.id, reason, status, this.#serial],
+    );
+    return made;
+  }
+
+  timeOffType = ({ id: company_id }: Pick<CompanyEntity, 'id'>, given: Given<TimeOffTypeEntity> = {}) =>
+    this.#save(TimeOffTypeEntity, { company_id, name: `Type ${++this.#serial}`, ...given });
 
   invitation = (employee: EmployeeEntity, given: Given<InvitationEntity> = {}) =>
     this.#save(InvitationEntity, {

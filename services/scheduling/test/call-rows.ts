@@ -76,6 +76,23 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     () => away(ann),
     () => away(strangeEmployee),
   );
+  const types = of(
+    () => make.timeOffType(company),
+    () => make.timeOffType(foreign),
+  );
+  const timeOff = (status?: string) =>
+    of(
+      () => make.timeOff(ann, status),
+      () => make.timeOff(strangeEmployee, status),
+    );
+  const dayOff = { from_day: '2032-12-24', until_day: '2032-12-24' };
+  let days = 0;
+  /** A day that nobody asked for yet. */
+  const another = () => {
+    const day = new Date(Date.UTC(2033, 0, ++days)).toISOString().slice(0, 10);
+    return { from_day: day, until_day: day };
+  };
+  const type = await make.timeOffType(company, { is_sick: true });
   const scans = of(
     () => make.license(ann, 'card.pdf'),
     () => make.license(strangeEmployee, 'card.pdf'),
@@ -256,6 +273,34 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'GET /planner/employees/{id}/unavailability/': employees,
     'POST /planner/employees/{id}/unavailability/': { ...employees, body: () => oneDay },
     'DELETE /planner/unavailability/{id}/': unavailable,
+    'GET /planner/time-off/types/': {},
+    'POST /planner/time-off/types/': { ...makes, body: () => ({ name: name() }) },
+    'GET /planner/time-off/types/{id}/': types,
+    'PUT /planner/time-off/types/{id}/': { ...types, body: () => ({ name: name() }) },
+    'PATCH /planner/time-off/types/{id}/': { ...types, body: () => ({ notice_days: 3 }) },
+    'DELETE /planner/time-off/types/{id}/': types,
+    'GET /planner/time-off/ledger/': { query: `?employee=${ann.id}` },
+    'POST /planner/time-off/ledger/': {
+      body: () => ({ employee: ann.id, type: type.id, kind: 'granted', amount: '2' }),
+      foreign: { body: () => ({ employee: strangeEmployee.id, type: type.id, kind: 'granted', amount: '2' }) },
+    },
+    'GET /planner/time-off/': {},
+    'POST /planner/time-off/': {
+      body: () => ({ ...another(), employee: ann.id, type: type.id }),
+      foreign: { body: () => ({ ...dayOff, employee: strangeEmployee.id, type: type.id }) },
+    },
+    'GET /planner/time-off/{id}/': timeOff(),
+    'GET /planner/time-off/{id}/impact/': timeOff(),
+    'POST /planner/time-off/{id}/approve/': { ...timeOff(), body: () => ({}) },
+    'POST /planner/time-off/{id}/refuse/': { ...timeOff(), body: () => ({ answer: 'No' }) },
+    'POST /planner/time-off/{id}/cancel/': { ...timeOff('approved'), body: () => ({}) },
+    'GET /planner/employees/{id}/time-off/balances/': employees,
+    'GET /planner/employees/me/time-off/': {},
+    'POST /planner/employees/me/time-off/': { ...mine, body: () => ({ ...another(), type: type.id }) },
+    'POST /planner/employees/me/time-off/sick/': mine,
+    'POST /planner/employees/me/time-off/{id}/withdraw/': timeOff(),
+    'GET /planner/employees/me/time-off/balances/': {},
+    'GET /planner/employees/me/time-off/ledger/': {},
     'GET /planner/employees/me/open-shifts/': {},
     'GET /planner/open-shifts/': {},
     'POST /planner/open-shifts/': {
@@ -264,6 +309,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     },
     'GET /planner/open-shifts/{id}/': openShifts,
     'GET /planner/open-shifts/{id}/claims/': openShifts,
+    'POST /planner/shifts/{id}/offer/': shifts,
     'POST /planner/open-shifts/{id}/claim/': openShifts,
     'POST /planner/open-shifts/{id}/withdraw/': claimed,
     'POST /planner/open-shifts/{id}/award/': { ...claimed, body: () => ({ employee: ann.id }) },

@@ -17,6 +17,7 @@ import { RecentShifts } from '../../shifts/recent-shifts.tsx';
 import { useTranslation } from '../../translator.ts';
 import { EmployeeContact, EmployeeWork } from './employee-facts.tsx';
 import { EmployeeLicenses } from '../licenses/employee-licenses.tsx';
+import { EmployeeTimeOff } from '../time-off/employee-time-off.tsx';
 import { EmployeeUnavailability } from '../unavailability/employee-unavailability.tsx';
 import { statusName } from './employee-status.ts';
 import {
@@ -67,6 +68,7 @@ function Known({ employee, refetch }: KnownProps) {
             <InviteLink employee={employee} onInvited={refetch} />
             <EmployeeLicenses employee={employee} onChanged={refetch} />
             <EmployeeUnavailability employee={id} />
+            <EmployeeTimeOff employee={id} company={employee.companyId} />
             <Section
               title={t('recentShifts.title')}
               more={<Link to={within(`${paths.shifts}?employee=${id}`)}>{t('recentShifts.all')}</Link>}

@@ -22,6 +22,14 @@ export function awayOf(employee: ScheduledEmployee | undefined, { days, bounds, 
   });
 }
 
+/** For each day, the time off of an employee that it touches: what is approved before what is asked for. */
+export const timeOffOf = (employee: ScheduledEmployee | undefined, { days }: Period) =>
+  days.map((date) => {
+    const day = date.toString();
+    const own = employee?.unavailability.filter((away) => away.fromDay <= day && day <= away.untilDay) ?? [];
+    return own.find(({ timeOff }) => timeOff === 'APPROVED') ?? own.find(({ timeOff }) => timeOff === 'PENDING');
+  });
+
 /** Not there on any of the day. */
 export const isOff = (away: readonly Away[]): boolean => away.some(({ from, to }) => from <= 0 && to >= 1);
 
@@ -47,6 +55,7 @@ export const availabilityIn = (
     from_time: days.fromTime ?? null,
     until_day: days.untilDay,
     until_time: days.untilTime ?? null,
+    time_off: days.timeOff === 'APPROVED' ? 'approved' : days.timeOff === 'PENDING' ? 'pending' : null,
   })),
 });
 

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { statusName } from '../../people/employees/employee-status.ts';
 import { useTranslation } from '../../translator.ts';
-import { awayOf, isOff } from './away.ts';
+import { awayOf, isOff, timeOffOf } from './away.ts';
 import { CoverLine, GapBlock } from './gap-block.tsx';
 import { sumOfDays } from './gaps.ts';
 import { elementId, useGrid, type RowState } from './grid-context.ts';
@@ -35,6 +35,11 @@ export const GridRow = memo(function GridRow({ row, index, top, height, marked, 
   /** Lines above the shifts of a day. */
   const above = (day: number): number => (row.post ? 1 + row.post.days[day]!.gaps.length : 0);
   const away = useMemo(() => awayOf(row.employee, period), [row.employee, period]);
+  const timeOff = useMemo(() => timeOffOf(row.employee, period), [row.employee, period]);
+  const offOn = (day: number): string | undefined => {
+    const { typeName: type, timeOff: standing } = timeOff[day] ?? {};
+    return type && standing === 'PENDING' ? t('scheduler.asked', { type }) : (type ?? undefined);
+  };
   return (
     <div
       className={marked ? 'row marked' : 'row'}
@@ -85,7 +90,11 @@ export const GridRow = memo(function GridRow({ row, index, top, height, marked, 
                 aria-hidden
               />
             ))}
-            {away[day]!.length === 0 ? null : isOff(away[day]!) && cell.length === 0 ? (
+            {timeOff[day] ? (
+              <span className={cell.length === 0 ? 'off' : 'unseen'}>
+                <span dir="auto">{offOn(day)}</span>
+              </span>
+            ) : away[day]!.length === 0 ? null : isOff(away[day]!) && cell.length === 0 ? (
               <span className="off">
                 <span>{t('scheduler.off')}</span>
               </span>

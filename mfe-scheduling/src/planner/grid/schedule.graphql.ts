@@ -32,6 +32,8 @@ export const ScheduleOfWeeks = graphql(`
           fromTime
           untilDay
           untilTime
+          timeOff
+          typeName
         }
       }
       clients {

@@ -55,6 +55,22 @@ export function calendarDays(first: string, last: string, language: string): str
   return `${dayWith(needed, first, language, 'UTC')} – ${calendarDay(last, language)}`;
 }
 
+/** Days of a calendar as `YYYY-MM-DD`, with times as `HH:MM`; nothing is the whole day. */
+interface Stretch {
+  from_day: string;
+  from_time?: string | null | undefined;
+  until_day: string;
+  until_time?: string | null | undefined;
+}
+
+/** Days which may begin and end at a time: "24 – 26 Dec 2026", "24 Dec 2026 12:00–24:00". */
+export function calendarStretch({ from_day, from_time, until_day, until_time }: Stretch, language: string): string {
+  if (!from_time && !until_time) return calendarDays(from_day, until_day, language);
+  const [start, end] = [from_time ?? '00:00', until_time ?? '24:00'];
+  if (from_day === until_day) return `${calendarDay(from_day, language)} ${start}–${end}`;
+  return `${calendarDay(from_day, language)} ${start} – ${calendarDay(until_day, language)} ${end}`;
+}
+
 /** "Tue 24 Nov", in another year than that of `now` "Wed 24 Nov 2027". */
 export function shiftDay(startTime: Instant, language: string, timeZone?: string, now: Date = new Date()): string {
   const isThisYear = isoDay(startTime, timeZone).slice(0, 4) === isoDay(now, timeZone).slice(0, 4);

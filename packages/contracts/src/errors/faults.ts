@@ -98,6 +98,8 @@ export const sentences = {
   }) => `This employee already has a shift at this time: ${shift}, ${start} to ${end} ${zone} (shift ${id}).`,
   employee_unavailable: ({ start, end, zone }: { start: string; end: string; zone: string }) =>
     `This employee is not available from ${start} to ${end} ${zone}.`,
+  employee_time_off: ({ start, end, zone }: { start: string; end: string; zone: string }) =>
+    `This employee is off from ${start} to ${end} ${zone}.`,
   employee_unqualified: ({ names }: { names: string }) => `This employee lacks a qualification: ${names}.`,
   employee_license: ({ names, day }: { names: string; day: string }) =>
     `This employee has no valid license on ${day}: ${names}. Give a reason to plan the shift anyway.`,
@@ -208,6 +210,14 @@ export const sentences = {
   licenses_full: ({ max }: { max: number }) => `An employee has at most ${max} licenses. Delete one first.`,
   unavailability_full: ({ max }: { max: number }) =>
     `An employee has at most ${max} stretches of days off to come. Remove one first.`,
+  time_off_overlaps: 'There is time off at this time already.',
+  time_off_late: ({ days }: { days: number }) => `This is asked for at least ${days} days ahead.`,
+  time_off_past: ({ days }: { days: number }) => `This lies more than ${days} days back.`,
+  time_off_decided: 'This has been decided, withdrawn or cancelled already.',
+  time_off_no_sick: 'The company has no type of time off for this. Call your planner.',
+  time_off_type_used: 'There is time off of this type. Deactivate it instead.',
+  time_off_unit_stays: 'There is time off of this type, so it stays counted as it is.',
+  time_off_types_full: ({ max }: { max: number }) => `A company has at most ${max} types of time off.`,
   invalid_scan: 'Upload a PDF, a JPEG or a PNG.',
   views_full: ({ max }: { max: number }) => `A company keeps at most ${max} views. Delete one first.`,
   posts_full: ({ max }: { max: number }) => `A company has at most ${max} posts. Delete one first.`,

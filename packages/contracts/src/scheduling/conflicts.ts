@@ -6,6 +6,7 @@ import { ruleSeverity } from './planning.ts';
 export const conflictCodes = [
   'overlap',
   'outside_availability',
+  'time_off',
   'qualification_missing',
   'license_expired',
   'short_rest',

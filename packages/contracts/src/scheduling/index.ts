@@ -29,6 +29,7 @@ export * from './shift-changes.ts';
 export * from './shift-series.ts';
 export * from './shifts.ts';
 export * from './statistics.ts';
+export * from './time-off.ts';
 export * from './time-zone.ts';
 export * from './timesheets.ts';
 export * from './unavailability.ts';

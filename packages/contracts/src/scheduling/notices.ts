@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { id, key } from '../rest/index.ts';
 import { toldDetails } from './shifts.ts';
+import { timeOffStatus } from './time-off.ts';
+import { answeredStretch } from './unavailability.ts';
 
 /** What a notice may say of a shift. */
 export const noticeKinds = ['assigned', 'changed', 'cancelled', 'reminder', 'confirm'] as const;
@@ -51,6 +53,14 @@ export const noticedOpenShift = z.object({
   is_cancelled: z.boolean().describe('Else a colleague has it.'),
 });
 
+/** What was decided of the reader's time off. */
+export const noticedTimeOff = z.object({
+  type_name: z.string(),
+  ...answeredStretch.shape,
+  status: timeOffStatus,
+  answer: z.string(),
+});
+
 /** What an employee was told, at one time. */
 export const notice = z.object({
   id: key,
@@ -60,6 +70,7 @@ export const notice = z.object({
   more: z.int().describe('So many more shifts it was about.'),
   license: noticedLicense.nullable().describe('That expires; then it is about no shift.'),
   open_shift: noticedOpenShift.nullable().describe('That is gone; then it is about no shift of theirs.'),
+  time_off: noticedTimeOff.nullable().describe('Of theirs that was decided; then it is about no shift.'),
 });
 
 /** Which notices were read; all, when none are named. */
@@ -93,6 +104,7 @@ export type NoticedShift = z.infer<typeof noticedShift>;
 export type PlannedBefore = z.infer<typeof plannedBefore>;
 export type NoticedLicense = z.infer<typeof noticedLicense>;
 export type NoticedOpenShift = z.infer<typeof noticedOpenShift>;
+export type NoticedTimeOff = z.infer<typeof noticedTimeOff>;
 export type Notice = z.infer<typeof notice>;
 export type ReadNotices = z.infer<typeof readNotices>;
 export type PushSubscriptionInput = z.infer<typeof pushSubscriptionInput>;

@@ -5,6 +5,7 @@ import { employeeStatus } from './employees.ts';
 import { companyFilter } from './fields.ts';
 import { planningRules } from './planning.ts';
 import { availabilityRule } from './portal.ts';
+import { timeOffStatus } from './time-off.ts';
 import { unavailability } from './unavailability.ts';
 import { shift, shiftDetails } from './shifts.ts';
 
@@ -91,7 +92,12 @@ export const scheduleName = z.object({ id: key, name: z.string() });
 
 export const scheduleAvailability = availabilityRule.omit({ id: true });
 
-export const scheduleUnavailability = unavailability.omit({ id: true, reason: true });
+export const scheduleUnavailability = unavailability.omit({ id: true, reason: true }).extend({
+  time_off: timeOffStatus
+    .nullable()
+    .describe('APPROVED: they are off. PENDING: they ask to be. Null: they cannot work.'),
+  type_name: z.string().nullable().describe('Of time off.'),
+});
 
 export const scheduleLicense = z.object({
   qualification: key,

@@ -76,10 +76,11 @@ test('for random plans it says what the brute-force oracle says: who may, what i
           .map((line) => line.split(' '))
           .filter(([, whose]) => whose === String(wanted.id));
         const codes = told.map(([code]) => code!);
+        const isOff = told.some((line) => line[0] === 'time_off' && line.at(-1) === 'approved');
         const refuses = (code: string) => code === 'overlap' || severityOf(code) === 'refusal';
         const length = Date.parse(wanted.end_time) - Date.parse(wanted.start_time);
         return {
-          standing: codes.some(refuses) ? 'refused' : codes.length > 0 ? 'warned' : 'free',
+          standing: isOff || codes.some(refuses) ? 'refused' : codes.length > 0 ? 'warned' : 'free',
           cost: Number((BigInt(rate) * BigInt(length) * 2n + 3_600_000n) / 7_200_000n),
         };
       }

@@ -1,7 +1,7 @@
 import type { AvailabilityRule, DayOfWeek } from '@portfolio/contracts/scheduling';
 import { daysOfWeek } from '@portfolio/contracts/scheduling';
 import { getDayOfWeek, type CalendarDate } from '@internationalized/date';
-import type { PlannedEmployee, Timed } from './types.ts';
+import type { DatedAbsence, PlannedEmployee, Timed } from './types.ts';
 import { dayAt, stretchesOf, type Stretch } from './zones.ts';
 
 interface Interval {
@@ -33,12 +33,10 @@ function daysOf({ availability, unavailability = [], time_zone }: PlannedEmploye
       availability.filter(({ day_of_week }) => day_of_week === name),
       ({ is_available }) => is_available,
     );
-    const dated = unavailability
-      .filter(({ from_day, until_day }) => from_day <= day && day <= until_day)
-      .map(({ from_day, from_time, until_day, until_time }) => ({
-        start_time: (day === from_day && from_time) || '00:00',
-        end_time: (day === until_day && until_time) || endOfDay,
-      }));
+    const dated = timesOn(
+      day,
+      unavailability.filter(({ time_off }) => !time_off),
+    );
     const found = {
       offered: windowsOn(date, weekly.get(true) ?? [], time_zone),
       excluded: windowsOn(date, [...(weekly.get(false) ?? []), ...dated], time_zone),
@@ -57,8 +55,52 @@ function daysOf({ availability, unavailability = [], time_zone }: PlannedEmploye
   };
 }
 
-const saysNothing = ({ availability, unavailability }: PlannedEmployee): boolean =>
-  availability.length === 0 && !unavailability?.length;
+/** The times of one day, of absences by date. */
+const timesOn = (day: string, absences: readonly DatedAbsence[]): Times[] =>
+  absences
+    .filter(({ from_day, until_day }) => from_day <= day && day <= until_day)
+    .map(({ from_day, from_time, until_day, until_time }) => ({
+      start_time: (day === from_day && from_time) || '00:00',
+      end_time: (day === until_day && until_time) || endOfDay,
+    }));
+
+/** No zone is further from UTC. */
+const furthest = 15 * 3_600_000;
+
+/**
+ * Says when in a shift its employee is off, which comes before when they have asked to be.
+ * @returns a function that answers the first such stretch, or undefined
+ */
+export function timeOffOf({
+  unavailability = [],
+  time_zone,
+}: PlannedEmployee): (shift: Interval) => (Interval & { isApproved: boolean }) | undefined {
+  const all = (['approved', 'pending'] as const).map((status) =>
+    unavailability
+      .filter(({ time_off }) => time_off === status)
+      .map((absence) => ({
+        absence,
+        from: Date.parse(absence.from_day) - furthest,
+        until: Date.parse(absence.until_day) + 86_400_000 + furthest,
+      })),
+  );
+  return ({ start, end }) => {
+    for (const [index, known] of all.entries()) {
+      const absences = known.filter(({ from, until }) => from < end && until > start).map(({ absence }) => absence);
+      if (absences.length === 0) continue;
+      const last = dayAt(end - 1, time_zone);
+      const windows: Interval[] = [];
+      for (let date = dayAt(start, time_zone); date.compare(last) <= 0; date = date.add({ days: 1 }))
+        windows.push(...windowsOn(date, timesOn(date.toString(), absences), time_zone));
+      const [found] = cut(windows, { start, end });
+      if (found) return { ...found, isApproved: index === 0 };
+    }
+    return undefined;
+  };
+}
+
+const saysNothing = ({ availability, unavailability = [] }: PlannedEmployee): boolean =>
+  availability.length === 0 && unavailability.every(({ time_off }) => time_off);
 
 /**
  * Says when in a shift its employee is not available: outside what they offered, if they offered anything, or within
@@ -77,8 +119,10 @@ export function availabilityOf(employee: PlannedEmployee): (shift: Timed) => Int
   };
 }
 
-/** When in a stretch of time an employee is not available, in order: by what {@link availabilityOf} judges a shift. */
-export function unavailableIn(employee: PlannedEmployee, start: number, end: number): Interval[] {
+/** When in a stretch of time an employee is not available or off, in order: by what judges a shift. */
+export function unavailableIn(given: PlannedEmployee, start: number, end: number): Interval[] {
+  const absences = given.unavailability?.filter(({ time_off }) => time_off !== 'pending') ?? [];
+  const employee = { ...given, unavailability: absences.map((absence) => ({ ...absence, time_off: null })) };
   if (saysNothing(employee)) return [];
   const whole = { start, end };
   const { outside, within } = unavailable(employee, whole, daysOf(employee)(whole));
@@ -89,11 +133,15 @@ export function unavailableIn(employee: PlannedEmployee, start: number, end: num
 function unavailable({ availability }: PlannedEmployee, whole: Interval, { offered, excluded }: Hours) {
   return {
     outside: availability.some(({ is_available }) => is_available) ? gapsIn(whole, offered) : [],
-    within: joined(excluded)
-      .map(({ start, end }) => ({ start: Math.max(start, whole.start), end: Math.min(end, whole.end) }))
-      .filter(({ start, end }) => start < end),
+    within: cut(excluded, whole),
   };
 }
+
+/** What of some windows is in a stretch, in order and joined. */
+const cut = (windows: Interval[], whole: Interval): Interval[] =>
+  joined(windows)
+    .map(({ start, end }) => ({ start: Math.max(start, whole.start), end: Math.min(end, whole.end) }))
+    .filter(({ start, end }) => start < end);
 
 /** Times of a day as instants. */
 function windowsOn(date: CalendarDate, times: readonly Times[], timeZone: string): Interval[] {

@@ -1,4 +1,4 @@
-import { availabilityOf } from './availability.ts';
+import { availabilityOf, timeOffOf } from './availability.ts';
 import { firstInvalidDay } from './licenses.ts';
 import { overlaps, shortRests } from './pairs.ts';
 import type { Conflict, Id, Plan, PlannedEmployee, Timed } from './types.ts';
@@ -40,13 +40,29 @@ function conflictsOfOne(plan: Plan, employee: PlannedEmployee | undefined, shift
   ];
 }
 
+const known = new WeakMap<PlannedEmployee, ReturnType<typeof makeTimes>>();
+
+const makeTimes = (employee: PlannedEmployee) => ({ outside: availabilityOf(employee), timeOff: timeOffOf(employee) });
+
+/** Worked out once of each, however many plans they are in. */
+function timesOf(employee: PlannedEmployee) {
+  const times = known.get(employee) ?? makeTimes(employee);
+  known.set(employee, times);
+  return times;
+}
+
 /** What the employee lacks for their shifts: time and qualifications. */
 function unfit(employee: PlannedEmployee, shifts: Timed[], rules: Plan['rules']): Conflict[] {
   const found: Conflict[] = [];
-  const outside = availabilityOf(employee);
+  const { outside, timeOff } = timesOf(employee);
   const held = new Map(employee.qualifications.map(({ id, licenses }) => [id, licenses]));
   for (const timed of shifts) {
     const { id, qualifications: asked = [] } = timed.shift;
+    const off = timeOff(timed);
+    if (off) {
+      const [from, until] = [new Date(off.start).toISOString(), new Date(off.end).toISOString()];
+      found.push({ code: 'time_off', severity: off.isApproved ? 'refusal' : 'warning', shift: id, from, until });
+    }
     if (rules.availability !== 'off') {
       const stretch = outside(timed);
       if (stretch) {

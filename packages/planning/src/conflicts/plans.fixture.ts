@@ -1,6 +1,6 @@
 import { daysOfWeek, defaultPlanningRules, type ShiftStatus } from '@portfolio/contracts/scheduling';
 import fc from 'fast-check';
-import type { Conflict, Plan, PlannedEmployee, PlannedShift } from './types.ts';
+import type { Conflict, DatedAbsence, Plan, PlannedEmployee, PlannedShift } from './types.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -41,13 +41,26 @@ const plusDays = (date: string, days: number) =>
 const mondayOf = (date: string) => plusDays(date, -((new Date(date).getUTCDay() + 6) % 7));
 const minutesOf = (time: string) => (time === '23:59' ? 1440 : Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
 
-function isUnavailable(instant: number, { availability, unavailability = [], time_zone }: PlannedEmployee): boolean {
-  const { date, minutes, weekday } = wall(instant, time_zone);
-  const now = (Date.parse(date) + minutes * minute) / minute;
-  const isAway = unavailability.some(({ from_day, from_time, until_day, until_time }) => {
+/** @param now minutes of the clock on the wall */
+const isWithin = (now: number, absences: readonly DatedAbsence[]): boolean =>
+  absences.some(({ from_day, from_time, until_day, until_time }) => {
     const from = Date.parse(from_day) / minute + minutesOf(from_time ?? '00:00');
     return from <= now && now < Date.parse(until_day) / minute + minutesOf(until_time ?? '23:59');
   });
+
+function isOff(instant: number, { unavailability = [], time_zone }: PlannedEmployee, status: string): boolean {
+  const { date, minutes } = wall(instant, time_zone);
+  const own = unavailability.filter(({ time_off }) => time_off === status);
+  return isWithin(Date.parse(date) / minute + minutes, own);
+}
+
+function isUnavailable(instant: number, { availability, unavailability = [], time_zone }: PlannedEmployee): boolean {
+  const { date, minutes, weekday } = wall(instant, time_zone);
+  const now = (Date.parse(date) + minutes * minute) / minute;
+  const isAway = isWithin(
+    now,
+    unavailability.filter(({ time_off }) => !time_off),
+  );
   const matching = availability.filter(
     ({ day_of_week, start_time, end_time }) =>
       day_of_week === weekday && minutesOf(start_time) <= minutes && minutes < minutesOf(end_time),
@@ -101,6 +114,13 @@ export function oracle({ shifts, employees, rules, planned = new Set() }: Plan):
     let from = start(one);
     while (from < end(one) && !isUnavailable(from, employee)) from += 15 * minute;
     if (from < end(one)) say('outside_availability', one, from);
+    for (const status of ['approved', 'pending']) {
+      let off = start(one);
+      while (off < end(one) && !isOff(off, employee, status)) off += 15 * minute;
+      if (off >= end(one)) continue;
+      say('time_off', one, off, status);
+      break;
+    }
     const held = new Set(employee.qualifications.map(({ id }) => id));
     const missing = (one.qualifications ?? []).filter(({ id }) => !held.has(id)).map(({ id }) => id);
     if (missing.length > 0) say('qualification_missing', one, missing.join());
@@ -128,6 +148,8 @@ export function written(conflict: Conflict): string {
       return `${head} ${conflict.other} ${Date.parse(conflict.from)} ${Date.parse(conflict.until)}`;
     case 'outside_availability':
       return `${head} ${Date.parse(conflict.from)}`;
+    case 'time_off':
+      return `${head} ${Date.parse(conflict.from)} ${conflict.severity === 'refusal' ? 'approved' : 'pending'}`;
     case 'qualification_missing':
       return `${head} ${conflict.qualifications.map(({ id }) => id).join()}`;
     case 'license_expired':
@@ -176,6 +198,7 @@ const away = fc.record({
   days: fc.integer({ min: 0, max: 2 }),
   from_time: fc.option(quarters.map(timeOf)),
   until_time: fc.option(fc.integer({ min: 0, max: 96 }).map(timeOf)),
+  time_off: fc.constantFrom(null, null, 'approved' as const, 'pending' as const),
 });
 
 /** Until or from a day of those ten, or neither, or none at all. */

@@ -28,6 +28,7 @@ export function conflictSentence(conflict: Conflict, { language, when, other }: 
       case 'overlap':
         return { other: named(conflict.other) };
       case 'outside_availability':
+      case 'time_off':
         return { when: when(conflict.from, conflict.until) };
       case 'qualification_missing':
         return { names: list.format(conflict.qualifications.map(({ name }) => name)) };

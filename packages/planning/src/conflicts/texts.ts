@@ -6,6 +6,7 @@ export const conflictTexts: Record<Language, Record<ConflictCode, string>> = {
   en: {
     overlap: 'At the same time as {other}.',
     outside_availability: 'Not available {when}.',
+    time_off: 'Time off {when}.',
     qualification_missing: 'Qualification missing: {names}.',
     license_expired: 'No valid license on {day}: {names}.',
     short_rest: '{hours} h of rest between this and {other}; at least {limit} h are needed.',
@@ -15,6 +16,7 @@ export const conflictTexts: Record<Language, Record<ConflictCode, string>> = {
   es: {
     overlap: 'Al mismo tiempo que {other}.',
     outside_availability: 'No disponible: {when}.',
+    time_off: 'Ausencia: {when}.',
     qualification_missing: 'Falta la cualificación: {names}.',
     license_expired: 'Sin habilitación vigente el {day}: {names}.',
     short_rest: '{hours} h de descanso entre este turno y {other}; se necesitan al menos {limit} h.',
@@ -24,6 +26,7 @@ export const conflictTexts: Record<Language, Record<ConflictCode, string>> = {
   fr: {
     overlap: 'En même temps que {other}.',
     outside_availability: 'Indisponible\u00a0: {when}.',
+    time_off: 'Absence\u00a0: {when}.',
     qualification_missing: 'Qualification manquante\u00a0: {names}.',
     license_expired: 'Pas de carte professionnelle valable le {day}\u00a0: {names}.',
     short_rest: '{hours}\u00a0h de repos entre cette vacation et {other}\u00a0; il faut au moins {limit}\u00a0h.',

@@ -29,6 +29,12 @@ export interface Qualification {
   name: string;
 }
 
+/** Days on which somebody can't work. */
+export interface DatedAbsence extends Omit<Unavailability, 'id' | 'reason'> {
+  /** They are off then, which refuses whatever the rules say, or have asked to be, of which is warned; null: they just said so. */
+  time_off?: 'approved' | 'pending' | null;
+}
+
 export interface PlannedEmployee {
   id: Id;
   /** With their licenses where they expire and it is known when. */
@@ -36,7 +42,7 @@ export interface PlannedEmployee {
   /** Without any, they can always work. */
   availability: readonly Omit<AvailabilityRule, 'id'>[];
   /** By date, whatever they offer in a normal week. */
-  unavailability?: readonly Omit<Unavailability, 'id' | 'reason'>[];
+  unavailability?: readonly DatedAbsence[];
   /** IANA name: whose clock availability means; their company's. */
   time_zone: string;
 }
@@ -62,6 +68,8 @@ interface Parameters {
   overlap: { other: Id; from: string; until: string };
   /** The first stretch outside. */
   outside_availability: { from: string; until: string };
+  /** The first stretch of the shift in time off: a refusal where that is approved, a warning while it is asked for. */
+  time_off: { from: string; until: string };
   qualification_missing: { qualifications: readonly Qualification[] };
   /** Held, but not good on `first`, a day of the shift. */
   license_expired: { qualifications: readonly Qualification[]; first: string };

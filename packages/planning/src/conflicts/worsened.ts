@@ -24,12 +24,20 @@ function* keyed(plan: Plan): Iterable<[string, Conflict]> {
   }
 }
 
+/** What was only asked for is so now. */
+const isStricter = (before: Conflict, after: Conflict): boolean =>
+  before.severity === 'warning' && after.severity === 'refusal';
+
 function isWorse(before: Conflict, after: Conflict): boolean {
   switch (after.code) {
     case 'overlap':
     case 'outside_availability':
+    case 'time_off':
       // ISO 8601 in UTC: texts sort as instants do.
-      return before.code === after.code && (after.from < before.from || after.until > before.until);
+      return (
+        before.code === after.code &&
+        (after.from < before.from || after.until > before.until || isStricter(before, after))
+      );
     case 'qualification_missing':
     case 'license_expired': {
       if (!('qualifications' in before)) return true;

@@ -57,7 +57,7 @@ export interface Firm {
 
 const hour = 3_600_000;
 /** What speaks against a shift by itself; the judge says the rest. */
-const alone = ['outside_availability', 'qualification_missing', 'license_expired'] as const;
+const alone = ['outside_availability', 'time_off', 'qualification_missing', 'license_expired'] as const;
 const jointCodes = ['overlap', 'short_rest', 'week_hours', 'days_in_row'] as const;
 
 export interface FirmModel extends RosterModel {

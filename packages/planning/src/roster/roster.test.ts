@@ -55,7 +55,8 @@ function forbids({ plan: { rules }, allowWarnings }: Firm, line: string): boolea
     week_hours: rules.week_hours,
     days_in_row: rules.days_in_row,
   };
-  const severity = by[codeOf(line)] ?? 'refusal';
+  const isAsked = line.startsWith('time_off ') && line.endsWith(' pending');
+  const severity = isAsked ? 'warning' : (by[codeOf(line)] ?? 'refusal');
   return severity === 'refusal' || (severity === 'warning' && !allowWarnings);
 }
 

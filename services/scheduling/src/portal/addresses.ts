@@ -5,5 +5,6 @@ export const portalPaths = {
   notices: `${portal}/notices`,
   openShifts: `${portal}/open-shifts`,
   profile: `${portal}/profile`,
+  timeOff: `${portal}/time-off`,
   shift: (id: number) => `${portal}/shifts/${id}`,
 } as const;

@@ -61,6 +61,13 @@ describe('readings.md, demo accounts', () => {
     expect(body.results.some(({ waiting }: { waiting: number }) => waiting > 1)).toBe(true);
   });
 
+  test('guard has vacation to take, and the manager has time off to decide', async () => {
+    const { body } = await scheduling.as(actors.guard).get('/planner/employees/me/time-off/balances/');
+    expect(body[0]).toMatchObject({ type_name: 'Vacation', granted: '15.00', is_counted: true });
+    const { body: asked } = await scheduling.as(actors.manager).get('/planner/time-off/?status=pending');
+    expect(asked.count).toBeGreaterThan(0);
+  });
+
   test('guard has paid and pending payments', async () => {
     const { payments, summary } = (await scheduling.as(actors.guard).get('/planner/employees/me/payments/')).body;
     expect(payments.map(({ status }: { status: string }) => status)).toEqual(['pending', 'paid']);

@@ -22,6 +22,7 @@ import { demoCompanies } from './companies.data.ts';
 import { demoAvailability } from './demo-availability.ts';
 import { demoDemand } from './demo-demand.ts';
 import { seedOpenShifts } from './demo-open-shifts.ts';
+import { seedTimeOff } from './demo-time-off.ts';
 import { demoShifts } from './demo-shifts.ts';
 import type { DemoClient, DemoCompany, DemoEmployee } from './demo.types.ts';
 
@@ -57,6 +58,7 @@ async function seedCompany(manager: EntityManager, company: DemoCompany, now: Da
   if (company.posts.length > 0) await seedDraft(manager, id);
   const places = [...posts.values()].map(({ post, ...place }) => ({ ...post, ...place }));
   await seedOpenShifts(manager, id, [...new Map(places.map((place) => [place.id, place])).values()], now);
+  await seedTimeOff(manager, id);
   await seedPayroll(manager, id, toCalendarDate(fromDate(now, time_zone)));
 }
 

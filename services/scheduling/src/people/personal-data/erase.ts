@@ -33,6 +33,9 @@ export const erasePerson = (
         'UPDATE shift SET late_minutes = NULL, absence = NULL, said_at = NULL WHERE employee_id = $1 AND said_at IS NOT NULL',
         [employee.id],
       );
+      // Only this function of the owner's may.
+      // Only this function of the owner's may.
+      await manager.query('SELECT forget_time_off($1)', [employee.id]);
       for (const table of owned) await manager.query(`DELETE FROM ${table} WHERE employee_id = $1`, [employee.id]);
       await cancelComing(manager, employee);
       await eraseNames(manager, employee.id);
@@ -59,6 +62,7 @@ const owned = [
   'open_shift_employee',
   'published_shift',
   'push_subscription',
+  'time_off',
   'unavailability',
   'week_template_shift',
 ] as const;

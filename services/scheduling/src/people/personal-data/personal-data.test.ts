@@ -83,6 +83,7 @@ async function makeGuard() {
   await scheduling.make.qualification(company, 'Markedskill', employee);
   await scheduling.make.license(employee, 'markedscan.pdf', { number: 'markedcard' });
   await scheduling.make.unavailability(employee, 'markedreason');
+  await scheduling.make.timeOff(employee, 'approved', 'markedillness');
   await scheduling.make.invitation(employee);
   await scheduling.make.weekTemplate(company, 'Usual');
   await ask(
@@ -119,6 +120,7 @@ const texts = [
   ...Object.values(contact),
   'markedseed',
   'markedreason',
+  'markedillness',
   'markedcard',
   'markedscan',
   'push.example/marked',
@@ -158,6 +160,8 @@ test('all that is kept about a user is told, sealed numbers opened, and to auth 
     availability: [{ day_of_week: 'monday' }],
     invitations: [{ accepted_at: null }],
     unavailability: [{ from_day: '2031-12-24', reason: 'markedreason' }],
+    time_off: [{ reason: 'markedillness', status: 'approved' }],
+    time_off_ledger: [{ kind: 'taken', amount: '-1.00' }],
     licenses: [{ number: 'markedcard', scan_name: 'markedscan.pdf' }],
     browsers_with_notifications: [{ endpoint: `https://push.example/marked-${employee.id}` }],
     calendar: [{ read_at: null }],

@@ -39,6 +39,17 @@ export const personalSections = (vault: Vault): PersonalSection[] => [
         until_day::text AS until_day, until_time, reason FROM unavailability AS told ${ofUser}`,
   },
   {
+    name: 'time_off',
+    sql: `SELECT told.id AS position, time_off_type.name AS type, from_day::text AS from_day, from_time,
+        until_day::text AS until_day, until_time, told.amount, unit, reason, told.status, answer, told.created_at, decided_at
+      FROM time_off AS told ${ofUser} JOIN time_off_type ON time_off_type.id = type_id`,
+  },
+  {
+    name: 'time_off_ledger',
+    sql: `SELECT told.id AS position, time_off_type.name AS type, kind, amount, unit, day::text AS day, reason, told.created_at
+      FROM time_off_entry AS told ${ofUser} JOIN time_off_type ON time_off_type.id = type_id`,
+  },
+  {
     name: 'licenses',
     sql: `SELECT told.id AS position, qualification.name AS qualification, number, issuer, valid_from, valid_until, scan_name, told.created_at
       FROM license AS told ${ofUser} JOIN qualification ON qualification.id = told.qualification_id`,

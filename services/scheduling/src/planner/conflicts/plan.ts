@@ -3,9 +3,8 @@ import {
   type AvailabilityRule,
   type PlanningRules,
   type ShiftStatus,
-  type Unavailability,
 } from '@portfolio/contracts/scheduling';
-import type { Plan, PlannedEmployee, PlannedShift } from '@portfolio/planning/conflicts';
+import type { DatedAbsence, Plan, PlannedEmployee, PlannedShift } from '@portfolio/planning/conflicts';
 import { iso } from '@portfolio/service-kit/database';
 import type { DataSource, EntityManager } from 'typeorm';
 import { requiredAt } from '../../clients/required-qualifications.ts';
@@ -19,11 +18,20 @@ export const availabilityColumn = `(SELECT coalesce(json_agg(json_build_object('
     ORDER BY array_position('{${daysOfWeek.join()}}'::text[], day_of_week), start_time, id), '[]')
   FROM availability_rule WHERE employee_id = employee.id)`;
 
-/** SQL for the days on which an employee can't work. @param from SQL: those that are over by then are left out */
+/**
+ * SQL for the days on which an employee can't work: they said so, or they are off, or have asked to be.
+ * @param from SQL: those that are over by then are left out
+ */
 export const unavailabilityColumn = (from: string) => `(SELECT coalesce(json_agg(json_build_object('from_day', from_day,
-    'from_time', to_char(from_time, 'HH24:MI'), 'until_day', until_day, 'until_time', to_char(until_time, 'HH24:MI'))
-    ORDER BY from_day, id), '[]')
-  FROM unavailability WHERE employee_id = employee.id AND until_day >= ${from})`;
+    'from_time', to_char(from_time, 'HH24:MI'), 'until_day', until_day, 'until_time', to_char(until_time, 'HH24:MI'),
+    'time_off', time_off, 'type_name', type_name) ORDER BY from_day, time_off NULLS FIRST, id), '[]')
+  FROM (
+    SELECT id, from_day, from_time, until_day, until_time, NULL AS time_off, NULL AS type_name
+    FROM unavailability WHERE employee_id = employee.id AND until_day >= ${from}
+    UNION ALL
+    SELECT time_off.id, from_day, from_time, until_day, until_time, status, time_off_type.name
+    FROM time_off JOIN time_off_type ON time_off_type.id = type_id
+    WHERE employee_id = employee.id AND until_day >= ${from} AND status IN ('pending', 'approved')) AS away)`;
 
 /** An employee as rules see them, with those of their company. */
 export interface JudgedEmployee {
@@ -33,7 +41,7 @@ export interface JudgedEmployee {
   rules: PlanningRules;
   qualifications: PlannedEmployee['qualifications'];
   availability: Omit<AvailabilityRule, 'id'>[];
-  unavailability: Omit<Unavailability, 'id' | 'reason'>[];
+  unavailability: DatedAbsence[];
 }
 
 export interface JudgedShift extends PlannedShift {

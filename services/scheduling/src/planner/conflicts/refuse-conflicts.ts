@@ -65,7 +65,8 @@ export async function conflictGuard(
 
 const defined = <T>(values: readonly (T | undefined)[]): T[] => values.filter((value) => value !== undefined);
 
-const isRefusing = ({ rules }: JudgedEmployee): boolean =>
+const isRefusing = ({ rules, unavailability }: JudgedEmployee): boolean =>
+  unavailability.some(({ time_off }) => time_off === 'approved') ||
   Object.values<RuleSeverity | number>(rules).includes('refusal');
 
 const zoneOf = (employees: readonly JudgedEmployee[], employee: number): string =>
@@ -76,9 +77,10 @@ export function faultOf(conflict: Conflict, zone: string): Fault {
   switch (conflict.code) {
     case 'overlap':
       return fault('employee_busy');
-    case 'outside_availability': {
+    case 'outside_availability':
+    case 'time_off': {
       const [start, end] = [minuteIn(conflict.from, zone), minuteIn(conflict.until, zone)];
-      return fault('employee_unavailable', { start, end, zone });
+      return fault(conflict.code === 'time_off' ? 'employee_time_off' : 'employee_unavailable', { start, end, zone });
     }
     case 'qualification_missing':
       return fault('employee_unqualified', { names: conflict.qualifications.map(({ name }) => name).join(', ') });

@@ -18,6 +18,7 @@ import { call, noun } from '../../call.ts';
 import { namedZone } from '../../shifts/site-zone.ts';
 import { awardOpenShift } from './award.ts';
 import { claimOpenShift, listMyOpenShifts, withdrawClaim } from './my-open-shifts.ts';
+import { offerShift } from './offer-shift.ts';
 import {
   cancelOpenShift,
   createOpenShift,
@@ -57,6 +58,14 @@ export const openShiftCalls = [
     answer: openShift,
     status: 201,
     handle: ({ context, body }) => createOpenShift(context, body),
+  }),
+  call({
+    rest: 'POST /planner/shifts/:id/offer',
+    summary: 'Make an open shift of one that somebody has',
+    graphql: 'mutation offerShift',
+    access: administrators,
+    answer: openShift,
+    handle: ({ context, id }) => offerShift(context, id()),
   }),
   call({
     rest: 'GET /planner/open-shifts/:id/claims',

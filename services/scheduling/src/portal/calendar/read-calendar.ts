@@ -5,6 +5,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import type { SchedulingContext } from '../../context.ts';
 import { limits } from '../../limits.ts';
 import { hashToken } from '../../people/registration/token.ts';
+import { timeOffSpan } from '../../shared/sql/time-off.ts';
 import { shiftAddress } from '../../shifts/columns.ts';
 import { knownTables } from '../../shared/sql/shift-tables.ts';
 import { portalPaths } from '../addresses.ts';
@@ -42,7 +43,7 @@ interface Planned {
 }
 
 /**
- * The shifts of the employee whose address it is, as iCalendar (RFC 5545): each under a UID that stays, with a SEQUENCE that
+ * The shifts and the time off of the employee whose address it is, as iCalendar (RFC 5545): each under a UID that stays, with a SEQUENCE that
  * grows with every change. A cancelled one says so; one that was deleted or given to another is gone, and calendars drop it.
  * Times are instants in UTC, which every calendar shows in the zone of its reader.
  * @throws AppError `not_found` for an address that is unknown or void, or whose user is deactivated; `throttled`, `unavailable`
@@ -61,14 +62,14 @@ export async function readCalendar(context: SchedulingContext, token: string): P
   await countTry(context, limits.calendarReads, String(feed.id));
   // No session ends here with the account.
   if (!(await contactOf(context.auth, feed.user_id))) throw notFound();
-  const shifts = await inScope({ company: feed.company_id }, async () => {
+  return inScope({ company: feed.company_id }, async () => {
     await context.database.query(
       "UPDATE calendar_feed SET read_at = now() WHERE id = $1 AND (read_at IS NULL OR read_at < now() - interval '1 minute')",
       [feed.id],
     );
-    return shiftsOf(context, feed.employee_id);
+    const shifts = await shiftsOf(context, feed.employee_id);
+    return render(context, feed, shifts, await timeOffOf(context, feed.employee_id));
   });
-  return render(context, feed, shifts);
 }
 
 const shiftsOf = ({ database }: SchedulingContext, employee: number) =>
@@ -83,7 +84,37 @@ const shiftsOf = ({ database }: SchedulingContext, employee: number) =>
     [employee],
   );
 
-function render({ publicOrigin }: SchedulingContext, { company_name }: Feed, shifts: readonly Planned[]): string {
+interface Off {
+  id: number;
+  type: string;
+  is_whole: boolean;
+  /** As calendar days where it is whole: the second is the first on which they are back. */
+  from_day: string;
+  back_day: string;
+  start: Date;
+  end: Date;
+  changed_at: Date;
+}
+
+/** What is approved: days, and parts of them as instants. */
+const timeOffOf = ({ database }: SchedulingContext, employee: number) =>
+  database.query<Off[]>(
+    `SELECT time_off.id, time_off_type.name AS type, from_time IS NULL AND until_time IS NULL AS is_whole,
+       from_day::text AS from_day, (until_day + 1)::text AS back_day, ${timeOffSpan.from} AS start, ${timeOffSpan.until} AS end,
+       coalesce(decided_at, time_off.created_at) AS changed_at
+     FROM time_off JOIN time_off_type ON time_off_type.id = type_id JOIN company ON company.id = time_off.company_id
+     WHERE employee_id = $1 AND time_off.status = 'approved'
+       AND until_day >= current_date - ${daysBack} AND from_day <= current_date + ${daysAhead}
+     ORDER BY from_day, time_off.id`,
+    [employee],
+  );
+
+function render(
+  { publicOrigin }: SchedulingContext,
+  { company_name }: Feed,
+  shifts: readonly Planned[],
+  off: readonly Off[],
+): string {
   const calendar = ical({
     name: company_name,
     prodId: { company: 'Portfolio', product: 'Planner', language: 'EN' },
@@ -108,6 +139,19 @@ function render({ publicOrigin }: SchedulingContext, { company_name }: Feed, shi
       url: `${publicOrigin}${portalPaths.shift(shift.id)}`,
       status: shift.is_cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       transparency: shift.is_cancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    });
+  }
+  for (const { id, type, is_whole, changed_at, ...when } of off) {
+    calendar.createEvent({
+      id: `time-off-${id}@${host}`,
+      start: is_whole ? new Date(when.from_day) : when.start,
+      end: is_whole ? new Date(when.back_day) : when.end,
+      allDay: is_whole,
+      stamp: changed_at,
+      summary: type,
+      url: `${publicOrigin}${portalPaths.timeOff}`,
+      status: ICalEventStatus.CONFIRMED,
+      transparency: ICalEventTransparency.OPAQUE,
     });
   }
   return calendar.toString();

@@ -1,5 +1,5 @@
 import type { Language } from '@portfolio/contracts/auth';
-import type { NoticeKind, ShownDetail } from '@portfolio/contracts/scheduling';
+import type { NoticeKind, ShownDetail, TimeOffStatus } from '@portfolio/contracts/scheduling';
 
 interface NoticeTexts {
   /** Of one shift: what happened to it. */
@@ -14,6 +14,8 @@ interface NoticeTexts {
   /** Of an open shift that the reader asked for. */
   openShift: string;
   gone: Record<'given' | 'cancelled', (what: string) => string>;
+  /** What was decided of time off. */
+  timeOff: Record<TimeOffStatus, string>;
   greeting: (name: string) => string;
   intro: (company: string) => string;
   heading: Record<NoticeKind, string>;
@@ -47,6 +49,13 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
         `Thank you for asking for the open shift ${what}. This time a colleague has it. More open shifts are in the portal.`,
       cancelled: (what) =>
         `Thank you for asking for the open shift ${what}. It is not needed any more. More open shifts are in the portal.`,
+    },
+    timeOff: {
+      pending: 'You asked for time off',
+      approved: 'Your time off is approved',
+      refused: 'Your time off is refused',
+      withdrawn: 'You withdrew your time off',
+      cancelled: 'Your time off is cancelled',
     },
     greeting: (name) => `Hello ${name},`,
     intro: (company) => `here is the news about your shifts at ${company}.`,
@@ -83,6 +92,13 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
       cancelled: (what) =>
         `Gracias por solicitar el turno abierto ${what}. Ya no hace falta. En el portal hay más turnos abiertos.`,
     },
+    timeOff: {
+      pending: 'Ha solicitado una ausencia',
+      approved: 'Su ausencia está aprobada',
+      refused: 'Su ausencia no se ha aprobado',
+      withdrawn: 'Ha retirado su ausencia',
+      cancelled: 'Su ausencia se ha cancelado',
+    },
     greeting: (name) => `Hola, ${name}:`,
     intro: (company) => `le escribimos por sus turnos en ${company}.`,
     heading: {
@@ -118,6 +134,13 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
         `Merci d’avoir demandé la vacation ouverte ${what}. Cette fois, un collègue l’a obtenue. D’autres vacations ouvertes sont dans le portail.`,
       cancelled: (what) =>
         `Merci d’avoir demandé la vacation ouverte ${what}. Elle n’est plus nécessaire. D’autres vacations ouvertes sont dans le portail.`,
+    },
+    timeOff: {
+      pending: 'Vous avez demandé une absence',
+      approved: 'Votre absence est acceptée',
+      refused: 'Votre absence est refusée',
+      withdrawn: 'Vous avez retiré votre absence',
+      cancelled: 'Votre absence est annulée',
     },
     greeting: (name) => `Bonjour ${name},`,
     intro: (company) => `voici des nouvelles de vos vacations pour ${company}.`,

@@ -4,6 +4,7 @@ import {
   type NoticedLicense,
   type NoticedOpenShift,
   type NoticedShift,
+  type NoticedTimeOff,
   type NoticeKind,
   type PlannedBefore,
 } from '@portfolio/contracts/scheduling';
@@ -11,16 +12,17 @@ import { iso } from '@portfolio/service-kit/database';
 import type { DataSource, EntityManager } from 'typeorm';
 import { knownShifts, siteZone } from '../../shared/sql/shift-tables.ts';
 
-/** What a notice says of shifts, of a license, or of an open shift; nothing, where what was changed has been changed back. */
+/** What a notice says of shifts, of a license, of an open shift, or of time off; nothing, where what was changed has been changed back. */
 export interface Noticed {
   shifts: NoticedShift[];
   more: number;
   license: NoticedLicense | null;
   open_shift: NoticedOpenShift | null;
+  time_off: NoticedTimeOff | null;
 }
 
 /** Of a notice about something else, or about nothing. */
-export const aboutNothing: Noticed = { shifts: [], more: 0, license: null, open_shift: null };
+export const aboutNothing: Noticed = { shifts: [], more: 0, license: null, open_shift: null, time_off: null };
 
 const instant = (row: string, column: string) => iso(`(${row} ->> '${column}')::timestamp AT TIME ZONE 'UTC'`);
 
@@ -94,6 +96,8 @@ export async function noticedShiftsOf(
   for (const { notice_id, license } of licenses) found.set(notice_id, { ...aboutNothing, license });
   for (const { notice_id, open_shift } of await goneOpenShifts(database, notices))
     found.set(notice_id, { ...aboutNothing, open_shift });
+  for (const { notice_id, time_off } of await decidedTimeOff(database, notices))
+    found.set(notice_id, { ...aboutNothing, time_off });
   return found;
 }
 
@@ -106,6 +110,18 @@ const goneOpenShifts = (database: DataSource | EntityManager, notices: readonly 
      FROM notice JOIN open_shift ON open_shift.id = open_shift_id
      JOIN client ON client.id = open_shift.client_id JOIN company ON company.id = open_shift.company_id
      LEFT JOIN location ON location.id = open_shift.location_id
+     WHERE notice.id = ANY ($1)`,
+    [notices],
+  );
+
+/** As it was decided when this was told. */
+const decidedTimeOff = (database: DataSource | EntityManager, notices: readonly number[]) =>
+  database.query<{ notice_id: number; time_off: NoticedTimeOff }[]>(
+    `SELECT notice.id AS notice_id, json_build_object(
+       'type_name', time_off_type.name, 'from_day', from_day, 'from_time', to_char(from_time, 'HH24:MI'),
+       'until_day', until_day, 'until_time', to_char(until_time, 'HH24:MI'), 'status', time_off_status,
+       'answer', answer) AS time_off
+     FROM notice JOIN time_off ON time_off.id = time_off_id JOIN time_off_type ON time_off_type.id = type_id
      WHERE notice.id = ANY ($1)`,
     [notices],
   );

@@ -3,6 +3,7 @@ import {
   noticedLicense,
   noticedOpenShift,
   noticedShift,
+  noticedTimeOff,
   noticeKind,
   plannedBefore,
   pushSubscriptionInput,
@@ -20,6 +21,7 @@ objectType('PlannedBefore', plannedBefore);
 objectType('NoticedShift', noticedShift);
 objectType('NoticedLicense', noticedLicense);
 objectType('NoticedOpenShift', noticedOpenShift);
+objectType('NoticedTimeOff', noticedTimeOff);
 objectType('Notice', notice);
 
 export const noticeCalls = [

@@ -1,11 +1,12 @@
 import type { Language } from '@portfolio/contracts/auth';
-import { calendarDay, shiftWhen } from '@portfolio/contracts/dates';
+import { calendarDay, calendarStretch, shiftWhen } from '@portfolio/contracts/dates';
 import {
   noticeKinds,
   shownDetails,
   type NoticedLicense,
   type NoticedOpenShift,
   type NoticedShift,
+  type NoticedTimeOff,
   type PlannedBefore,
   type PushMessage,
   type ShownDetail,
@@ -71,17 +72,25 @@ export function noticePush(telling: Telling): PushMessage {
 }
 
 /** One shift of one's own is opened at once; several, or one that is gone, are read about in the list. */
-function pathOf({ shifts, license, open_shift }: Noticed): string {
+function pathOf({ shifts, license, open_shift, time_off }: Noticed): string {
   if (license) return portalPaths.profile;
   if (open_shift) return portalPaths.openShifts;
+  if (time_off) return portalPaths.timeOff;
   const [first, ...others] = shifts;
   const shift = others.length === 0 ? first?.shift : null;
   return shift ? portalPaths.shift(shift) : portalPaths.notices;
 }
 
 /** What is no news of a shift of the reader's. */
-const otherNews = ({ license, open_shift, language, zone }: Telling): string | undefined =>
-  license ? expiry(license, language) : open_shift ? gone(open_shift, language, zone) : undefined;
+function otherNews({ license, open_shift, time_off, language, zone }: Telling): string | undefined {
+  if (license) return expiry(license, language);
+  if (open_shift) return gone(open_shift, language, zone);
+  return time_off ? decided(time_off, language) : undefined;
+}
+
+/** `Vacation, 24 – 26 Dec 2026. Have a good time!` */
+const decided = ({ type_name, answer, ...days }: NoticedTimeOff, language: Language): string =>
+  [`${type_name}, ${calendarStretch(days, language)}.`, answer].filter(Boolean).join(' ');
 
 /** Kindly: what is gone, and that others are to be had. */
 function gone(open: NoticedOpenShift, language: Language, zone: string | null): string {
@@ -95,10 +104,11 @@ function expiry({ qualification_name, number, valid_until }: NoticedLicense, lan
   return noticeTexts[language].expires(what, calendarDay(valid_until, language));
 }
 
-function titleOf({ language, shifts, more, license, open_shift }: Telling): string {
+function titleOf({ language, shifts, more, license, open_shift, time_off }: Telling): string {
   const texts = noticeTexts[language];
   if (license) return texts.license;
   if (open_shift) return texts.openShift;
+  if (time_off) return texts.timeOff[time_off.status];
   const [first, ...others] = shifts;
   if (first && others.length === 0) return texts.one[first.kind];
   return texts[first?.kind === 'confirm' ? 'toConfirm' : 'several'](shifts.length + more);

@@ -1,0 +1,81 @@
+import { graphql, type DocumentType } from '../generated/index.ts';
+
+const fragment = graphql(`
+  fragment MyTimeOffFields on TimeOff {
+    id
+    typeId
+    typeName
+    unit
+    fromDay
+    fromTime
+    untilDay
+    untilTime
+    amount
+    reason
+    status
+    answer
+  }
+`);
+
+export type MyTimeOffRequest = DocumentType<typeof fragment>;
+
+export const MyTimeOff = graphql(`
+  query MyTimeOff {
+    myTimeOffBalances {
+      typeId
+      typeName
+      unit
+      isSick
+      isCounted
+      needsApproval
+      noticeDays
+      pending
+      balance
+    }
+    myTimeOff(pageSize: 20) {
+      results {
+        ...MyTimeOffFields
+      }
+    }
+  }
+`);
+
+export type Balance = DocumentType<typeof MyTimeOff>['myTimeOffBalances'][number];
+
+export const MyTimeOffEntries = graphql(`
+  query MyTimeOffEntries($type: ID) {
+    myTimeOffEntries(type: $type, pageSize: 50) {
+      results {
+        id
+        kind
+        amount
+        day
+        reason
+      }
+    }
+  }
+`);
+
+export const AskForTimeOff = graphql(`
+  mutation AskForTimeOff($input: TimeOffRequest!) {
+    askForTimeOff(input: $input) {
+      ...MyTimeOffFields
+    }
+  }
+`);
+
+export const WithdrawTimeOff = graphql(`
+  mutation WithdrawTimeOff($id: ID!) {
+    withdrawTimeOff(id: $id) {
+      ...MyTimeOffFields
+    }
+  }
+`);
+
+export const SickToday = graphql(`
+  mutation SickToday {
+    sickToday {
+      ...MyTimeOffFields
+    }
+  }
+`);

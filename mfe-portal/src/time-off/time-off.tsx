@@ -1,0 +1,146 @@
+import { useMutation } from '@apollo/client/react';
+import { useOpened } from '@portfolio/remote-kit';
+import { useAction } from '@portfolio/remote-kit/screens';
+import { daysWithTimes, useNow } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { Cluster, Stack } from '@portfolio/ui/layout';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
+import { Muted } from '@portfolio/ui/text';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { portalTabs } from '../addresses/addresses.ts';
+import type { TimeOffStatus } from '../generated/graphql.ts';
+import { Loaded } from '../loading/loaded.tsx';
+import { useIsCopy } from '../offline/as-of.tsx';
+import { useKeptQuery } from '../offline/use-kept-query.ts';
+import { useTranslation } from '../translator.ts';
+import { AskForm } from './ask-form.tsx';
+import { EntriesDialog } from './entries-dialog.tsx';
+import { MyTimeOff, WithdrawTimeOff, type Balance, type MyTimeOffRequest } from './time-off.graphql.ts';
+import { useAmount } from './use-amount.ts';
+
+const badges: Record<TimeOffStatus, Status> = {
+  PENDING: 'pending',
+  APPROVED: 'active',
+  REFUSED: 'missed',
+  WITHDRAWN: 'inactive',
+  CANCELLED: 'cancelled',
+};
+
+/** Asks for time off, shows how much there is, and what became of what was asked for. */
+export function TimeOff() {
+  const { t } = useTranslation();
+  const result = useKeptQuery(MyTimeOff);
+  const [opened, open] = useOpened();
+  return (
+    <>
+      <PageHeading back={<Link to={portalTabs.shifts}>{t('shifts.back')}</Link>} description={t('timeOff.lead')}>
+        {t('timeOff.title')}
+      </PageHeading>
+      <Loaded result={result} loading={t('timeOff.loading')} failed={t('timeOff.failed')}>
+        {({ myTimeOffBalances, myTimeOff }) => {
+          const why = myTimeOffBalances.find(({ typeId }) => typeId === opened);
+          return (
+            <Stack $gap={6}>
+              <AskForm types={myTimeOffBalances} />
+              <Balances balances={myTimeOffBalances.filter(({ isCounted }) => isCounted)} onWhy={open} />
+              <Requests requests={myTimeOff.results} types={myTimeOffBalances} />
+              {why && <EntriesDialog balance={why} onClose={() => open(undefined)} />}
+            </Stack>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+function Balances({ balances, onWhy }: { balances: readonly Balance[]; onWhy: (type: string) => void }) {
+  const { t } = useTranslation();
+  const amountOf = useAmount();
+  const id = useId();
+  if (balances.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack $gap={3}>
+        <h2 id={id}>{t('timeOff.balance')}</h2>
+        {balances.map(({ typeId, typeName, unit, balance, pending }) => (
+          <Cluster key={typeId} $justify="space-between">
+            <div>
+              <span dir="auto">{typeName}</span>: <strong>{amountOf(balance, unit)}</strong>
+              {Number(pending) !== 0 && (
+                <Muted $size="small">{t('timeOff.pending', { amount: amountOf(-Number(pending), unit) })}</Muted>
+              )}
+            </div>
+            <Button onClick={() => onWhy(typeId)}>
+              {t('timeOff.why')} <VisuallyHidden>{typeName}</VisuallyHidden>
+            </Button>
+          </Cluster>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Requests({ requests, types }: { requests: readonly MyTimeOffRequest[]; types: readonly Balance[] }) {
+  const { t, language } = useTranslation();
+  const amountOf = useAmount();
+  const { run } = useAction();
+  const isCopy = useIsCopy();
+  const id = useId();
+  const [withdraw] = useMutation(WithdrawTimeOff, { refetchQueries: ['MyTimeOff'] });
+  const today = useNow().toISOString().slice(0, 10);
+  /** What is asked for, and until it is over what nobody had to approve. */
+  const canWithdraw = ({ status, typeId, untilDay }: MyTimeOffRequest): boolean =>
+    status === 'PENDING' ||
+    (status === 'APPROVED' &&
+      untilDay >= today &&
+      types.find((type) => type.typeId === typeId)?.needsApproval === false);
+  return (
+    <section aria-labelledby={id}>
+      <Stack $gap={3}>
+        <h2 id={id}>{t('timeOff.mine')}</h2>
+        {requests.length === 0 && <Muted $size="body">{t('timeOff.none')}</Muted>}
+        {requests.map((off) => {
+          const when = daysWithTimes(off, language);
+          return (
+            <Card key={off.id} as="article">
+              <Cluster $justify="space-between">
+                <div>
+                  <strong>{when}</strong>
+                  <p>
+                    <span dir="auto">{off.typeName}</span> · {amountOf(off.amount, off.unit)}
+                  </p>
+                  {off.reason && <Muted dir="auto">{off.reason}</Muted>}
+                  {off.answer && <p dir="auto">{t('timeOff.answer', { answer: off.answer })}</p>}
+                </div>
+                <StatusBadge status={badges[off.status]}>{t(`timeOff.states.${off.status}`)}</StatusBadge>
+              </Cluster>
+              {!isCopy && canWithdraw(off) && (
+                <ConfirmInline
+                  texts={{
+                    action: (
+                      <>
+                        {t('timeOff.withdraw')} <VisuallyHidden>{when}</VisuallyHidden>
+                      </>
+                    ),
+                    question: t('timeOff.withdrawQuestion', { when }),
+                    confirm: t('confirm'),
+                    cancel: t('cancel'),
+                  }}
+                  onConfirm={async () => {
+                    const ending = { done: t('timeOff.withdrawn'), failed: t('timeOff.withdrawFailed') };
+                    await run(() => withdraw({ variables: { id: off.id } }), ending);
+                  }}
+                />
+              )}
+            </Card>
+          );
+        })}
+      </Stack>
+    </section>
+  );
+}

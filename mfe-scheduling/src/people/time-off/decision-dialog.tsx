@@ -1,0 +1,129 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useAction } from '@portfolio/remote-kit/screens';
+import { daysWithTimes } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { TextareaField } from '@portfolio/ui/field';
+import { Stack } from '@portfolio/ui/layout';
+import { Modal } from '@portfolio/ui/modal';
+import { StatusBadge } from '@portfolio/ui/status-badge';
+import { Muted } from '@portfolio/ui/text';
+import { useState } from 'react';
+import { Lines, Rows } from '../../shared/details/detail.styles.ts';
+import { Loaded } from '../../shared/screens.ts';
+import { useTranslation } from '../../translator.ts';
+import { badges } from './badges.ts';
+import { ApproveTimeOff, CancelTimeOff, RefuseTimeOff, TimeOffDecision } from './time-off.graphql.ts';
+import { UncoveredShift } from './uncovered-shift.tsx';
+import { useAmount } from './use-amount.ts';
+
+/** Time off of somebody with all that one decides by: the shifts that nobody would work, who else is away, and what is left of it. */
+export function DecisionDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t, language } = useTranslation();
+  const amountOf = useAmount();
+  const { run, busy } = useAction();
+  const [answer, setAnswer] = useState('');
+  const result = useQuery(TimeOffDecision, { variables: { id }, fetchPolicy: 'network-only' });
+  const after = { refetchQueries: ['TimeOffRequests', 'TimeOffBalances'] };
+  const [approve] = useMutation(ApproveTimeOff, after);
+  const [refuse] = useMutation(RefuseTimeOff, after);
+  const [cancel] = useMutation(CancelTimeOff, after);
+
+  const decide = async (
+    work: (options: { variables: { id: string; answer: string } }) => Promise<unknown>,
+    done: string,
+  ) => {
+    const isDone = await run(() => work({ variables: { id, answer } }), { done, failed: t('timeOff.decideFailed') });
+    if (isDone) onClose();
+    else void result.refetch();
+  };
+  const off = result.data?.timeOff;
+
+  return (
+    <Modal
+      open
+      title={off ? `${off.employeeName} · ${daysWithTimes(off, language)}` : t('timeOff.title')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      actions={
+        off?.status === 'PENDING' ? (
+          <>
+            <Button disabled={busy} onClick={() => void decide(refuse, t('timeOff.refused'))}>
+              {t('timeOff.refuse')}
+            </Button>
+            <Button variant="primary" loading={busy} onClick={() => void decide(approve, t('timeOff.approved'))}>
+              {t('timeOff.approve')}
+            </Button>
+          </>
+        ) : (
+          off?.status === 'APPROVED' && (
+            <ConfirmInline
+              texts={{
+                action: t('timeOff.cancel'),
+                question: t('timeOff.cancelQuestion'),
+                confirm: t('delete.confirm'),
+                cancel: t('delete.cancel'),
+              }}
+              onConfirm={() => decide(cancel, t('timeOff.cancelled'))}
+            />
+          )
+        )
+      }
+    >
+      <Loaded result={result} loading={t('timeOff.loading')} failed={t('timeOff.failed')}>
+        {({ timeOff, timeOffImpact: { shifts, away, balance } }) =>
+          timeOff && (
+            <Stack $gap={4}>
+              <div>
+                <StatusBadge status={badges[timeOff.status]}>{t(`timeOff.states.${timeOff.status}`)}</StatusBadge>{' '}
+                {timeOff.typeName} · {amountOf(timeOff.amount, timeOff.unit)}
+                <Muted as="div">{t('timeOff.left', { amount: amountOf(balance, timeOff.unit) })}</Muted>
+              </div>
+              {timeOff.reason && <Lines>{timeOff.reason}</Lines>}
+              <section>
+                <h3>{t('timeOff.uncovers')}</h3>
+                {shifts.length === 0 && <p>{t('timeOff.uncoversNothing')}</p>}
+                <Rows>
+                  {shifts.map((shift) => (
+                    <UncoveredShift
+                      key={shift.id}
+                      shift={shift}
+                      employee={timeOff.employeeId}
+                      onChanged={() => void result.refetch()}
+                    />
+                  ))}
+                </Rows>
+              </section>
+              <section>
+                <h3>{t('timeOff.away')}</h3>
+                {away.length === 0 && <p>{t('timeOff.awayNobody')}</p>}
+                <Rows>
+                  {away.map((other) => (
+                    <li key={`${other.employeeId} ${other.fromDay} ${other.fromTime}`}>
+                      <strong dir="auto">{other.employeeName}</strong> · {daysWithTimes(other, language)} ·{' '}
+                      {other.typeName}{' '}
+                      <StatusBadge status={badges[other.status]}>{t(`timeOff.states.${other.status}`)}</StatusBadge>
+                    </li>
+                  ))}
+                </Rows>
+              </section>
+              {timeOff.status === 'PENDING' || timeOff.status === 'APPROVED' ? (
+                <TextareaField
+                  label={t('timeOff.answer')}
+                  hint={t('timeOff.answerHint')}
+                  optional={t('optional')}
+                  rows={2}
+                  maxLength={500}
+                  value={answer}
+                  onChange={({ target }) => setAnswer(target.value)}
+                />
+              ) : (
+                timeOff.answer && <Lines>{timeOff.answer}</Lines>
+              )}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Modal>
+  );
+}

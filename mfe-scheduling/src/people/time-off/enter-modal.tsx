@@ -1,0 +1,114 @@
+import { useMutation } from '@apollo/client/react';
+import { fault } from '@portfolio/contracts/errors';
+import { timeOffEntered } from '@portfolio/contracts/scheduling';
+import { useForm } from '@portfolio/remote-kit/forms';
+import { SelectField, TextareaField, TextField, TimeField } from '@portfolio/ui/field';
+import { FieldRow } from '@portfolio/ui/form';
+import { ChoiceField } from '../../shared/choices/choice-field.tsx';
+import { chosenOption } from '../../shared/choices/choices.ts';
+import { useChosenEmployee, useEmployeeChoices } from '../../shared/choices/use-employee-choices.ts';
+import { FormModal } from '../../shared/forms/form-modal.tsx';
+import { useTranslation } from '../../translator.ts';
+import { CreateTimeOff } from './time-off.graphql.ts';
+import { useTypeChoices } from './type-choices.ts';
+import type { WholeTimeOffType } from './types.graphql.ts';
+
+const nothing = { employee: '', type: '', fromDay: '', fromTime: '', untilDay: '', untilTime: '', reason: '' };
+
+interface Props {
+  company: string | undefined;
+  /** Whose it is, where that is known. */
+  employee?: string;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Time off that a planner enters for somebody: it is so at once. A day without an end is that one day. */
+export function EnterModal(props: Props) {
+  const types = useTypeChoices(props.company);
+  return types ? <Modal {...props} types={types} /> : null;
+}
+
+function Modal({ company, employee, types, onClose, onSaved }: Props & { types: readonly WholeTimeOffType[] }) {
+  const { t } = useTranslation();
+  const [create] = useMutation(CreateTimeOff, { refetchQueries: ['TimeOffRequests', 'TimeOffBalances'] });
+  const form = useForm({
+    draft: `time-off/${employee ?? 'new'}`,
+    values: { ...nothing, employee: employee ?? '', type: types[0]?.id ?? '' },
+    schema: timeOffEntered,
+    request: ({ fromDay, fromTime, untilDay, untilTime, ...rest }: typeof nothing) => ({
+      ...rest,
+      fromDay,
+      fromTime: fromTime || null,
+      untilDay: untilDay || fromDay,
+      untilTime: untilTime || null,
+    }),
+    rules: (values) => ({
+      employee: values.employee === '' ? fault('required') : undefined,
+      type: values.type === '' ? fault('required') : undefined,
+      fromDay: values.fromDay === '' ? fault('required') : undefined,
+    }),
+    sentences: { fromDay: { required: t('unavailability.dayMissing') } },
+    async send(input, _, context) {
+      await create({ variables: { input }, context });
+    },
+    onSaved,
+    failed: t('timeOff.saveFailed'),
+  });
+  const { controlled, field } = form;
+  const own = controlled('employee');
+  const choices = useEmployeeChoices(company);
+  const chosen = useChosenEmployee(own.value);
+  return (
+    <FormModal
+      form={form}
+      title={t('timeOff.enter')}
+      save={t('timeOff.save')}
+      errorsTitle={t('timeOff.notSaved')}
+      onClose={onClose}
+    >
+      {employee === undefined && (
+        <ChoiceField
+          label={t('timeOff.employee')}
+          name="employee"
+          error={own.error}
+          choices={choices}
+          value={chosenOption(choices, own.value, chosen)}
+          onChange={own.onChange}
+        />
+      )}
+      <SelectField label={t('timeOff.type')} {...field('type')}>
+        {types.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <FieldRow>
+        <TextField type="date" label={t('unavailability.fromDay')} {...field('fromDay')} />
+        <TimeField
+          label={t('unavailability.fromTime')}
+          hint={t('unavailability.timeHint')}
+          {...controlled('fromTime')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          type="date"
+          label={t('unavailability.untilDay')}
+          hint={t('unavailability.untilHint')}
+          min={controlled('fromDay').value}
+          {...field('untilDay')}
+        />
+        <TimeField label={t('unavailability.untilTime')} {...controlled('untilTime')} />
+      </FieldRow>
+      <TextareaField
+        label={t('unavailability.reason')}
+        hint={t('unavailability.reasonHint')}
+        rows={2}
+        maxLength={500}
+        {...field('reason')}
+      />
+    </FormModal>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql, type DocumentType } from '../../generated/index.ts';
+
+export const TimeOffBalances = graphql(`
+  query TimeOffBalances($employee: ID!) {
+    timeOffBalances(employee: $employee) {
+      typeId
+      typeName
+      unit
+      carriedOver
+      granted
+      accrued
+      taken
+      pending
+      expired
+      corrected
+      balance
+    }
+  }
+`);
+
+export type Balance = DocumentType<typeof TimeOffBalances>['timeOffBalances'][number];
+
+export const TimeOffEntries = graphql(`
+  query TimeOffEntries($employee: ID!, $type: ID, $page: Int!) {
+    timeOffEntries(employee: $employee, type: $type, page: $page, pageSize: 20) {
+      count
+      results {
+        id
+        kind
+        amount
+        day
+        reason
+        timeOffId
+      }
+    }
+  }
+`);
+
+export const AddTimeOffEntry = graphql(`
+  mutation AddTimeOffEntry($input: NewTimeOffEntry!) {
+    addTimeOffEntry(input: $input) {
+      id
+    }
+  }
+`);

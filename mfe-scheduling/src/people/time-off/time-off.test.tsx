@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPlanner, press, recording, type } from '../../testing/planner.ts';
+
+const days = { fromDay: '2029-07-02', fromTime: null, untilDay: '2029-07-04', untilTime: null };
+const aRequest = (particulars: object = {}) => ({
+  __typename: 'TimeOff',
+  id: '7',
+  employeeId: '5',
+  employeeName: 'Ann A',
+  typeId: '3',
+  typeName: 'Vacation',
+  unit: 'DAYS',
+  ...days,
+  amount: '3.00',
+  reason: 'Wedding',
+  status: 'PENDING',
+  answer: '',
+  shifts: 1,
+  ...particulars,
+});
+const impact = {
+  __typename: 'TimeOffImpact',
+  balance: '2.00',
+  shifts: [
+    {
+      __typename: 'TimeOffShift',
+      id: '31',
+      clientName: 'Mall',
+      locationName: null,
+      title: '',
+      startTime: '2029-07-02T06:00:00.000Z',
+      endTime: '2029-07-02T14:00:00.000Z',
+      timeZone: 'UTC',
+    },
+  ],
+  away: [
+    {
+      __typename: 'TimeOffAlsoAway',
+      employeeId: '6',
+      employeeName: 'Bob B',
+      typeName: 'Training',
+      status: 'APPROVED',
+      ...days,
+    },
+  ],
+};
+const aType = {
+  __typename: 'TimeOffType',
+  id: '3',
+  companyId: '3',
+  name: 'Vacation',
+  isPaid: true,
+  unit: 'DAYS',
+  needsApproval: true,
+  noticeDays: 7,
+  isSick: false,
+  isActive: true,
+  monthlyAccrual: '2.00',
+  carryOverLimit: '5.00',
+};
+
+const open = (path = '', graphql: object = {}) =>
+  openPlanner(`/admin/planner/time-off${path}`, {
+    graphql: {
+      TimeOffRequests: { timeOffRequests: { __typename: 'TimeOffPage', count: 1, results: [aRequest()] } },
+      TimeOffDecision: { timeOff: aRequest(), timeOffImpact: impact },
+      TimeOffTypes: { timeOffTypes: { __typename: 'TimeOffTypePage', results: [aType] } },
+      ...graphql,
+    },
+  });
+
+test('issue: a request shows what it uncovers, who else is away and what is left; it is approved with an answer', async () => {
+  const { sent, call } = recording({ approveTimeOff: aRequest({ status: 'APPROVED' }) });
+  await open('', { ApproveTimeOff: call });
+  const row = within(await screen.findByRole('row', { name: /Ann A/ }));
+  expect(row.getByText('1 shift')).toBeVisible();
+  await userEvent.click(row.getByRole('button', { name: /^Decide/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ann A · 2 – 4 Jul 2029' }));
+  expect(await dialog.findByText('Left with this one: 2 days')).toBeVisible();
+  expect(dialog.getByRole('link', { name: /06:00–14:00/ })).toHaveAttribute('href', '/admin/planner/shifts/31');
+  expect(dialog.getByText('Bob B')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText(/^Answer/), 'Enjoy');
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Approved. The employee is told.')).toBeVisible();
+  expect(sent).toEqual([{ id: '7', answer: 'Enjoy' }]);
+});
+
+test('the address of a mail opens it; an uncovered shift becomes an open shift with a click', async () => {
+  const { sent, call } = recording({ offerShift: { __typename: 'OpenShift', id: '9' } });
+  await open('?open=7', { OfferShift: call });
+  await userEvent.click(await screen.findByRole('button', { name: /^Offer to guards/ }));
+  expect(await screen.findByText('Offered to guards')).toBeVisible();
+  expect(sent).toEqual([{ id: '31' }]);
+});
+
+test('what is approved is cancelled after a question', async () => {
+  const { sent, call } = recording({ cancelTimeOff: aRequest({ status: 'CANCELLED' }) });
+  const approved = aRequest({ status: 'APPROVED' });
+  await open('?open=7', {
+    TimeOffRequests: { timeOffRequests: { __typename: 'TimeOffPage', count: 1, results: [approved] } },
+    TimeOffDecision: { timeOff: approved, timeOffImpact: impact },
+    CancelTimeOff: call,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel time off' }));
+  await press('Confirm');
+  expect(await screen.findByText('Cancelled. The employee is told.')).toBeVisible();
+  expect(sent).toEqual([{ id: '7', answer: '' }]);
+});
+
+test('a type is added with its rules', async () => {
+  const { sent, call } = recording({ createTimeOffType: { ...aType, id: '4' } });
+  await open('/types', { CreateTimeOffType: call });
+  const row = within(await screen.findByRole('row', { name: /^Vacation/ }));
+  expect(row.getByText('Paid · Days · Needs approval · 7 days’ notice')).toBeVisible();
+  await press('Add a type');
+  await press('Save type');
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter a name');
+  await type('Name', 'Parental leave');
+  await press('Paid', 'checkbox');
+  await press('Save type');
+  expect(await screen.findByText('Parental leave was saved.')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      input: {
+        company: '3',
+        name: 'Parental leave',
+        unit: 'DAYS',
+        isPaid: false,
+        needsApproval: true,
+        isSick: false,
+        isActive: true,
+        noticeDays: 0,
+        monthlyAccrual: '0',
+        carryOverLimit: null,
+      },
+    },
+  ]);
+});

@@ -1,0 +1,69 @@
+import { useMutation } from '@apollo/client/react';
+import { useAction } from '@portfolio/remote-kit/screens';
+import { Button } from '@portfolio/ui/button';
+import { Cluster } from '@portfolio/ui/layout';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { pathOf, paths } from '../../paths.ts';
+import { CandidatesDialog } from '../../planner/candidates/candidates-dialog.tsx';
+import { useCompany } from '../../shared/company/use-company.ts';
+import { useShiftTime } from '../../shared/times/shift-time.tsx';
+import { useShiftActions } from '../../shifts/use-shift-actions.ts';
+import { useTranslation } from '../../translator.ts';
+import { OfferShift, type Impact } from './time-off.graphql.ts';
+
+interface Props {
+  shift: Impact['shifts'][number];
+  /** Who has it. */
+  employee: string;
+  onChanged: () => void;
+}
+
+/** A shift that nobody would work: somebody else for it, or an open shift, with a click each. */
+export function UncoveredShift({ shift, employee, onChanged }: Props) {
+  const { t } = useTranslation();
+  const { within } = useCompany();
+  const { whenOf } = useShiftTime();
+  const { run, busy } = useAction();
+  const [isLooking, setLooking] = useState(false);
+  const [offer] = useMutation(OfferShift, { refetchQueries: ['TimeOffRequests', 'OpenShifts'] });
+  const actions = useShiftActions({ id: shift.id, status: 'SCHEDULED', checkedInAt: null, employeeId: employee });
+  const when = whenOf(shift);
+  const place = [shift.title, shift.clientName, shift.locationName].filter(Boolean).join(' · ');
+  const toGuards = async (): Promise<void> => {
+    const ending = { done: t('openShifts.offered'), failed: t('shifts.saveFailed') };
+    if (await run(() => offer({ variables: { id: shift.id } }), ending)) {
+      onChanged();
+      void actions.changed();
+    }
+  };
+  return (
+    <li>
+      <Link to={within(pathOf(paths.shift, shift.id))}>{when}</Link> · <span dir="auto">{place}</span>
+      <Cluster $gap={2}>
+        <Button size="small" onClick={() => setLooking(true)}>
+          {t('candidates.open')}
+          <VisuallyHidden> {when}</VisuallyHidden>
+        </Button>
+        <Button size="small" loading={busy} onClick={() => void toGuards()}>
+          {t('openShifts.offer')}
+          <VisuallyHidden> {when}</VisuallyHidden>
+        </Button>
+      </Cluster>
+      {isLooking && (
+        <CandidatesDialog
+          opening={{ shift: shift.id }}
+          description={`${when} · ${place}`}
+          onClose={() => setLooking(false)}
+          onChoose={async (candidate) => {
+            const isDone = await actions.assign(candidate);
+            if (isDone) onChanged();
+            return isDone;
+          }}
+        />
+      )}
+      {actions.dialog}
+    </li>
+  );
+}

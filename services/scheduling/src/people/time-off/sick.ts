@@ -1,0 +1,76 @@
+import { fault } from '@portfolio/contracts/errors';
+import type { TimeOff } from '@portfolio/contracts/scheduling';
+import { AppError } from '@portfolio/service-kit/errors';
+import { enqueue } from '@portfolio/service-kit/jobs';
+import type { EntityManager } from 'typeorm';
+import type { SchedulingContext } from '../../context.ts';
+import { knownShifts } from '../../shared/sql/shift-tables.ts';
+import { timeOffSpan } from '../../shared/sql/time-off.ts';
+import { todayOf } from '../../shared/sql/today.ts';
+import { changeKnown, lockKnown } from '../../shifts/published-shifts.ts';
+import { refuseWord } from '../../shifts/shift.rules.ts';
+import { requireEmployee } from '../employees/me.ts';
+import { decide } from './decide.ts';
+import { getMyTimeOff, insert } from './requests.ts';
+import { timeOffMail } from './time-off-mail.ts';
+import { withDefaultTypes } from './types.ts';
+
+/**
+ * The caller is ill today, by the company's calendar: off at once, and of their shifts of today that they cannot come. Planners are told.
+ * Said again, it answers as the first time.
+ * @throws AppError `not_found` for a user who is no employee; `conflict` when the company has no type for it; `validation` when they
+ * are off today for another reason
+ */
+export async function sickToday(context: SchedulingContext): Promise<TimeOff> {
+  const { id: employee, company_id: company } = await requireEmployee(context);
+  await withDefaultTypes(context.database, company);
+  const id = await context.database.transaction(async (manager) => {
+    // Of two taps at once, the second knows of the first.
+    await manager.query('SELECT FROM employee WHERE id = $1 FOR NO KEY UPDATE', [employee]);
+    const today = await todayOf(manager, company);
+    const [known] = await manager.query<{ id: number }[]>(
+      `SELECT time_off.id FROM time_off JOIN time_off_type ON time_off_type.id = type_id
+       WHERE employee_id = $1 AND is_sick AND status = 'approved' AND $2 BETWEEN from_day AND until_day`,
+      [employee, today],
+    );
+    if (known) return known.id;
+    const [type] = await manager.query<{ id: number; unit: 'days' | 'hours' }[]>(
+      'SELECT id, unit FROM time_off_type WHERE company_id = $1 AND is_sick AND is_active FOR KEY SHARE',
+      [company],
+    );
+    if (!type) throw new AppError('conflict', fault('time_off_no_sick'));
+    const input = { type: type.id, from_day: today, until_day: today };
+    const added = await insert(manager, { input, type, employee, company, status: 'approved', by: null });
+    await sayAbsent(manager, added, 'ill');
+    await enqueue(manager, timeOffMail, { time_off: added, status: 'approved' });
+    return added;
+  });
+  return getMyTimeOff(context, id);
+}
+
+/**
+ * Takes back what the caller asked for, or what nobody had to approve, until it is over.
+ * @throws AppError `not_found` also for somebody else's; `conflict` when it has been decided
+ */
+export async function withdrawTimeOff(context: SchedulingContext, id: number): Promise<TimeOff> {
+  const { employee: of } = await getMyTimeOff(context, id);
+  const { user_id } = await requireEmployee(context);
+  await decide(context.database, { id, of, to: 'withdrawn', by: user_id! }, (manager) => sayAbsent(manager, id, null));
+  return getMyTimeOff(context, id);
+}
+
+/** On the shifts of the time off that one may speak of now; taken back, only where it was said. */
+async function sayAbsent(manager: EntityManager, id: number, absence: 'ill' | null): Promise<void> {
+  const shifts = await manager.query<{ id: number }[]>(
+    `SELECT shift.id FROM time_off JOIN company ON company.id = time_off.company_id
+     JOIN ${knownShifts} ON shift.employee_id = time_off.employee_id
+       AND shift.start_time < ${timeOffSpan.until} AND shift.end_time > ${timeOffSpan.from}
+     WHERE time_off.id = $1 AND ($2 OR shift.absence = 'ill') ORDER BY shift.id`,
+    [id, absence !== null],
+  );
+  for (const { id: own } of shifts) {
+    const shift = await lockKnown(manager, own);
+    if (!shift || refuseWord(shift, new Date())) continue;
+    await changeKnown(manager, shift, { late_minutes: null, absence, said_at: absence ? new Date() : null });
+  }
+}

@@ -1,0 +1,87 @@
+import type { Language } from '@portfolio/contracts/auth';
+import { calendarStretch, shiftWhen } from '@portfolio/contracts/dates';
+import type { InternalClient } from '@portfolio/service-kit/internal';
+import { task, type Task } from '@portfolio/service-kit/jobs';
+import { letter, type Mailer } from '@portfolio/service-kit/mail';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { contactsOf, wantedMessages } from '../../shared/accounts/contacts.ts';
+import { employeeName } from '../../shared/sql/employee-name.ts';
+import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
+import { timeOffSpan } from '../../shared/sql/time-off.ts';
+import { timeOffTexts } from './time-off-texts.ts';
+
+export const timeOffMail = 'mail-time-off';
+
+interface Told {
+  status: 'pending' | 'approved';
+  type: string;
+  employee: string;
+  from_day: string;
+  from_time: string | null;
+  until_day: string;
+  until_time: string | null;
+  reason: string;
+  language: Language;
+  administrators: number[];
+}
+
+interface Gap {
+  client: string;
+  start: Date;
+  end: Date;
+  zone: string;
+}
+
+/** Tells a company's administrators who want mail that somebody asks for time off or is off, and which shifts nobody works then; not what is decided or taken back since. */
+export const timeOffMailTask = (parts: {
+  database: DataSource;
+  auth: InternalClient;
+  mailer: Mailer;
+  publicOrigin: string;
+}): Task =>
+  task(timeOffMail, z.object({ time_off: z.int(), status: z.string() }), async (_context, { time_off, status }) => {
+    const [told] = await parts.database.query<Told[]>(
+      `SELECT time_off.status, time_off_type.name AS type, ${employeeName} AS employee, from_day::text, until_day::text,
+         to_char(from_time, 'HH24:MI') AS from_time, to_char(until_time, 'HH24:MI') AS until_time, reason, company.language,
+         ARRAY(SELECT user_id FROM company_admin WHERE company_admin.company_id = company.id) AS administrators
+       FROM time_off JOIN time_off_type ON time_off_type.id = type_id JOIN employee ON employee.id = employee_id
+       JOIN company ON company.id = time_off.company_id WHERE time_off.id = $1 AND time_off.status = $2`,
+      [time_off, status],
+    );
+    if (!told || told.administrators.length === 0) return;
+    const gaps = await parts.database.query<Gap[]>(
+      `SELECT client.name AS client, shift.start_time AS start, shift.end_time AS end, ${siteZone} AS zone
+       FROM time_off, ${shiftTables}
+       WHERE time_off.id = $1 AND shift.employee_id = time_off.employee_id AND shift.status = 'scheduled'
+         AND shift.start_time < ${timeOffSpan.until} AND shift.end_time > ${timeOffSpan.from}
+       ORDER BY shift.start_time, shift.id LIMIT 20`,
+      [time_off],
+    );
+    const { language, employee, type } = told;
+    const texts = timeOffTexts[language];
+    const when = calendarStretch(told, language);
+    const lines = gaps.map(({ client, start, end, zone }) =>
+      [shiftWhen(start.toISOString(), end.toISOString(), language, zone), client].join(', '),
+    );
+    const what = texts.what[told.status](employee, type, when);
+    const paragraphs = [
+      told.reason ? [what, told.reason].join(' ') : what,
+      ...(lines.length > 0 ? [texts.uncovered, lines] : [texts.nothing]),
+    ];
+    const message = letter({
+      lang: language,
+      subject: texts.subject[told.status](employee, when),
+      paragraphs,
+      link: {
+        url: `${parts.publicOrigin}/admin/planner/time-off?open=${time_off}`,
+        label: texts.button[lines.length > 0 ? 'cover' : 'open'],
+        after: paragraphs.length - 1,
+      },
+    });
+    for (const contact of await contactsOf(parts.auth, told.administrators)) {
+      const { id, email, is_active } = contact;
+      if (!email || !is_active || !wantedMessages(contact, false).mail) continue;
+      await parts.mailer.send({ ...message, to: email, id: `time-off-${time_off}-${status}-${id}` });
+    }
+  });

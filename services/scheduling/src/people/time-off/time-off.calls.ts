@@ -1,0 +1,220 @@
+import { key } from '@portfolio/contracts/rest';
+import {
+  alsoAway,
+  myTimeOffLedgerFilter,
+  timeOff,
+  timeOffAnswer,
+  timeOffBalance,
+  timeOffEntered,
+  timeOffEntry,
+  timeOffEntryInput,
+  timeOffEntryKind,
+  timeOffImpact,
+  timeOffInput,
+  timeOffLedgerFilter,
+  timeOffListFilter,
+  timeOffStatus,
+  timeOffType,
+  timeOffTypeInput,
+  timeOffTypeListFilter,
+  timeOffTypePatch,
+  timeOffTypeUpdate,
+  timeOffUnit,
+  uncoveredShift,
+} from '@portfolio/contracts/scheduling';
+import { enumType, objectType } from '@portfolio/service-kit/graphql';
+import { z } from 'zod';
+import { administrators, employees } from '../../access.ts';
+import { call, noun } from '../../call.ts';
+import { decideTimeOff } from './decisions.ts';
+import { getTimeOffImpact } from './impact.ts';
+import {
+  addTimeOffEntry,
+  listMyTimeOffBalances,
+  listMyTimeOffEntries,
+  listTimeOffBalances,
+  listTimeOffEntries,
+  timeOffLedgerList,
+} from './ledger.ts';
+import { askForTimeOff, enterTimeOff, getTimeOff, listMyTimeOff, listTimeOff, timeOffList } from './requests.ts';
+import { sickToday, withdrawTimeOff } from './sick.ts';
+import {
+  createTimeOffType,
+  deleteTimeOffType,
+  getTimeOffType,
+  listTimeOffTypes,
+  timeOffTypeList,
+  updateTimeOffType,
+} from './types.ts';
+
+enumType('TimeOffUnit', timeOffUnit);
+enumType('TimeOffStatus', timeOffStatus);
+enumType('TimeOffEntryKind', timeOffEntryKind);
+enumType('NewTimeOffEntryKind', timeOffEntryInput.shape.kind);
+objectType('TimeOffType', timeOffType);
+objectType('TimeOff', timeOff);
+objectType('TimeOffAlsoAway', alsoAway);
+objectType('TimeOffShift', uncoveredShift);
+objectType('TimeOffImpact', timeOffImpact);
+objectType('TimeOffEntry', timeOffEntry);
+objectType('TimeOffBalance', timeOffBalance);
+
+const answered = { access: administrators, body: timeOffAnswer, answer: timeOff } as const;
+
+/** Time off: guards ask, administrators decide, and a ledger knows what everybody has of it. */
+export const timeOffCalls = [
+  ...noun({
+    name: 'timeOffType',
+    path: '/planner/time-off/types',
+    access: administrators,
+    answer: timeOffType,
+    find: getTimeOffType,
+    list: {
+      description: 'A company that has none gets those that most have.',
+      filter: timeOffTypeListFilter,
+      options: timeOffTypeList,
+      run: listTimeOffTypes,
+    },
+    create: { input: timeOffTypeInput, run: createTimeOffType },
+    read: { description: 'Null when there is none that the caller administers.' },
+    change: { input: timeOffTypePatch, replacement: timeOffTypeUpdate, run: updateTimeOffType },
+    remove: { description: 'CONFLICT when there is time off of it.', run: deleteTimeOffType },
+  }),
+  call({
+    rest: 'GET /planner/time-off/ledger',
+    summary: 'What the balances of an employee are the sums of',
+    graphql: 'query timeOffEntries',
+    access: administrators,
+    query: timeOffLedgerFilter,
+    list: timeOffLedgerList,
+    answer: timeOffEntry,
+    handle: ({ context, query, list }) => listTimeOffEntries(context, query, list),
+  }),
+  call({
+    rest: 'POST /planner/time-off/ledger',
+    summary: 'Grant an employee time off, or correct a balance with a reason',
+    graphql: 'mutation addTimeOffEntry',
+    access: administrators,
+    body: timeOffEntryInput,
+    input: 'NewTimeOffEntry',
+    answer: timeOffEntry,
+    status: 201,
+    handle: ({ context, body }) => addTimeOffEntry(context, body),
+  }),
+  ...noun({
+    name: 'timeOff',
+    plural: 'timeOffRequests',
+    path: '/planner/time-off',
+    access: administrators,
+    answer: timeOff,
+    find: getTimeOff,
+    list: { summary: 'List time off', filter: timeOffListFilter, options: timeOffList, run: listTimeOff },
+    create: {
+      summary: 'Enter time off of an employee, approved with that',
+      input: timeOffEntered,
+      run: enterTimeOff,
+    },
+    read: { description: 'Null when there is none that the caller administers.' },
+  }),
+  call({
+    rest: 'GET /planner/time-off/:id/impact',
+    summary: 'What comes of it when somebody is off: shifts that nobody works, and who else is away',
+    graphql: 'query timeOffImpact',
+    access: administrators,
+    arguments: { timeOff: key },
+    answer: timeOffImpact,
+    handle: ({ context, id }) => getTimeOffImpact(context, id()),
+  }),
+  call({
+    rest: 'POST /planner/time-off/:id/approve',
+    summary: 'Approve what an employee asks for; they are told',
+    graphql: 'mutation approveTimeOff',
+    description: 'CONFLICT when it has been decided or withdrawn.',
+    item: ({ context, id }) => getTimeOff(context, id()),
+    ...answered,
+    handle: ({ context, id, body }) => decideTimeOff(context, id(), 'approved', body.answer),
+  }),
+  call({
+    rest: 'POST /planner/time-off/:id/refuse',
+    summary: 'Refuse what an employee asks for; they are told',
+    graphql: 'mutation refuseTimeOff',
+    description: 'CONFLICT when it has been decided or withdrawn.',
+    item: ({ context, id }) => getTimeOff(context, id()),
+    ...answered,
+    handle: ({ context, id, body }) => decideTimeOff(context, id(), 'refused', body.answer),
+  }),
+  call({
+    rest: 'POST /planner/time-off/:id/cancel',
+    summary: 'Call off time off that is approved; its employee is told',
+    graphql: 'mutation cancelTimeOff',
+    description: 'CONFLICT when it is not approved, or no more.',
+    item: ({ context, id }) => getTimeOff(context, id()),
+    ...answered,
+    handle: ({ context, id, body }) => decideTimeOff(context, id(), 'cancelled', body.answer),
+  }),
+  call({
+    rest: 'GET /planner/employees/:id/time-off/balances',
+    summary: 'How much time off an employee has',
+    graphql: 'query timeOffBalances',
+    access: administrators,
+    arguments: { employee: key },
+    answer: z.array(timeOffBalance),
+    handle: ({ context, id }) => listTimeOffBalances(context, id()),
+  }),
+  call({
+    rest: 'GET /planner/employees/me/time-off',
+    summary: 'Time off that one has or asked for',
+    graphql: 'query myTimeOff',
+    access: employees,
+    list: timeOffList,
+    answer: timeOff,
+    handle: ({ context, list }) => listMyTimeOff(context, list),
+  }),
+  call({
+    rest: 'POST /planner/employees/me/time-off',
+    summary: 'Ask for time off',
+    graphql: 'mutation askForTimeOff',
+    description: 'Of a type that needs no approval, it is so at once.',
+    access: employees,
+    body: timeOffInput,
+    input: 'TimeOffRequest',
+    answer: timeOff,
+    status: 201,
+    handle: ({ context, body }) => askForTimeOff(context, body),
+  }),
+  call({
+    rest: 'POST /planner/employees/me/time-off/sick',
+    summary: 'Say that one is ill today; repeated, it answers as the first time',
+    graphql: 'mutation sickToday',
+    access: employees,
+    answer: timeOff,
+    handle: ({ context }) => sickToday(context),
+  }),
+  call({
+    rest: 'POST /planner/employees/me/time-off/:id/withdraw',
+    summary: 'Take back what one asked for, or what nobody had to approve',
+    graphql: 'mutation withdrawTimeOff',
+    description: 'CONFLICT when it has been decided, or is over.',
+    access: employees,
+    answer: timeOff,
+    handle: ({ context, id }) => withdrawTimeOff(context, id()),
+  }),
+  call({
+    rest: 'GET /planner/employees/me/time-off/balances',
+    summary: 'How much time off one has, of each type that one may ask for',
+    graphql: 'query myTimeOffBalances',
+    access: employees,
+    answer: z.array(timeOffBalance),
+    handle: ({ context }) => listMyTimeOffBalances(context),
+  }),
+  call({
+    rest: 'GET /planner/employees/me/time-off/ledger',
+    summary: "What one's balances are the sums of",
+    graphql: 'query myTimeOffEntries',
+    access: employees,
+    query: myTimeOffLedgerFilter,
+    list: timeOffLedgerList,
+    answer: timeOffEntry,
+    handle: ({ context, query, list }) => listMyTimeOffEntries(context, query, list),
+  }),
+];

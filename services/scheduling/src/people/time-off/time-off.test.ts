@@ -1,0 +1,382 @@
+import type { TimeOffBalance } from '@portfolio/contracts/scheduling';
+import { inScope } from '@portfolio/service-kit/row-security';
+import { createTestMailbox, type TestMailbox } from '@portfolio/testkit';
+import fc from 'fast-check';
+import { knowUser } from '../../../test/accounts.ts';
+import { somebody, startScheduling, type TestScheduling } from '../../../test/scheduling.ts';
+import { schedulingDatabase } from '../../database.ts';
+
+let scheduling: TestScheduling;
+let mailbox: TestMailbox;
+beforeAll(async () => {
+  mailbox = await createTestMailbox();
+  scheduling = await startScheduling({ SMTP_URL: mailbox.url });
+});
+afterAll(async () => {
+  await scheduling.close();
+  await mailbox.close();
+});
+
+const mine = '/planner/employees/me/time-off/';
+const today = () => new Date().toISOString().slice(0, 10);
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+interface Listed {
+  id: number;
+  name: string;
+}
+
+/** A firm in UTC with guards who have accounts, and its types by their names. */
+async function firm(guards = 1, given: object = {}) {
+  const { make } = scheduling;
+  const owner = somebody();
+  const company = await make.company(owner, given);
+  const hired = await Promise.all(
+    Array.from({ length: guards }, async (_, index) => {
+      const user = somebody();
+      const employee = await make.employee(company, {
+        user_id: user.userId,
+        first_name: `G${index}`,
+        last_name: 'Lee',
+      });
+      return { user, employee, api: scheduling.as(user) };
+    }),
+  );
+  const api = scheduling.as(owner);
+  const { results } = (await api.get('/planner/time-off/types/')).body as { results: Listed[] };
+  const types = Object.fromEntries(results.map(({ id, name }) => [name, id]));
+  return { owner, company, hired, guard: hired[0]!, api, types };
+}
+
+type Firm = Awaited<ReturnType<typeof firm>>;
+
+const ask = ({ guard, types }: Firm, from: number, until = from, more: object = {}) =>
+  guard.api.post(mine, { type: types['Vacation'], from_day: dayFromNow(from), until_day: dayFromNow(until), ...more });
+const decide = ({ api }: Firm, id: number, how: 'approve' | 'refuse' | 'cancel', answer = '') =>
+  api.post(`/planner/time-off/${id}/${how}/`, { answer });
+const balanceOf = async ({ guard, types }: Firm, type = 'Vacation') =>
+  ((await guard.api.get(`${mine}balances/`)).body as TimeOffBalance[]).find((each) => each.type === types[type])!;
+
+describe('types', () => {
+  test('a company without any gets those that most have, in its language; they are changed, and kept while they are used', async () => {
+    const one = await firm(1, { language: 'fr' });
+    expect(Object.keys(one.types)).toEqual(['Congés payés', 'Formation', 'Maladie', 'Sans solde']);
+    const path = `/planner/time-off/types/${one.types['Congés payés']}/`;
+    const changes = {
+      name: 'Congés',
+      is_paid: false,
+      unit: 'hours',
+      needs_approval: false,
+      notice_days: 2,
+      is_active: false,
+      monthly_accrual: '16.67',
+      carry_over_limit: null,
+    };
+    expect(await one.api.patch(path, changes)).toMatchObject({ status: 200, body: changes });
+    expect((await one.api.patch(path, { name: 'Maladie' })).body).toHaveProperty('name');
+    expect((await one.api.patch(path, { is_sick: true })).body).toHaveProperty('is_sick');
+    expect((await one.api.patch(path, { monthly_accrual: '-1' })).body).toHaveProperty('monthly_accrual');
+    const asked = { type: one.types['Congés payés'], from_day: dayFromNow(20), until_day: dayFromNow(20) };
+    expect((await one.guard.api.post(mine, asked)).body).toHaveProperty('type');
+    const granted = { employee: one.guard.employee.id, type: asked.type, kind: 'granted', amount: '8' };
+    expect((await one.api.post('/planner/time-off/ledger/', granted)).status).toBe(201);
+    expect((await one.api.patch(path, { unit: 'days' })).body).toHaveProperty('unit');
+    expect((await one.api.delete(path)).body).toMatchObject({ detail: expect.stringContaining('Deactivate') });
+    expect((await one.api.delete(`/planner/time-off/types/${one.types['Formation']}/`)).status).toBe(204);
+  });
+});
+
+describe('requests', () => {
+  test('days are asked for, counted as pending, approved and taken; the guard is told', async () => {
+    const one = await firm();
+    const { status, body } = await ask(one, 10, 12, { reason: 'Wedding' });
+    expect([status, body]).toEqual([201, expect.objectContaining({ amount: '3.00', status: 'pending', unit: 'days' })]);
+    expect(await balanceOf(one)).toMatchObject({ pending: '-3.00', taken: '0.00', balance: '-3.00' });
+    expect((await decide(one, body.id, 'approve', 'Enjoy')).body).toMatchObject({
+      status: 'approved',
+      answer: 'Enjoy',
+    });
+    expect(await balanceOf(one)).toMatchObject({ pending: '0.00', taken: '-3.00', balance: '-3.00' });
+    const { data } = await scheduling.graphqlAs(one.guard.user)(
+      '{ myNotices { results { timeOff { typeName status answer fromDay } } } }',
+    );
+    const timeOff = { typeName: 'Vacation', status: 'APPROVED', answer: 'Enjoy', fromDay: dayFromNow(10) };
+    expect(data.myNotices.results).toEqual([{ timeOff }]);
+    expect((await decide(one, body.id, 'cancel')).body).toMatchObject({ status: 'cancelled' });
+    expect(await balanceOf(one)).toMatchObject({ taken: '0.00', balance: '0.00' });
+    expect((await decide(one, body.id, 'cancel')).status).toBe(409);
+    const { results } = (await one.api.get(`/planner/time-off/ledger/?employee=${one.guard.employee.id}`)).body;
+    expect(results.map(({ kind, amount }: Record<string, string>) => [kind, amount])).toEqual([
+      ['taken', '3.00'],
+      ['taken', '-3.00'],
+      ['pending', '3.00'],
+      ['pending', '-3.00'],
+    ]);
+  });
+
+  test.each([
+    ['half a day', 'days', { from_time: '12:00' }, 0, '0.50'],
+    ['two and a half', 'days', { from_time: '12:00' }, 2, '2.50'],
+    ['three hours', 'hours', { from_time: '09:00', until_time: '12:00' }, 0, '3.00'],
+    ['a long day in hours', 'hours', { from_time: '06:00' }, 0, '8.00'],
+  ])('%s', async (_, unit, times, more, amount) => {
+    const one = await firm();
+    const type = await scheduling.make.timeOffType(one.company, { unit: unit as 'days' });
+    expect((await ask(one, 10, 10 + more, { type: type.id, ...times })).body).toMatchObject({ amount });
+  });
+
+  test('what cannot be is refused by field, and two at the same time by the database', async () => {
+    const one = await firm(2);
+    expect((await ask(one, 3)).body).toEqual({ from_day: ['This is asked for at least 7 days ahead.'] });
+    expect((await ask(one, 12, 10)).body).toHaveProperty('until_day');
+    expect((await ask(one, 10, 900)).body).toHaveProperty('until_day');
+    expect((await ask(one, 10, 10, { from_time: '12:00', until_time: '10:00' })).body).toHaveProperty('until_time');
+    expect((await ask(one, 10, 10, { type: 999_999 })).body).toHaveProperty('type');
+    const answers = await Promise.all([ask(one, 20, 22), ask(one, 22, 24), ask(one, 18, 20)]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(answers[0].status === 201 ? 1 : 2);
+    expect(answers.find(({ status }) => status === 400)!.body).toEqual({
+      from_day: ['There is time off at this time already.'],
+    });
+    // A half each is no overlap.
+    expect((await ask(one, 30, 30, { until_time: '12:00' })).status).toBe(201);
+    expect((await ask(one, 30, 30, { from_time: '12:00' })).status).toBe(201);
+    const foreign = await firm();
+    const id = (await ask(one, 40)).body.id as number;
+    expect((await decide(foreign, id, 'approve')).status).toBe(404);
+    expect((await foreign.guard.api.post(`${mine}${id}/withdraw/`)).status).toBe(404);
+    expect((await one.hired[1]!.api.post(`${mine}${id}/withdraw/`)).status).toBe(404);
+    const entered = {
+      employee: foreign.guard.employee.id,
+      type: one.types['Vacation'],
+      from_day: today(),
+      until_day: today(),
+    };
+    expect((await one.api.post('/planner/time-off/', entered)).body).toHaveProperty('employee');
+  });
+
+  test('two planners who approve and refuse at once, and a guard who withdraws: one of them did, and the ledger knows which', async () => {
+    const one = await firm();
+    for (let round = 0; round < 6; round++) {
+      const { id } = (await ask(one, 10 + round)).body as { id: number };
+      const answers = await Promise.all([
+        decide(one, id, 'approve'),
+        decide(one, id, 'refuse'),
+        one.guard.api.post(`${mine}${id}/withdraw/`),
+      ]);
+      expect(answers.filter((answer) => answer.status === 409)).toHaveLength(2);
+      const { status } = answers.find((answer) => answer.status === 200)!.body as { status: string };
+      const [row] = await scheduling.database.query<[object]>(
+        `SELECT status, (SELECT sum(amount)::integer FROM time_off_entry WHERE time_off_id = $1) AS sum,
+           (SELECT count(*)::integer FROM notice WHERE time_off_id = $1) AS told FROM time_off WHERE id = $1`,
+        [id],
+      );
+      expect(row).toEqual({ status, sum: status === 'approved' ? -1 : 0, told: status === 'withdrawn' ? 0 : 1 });
+    }
+  });
+
+  test('what is approved refuses shifts whatever the rules say, what is asked for warns; the grid and the calendar name it', async () => {
+    const one = await firm(2);
+    const { guard } = one;
+    const client = await scheduling.make.client(one.company, { name: 'Mall' });
+    const post = await scheduling.make.post(client);
+    const shift = {
+      client: client.id,
+      employee: guard.employee.id,
+      start_time: `${dayFromNow(11)}T20:00:00Z`,
+      end_time: `${dayFromNow(12)}T04:00:00Z`,
+    };
+    const planned = (await one.api.post('/planner/shifts/', shift)).body as { id: number };
+    await one.hired[1]!.api.post(mine, {
+      type: one.types['Unpaid'],
+      from_day: dayFromNow(9),
+      until_day: dayFromNow(10),
+    });
+    const { id } = (await ask(one, 10, 11)).body as { id: number };
+    const codes = async () => {
+      const query = `query ($of: ID!, $start: DateTime!, $end: DateTime!) { candidates(post: $of, start: $start, end: $end) {
+        results { employeeId standing conflicts { code severity } } } }`;
+      const times = { start: `${dayFromNow(10)}T08:00:00Z`, end: `${dayFromNow(10)}T10:00:00Z` };
+      const { data } = await scheduling.graphqlAs(one.owner)(query, { of: String(post.id), ...times });
+      return data.candidates.results.find(
+        (each: { employeeId: string }) => each.employeeId === String(guard.employee.id),
+      );
+    };
+    expect(await codes()).toMatchObject({ standing: 'WARNED', conflicts: [{ code: 'TIME_OFF', severity: 'WARNING' }] });
+    expect((await one.api.get(`/planner/time-off/${id}/impact/`)).body).toMatchObject({
+      shifts: [{ id: planned.id, client_name: 'Mall' }],
+      away: [{ employee_name: 'G1 Lee', status: 'pending', type_name: 'Unpaid' }],
+      balance: '-2.00',
+    });
+    await decide(one, id, 'approve');
+    const at = { start_time: `${dayFromNow(10)}T08:00:00Z`, end_time: `${dayFromNow(10)}T10:00:00Z` };
+    const refused = await one.api.post('/planner/shifts/', { ...shift, ...at });
+    expect(refused.body.employee).toEqual([
+      expect.stringMatching(/^This employee is off from .* 08:00 to .* 10:00 UTC\.$/),
+    ]);
+    expect(await codes()).toMatchObject({ standing: 'REFUSED' });
+    // What was planned before stays, and may be made shorter.
+    expect((await one.api.patch(`/planner/shifts/${planned.id}/`, { notes: 'Keys' })).status).toBe(200);
+    const query = `query ($of: ID!, $from: DateTime!, $until: DateTime!) { schedule(company: $of, from: $from, to: $until) {
+      employees { unavailability { fromDay timeOff typeName } } } }`;
+    const range = { from: `${dayFromNow(8)}T00:00:00Z`, until: `${dayFromNow(14)}T00:00:00Z` };
+    const { data } = await scheduling.graphqlAs(one.owner)(query, { of: String(one.company.id), ...range });
+    expect(data.schedule.employees[0].unavailability).toEqual([
+      { fromDay: dayFromNow(10), timeOff: 'APPROVED', typeName: 'Vacation' },
+    ]);
+    const { renewMyCalendarFeed } = (await scheduling.graphqlAs(guard.user)('mutation { renewMyCalendarFeed { url } }'))
+      .data;
+    knowUser(scheduling.auth, guard.user);
+    const calendar = await scheduling.rest.get(new URL(renewMyCalendarFeed.url).pathname.replace(/^\/api/, ''));
+    const day = (from: number) => dayFromNow(from).replaceAll('-', '');
+    expect(calendar.body).toContain(`DTSTART;VALUE=DATE:${day(10)}`);
+    expect(calendar.body).toContain(`DTEND;VALUE=DATE:${day(12)}`);
+    expect(calendar.body).toContain('SUMMARY:Vacation');
+  });
+});
+
+describe('sick today', () => {
+  test('one tap: off at once, of the shifts of today that one cannot come, and planners get the gap by mail; taken back, all is as before', async () => {
+    const one = await firm(1, { name: 'Harbour' });
+    const { guard } = one;
+    knowUser(scheduling.auth, one.owner, { email: 'owner@firm.example' });
+    const client = await scheduling.make.client(one.company, { name: 'Mall' });
+    const noon = Date.parse(`${today()}T23:30:00Z`);
+    const shift = await scheduling.make.shift(client, guard.employee, {
+      start_time: new Date(noon),
+      end_time: new Date(noon + 3_600_000),
+    });
+    const sick = () => guard.api.post(`${mine}sick/`);
+    const answers = await Promise.all([sick(), sick(), sick()]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(answers[0].body).toMatchObject({ status: 'approved', from_day: today(), type_name: 'Sick', amount: '1.00' });
+    expect((await one.api.get(`/planner/shifts/${shift.id}/`)).body).toMatchObject({ absence: 'ill' });
+    const worker = await scheduling.another();
+    const { subject, text } = await mailbox.next('owner@firm.example');
+    await worker.close();
+    expect(subject).toMatch(/^G0 Lee is off: /);
+    expect(text).toContain('Mall');
+    expect(text).toContain(`/admin/planner/time-off?open=${answers[0].body.id}`);
+    expect((await guard.api.post(`${mine}${answers[0].body.id}/withdraw/`)).body).toMatchObject({
+      status: 'withdrawn',
+    });
+    expect((await one.api.get(`/planner/shifts/${shift.id}/`)).body).toMatchObject({ absence: null });
+    expect(await balanceOf(one, 'Sick')).toMatchObject({ taken: '0.00', balance: '0.00' });
+  });
+
+  test('a company without such a type says whom to call', async () => {
+    const one = await firm();
+    await one.api.patch(`/planner/time-off/types/${one.types['Sick']}/`, { is_active: false });
+    expect(await one.guard.api.post(`${mine}sick/`)).toMatchObject({ status: 409 });
+  });
+});
+
+describe('the ledger', () => {
+  test('is only added to, also by the service itself', async () => {
+    const one = await firm();
+    await ask(one, 10);
+    const service = await schedulingDatabase(scheduling.applicationDatabaseUrl).initialize();
+    for (const statement of [
+      'UPDATE time_off_entry SET amount = 1',
+      'DELETE FROM time_off_entry',
+      'TRUNCATE time_off_entry',
+    ])
+      await expect(inScope('everything', () => service.query(statement))).rejects.toThrow('permission denied');
+    await service.destroy();
+  });
+
+  test('a correction has a reason; the guard sees every entry of their own', async () => {
+    const one = await firm(2);
+    const { employee } = one.guard;
+    const entry = { employee: employee.id, type: one.types['Vacation'] };
+    const add = (more: object) => one.api.post('/planner/time-off/ledger/', { ...entry, ...more });
+    expect((await add({ kind: 'corrected', amount: '-1' })).body).toEqual({ reason: ['This field is required.'] });
+    expect((await add({ kind: 'granted', amount: '0' })).body).toHaveProperty('amount');
+    expect((await add({ kind: 'taken', amount: '1' })).body).toHaveProperty('kind');
+    expect((await add({ kind: 'granted', amount: '5' })).status).toBe(201);
+    expect((await add({ kind: 'corrected', amount: '-1.5', reason: 'Counted twice' })).status).toBe(201);
+    expect(await balanceOf(one)).toMatchObject({
+      granted: '5.00',
+      corrected: '-1.50',
+      balance: '3.50',
+      is_counted: true,
+    });
+    const seen = async (index: number, query = '') => (await one.hired[index]!.api.get(`${mine}ledger/${query}`)).body;
+    expect(await seen(0, '?kind=corrected')).toMatchObject({ count: 1, results: [{ reason: 'Counted twice' }] });
+    expect(await seen(1)).toMatchObject({ count: 0 });
+  });
+
+  test('of random histories, every balance is what an independent count of them says', async () => {
+    const kinds = ['grant', 'correct', 'ask', 'enter', 'approve', 'refuse', 'withdraw', 'cancel'] as const;
+    const step = fc.record({ kind: fc.constantFrom(...kinds), of: fc.nat(9), days: fc.integer({ min: 1, max: 4 }) });
+    const histories = fc.array(step, { minLength: 4, maxLength: 24 });
+    await fc.assert(
+      fc.asyncProperty(histories, async (steps) => {
+        const one = await firm();
+        const entry = { employee: one.guard.employee.id, type: one.types['Vacation'] };
+        let given = 0;
+        let next = 10;
+        const requests: { id: number; days: number; state: string }[] = [];
+        const answers: number[] = [];
+        const expected: number[] = [];
+        const send = async (
+          status: number,
+          api: typeof one.api,
+          path: string,
+          body: object,
+        ): Promise<{ id: number }> => {
+          const answer = await api.post(path, body);
+          answers.push(answer.status);
+          expected.push(status);
+          return answer.body as { id: number };
+        };
+        for (const { kind, of, days } of steps) {
+          const chosen = requests[of % Math.max(1, requests.length)];
+          const [from_day, until_day] = [dayFromNow(next), dayFromNow(next + days - 1)];
+          switch (kind) {
+            case 'grant':
+            case 'correct': {
+              const amount = kind === 'grant' ? days : -days / 2;
+              given += amount;
+              const body = { ...entry, kind: `${kind}ed`, amount: String(amount), reason: 'Because' };
+              await send(201, one.api, '/planner/time-off/ledger/', body);
+              break;
+            }
+            case 'ask': {
+              const { id } = await send(201, one.guard.api, mine, { type: entry.type, from_day, until_day });
+              requests.push({ id, days, state: 'pending' });
+              next += days;
+              break;
+            }
+            case 'enter': {
+              const { id } = await send(201, one.api, '/planner/time-off/', { ...entry, from_day, until_day });
+              requests.push({ id, days, state: 'approved' });
+              next += days;
+              break;
+            }
+            default: {
+              if (!chosen) break;
+              const isPossible = chosen.state === (kind === 'cancel' ? 'approved' : 'pending');
+              const status = isPossible ? 200 : 409;
+              const { id } = chosen;
+              if (kind === 'withdraw') await send(status, one.guard.api, `${mine}${id}/withdraw/`, {});
+              else await send(status, one.api, `/planner/time-off/${id}/${kind}/`, {});
+              if (isPossible) chosen.state = kind === 'approve' ? 'approved' : 'gone';
+            }
+          }
+        }
+        expect(answers).toEqual(expected);
+        const sum = (state: string) =>
+          requests.filter((each) => each.state === state).reduce((total, each) => total + each.days, 0);
+        const balance = await balanceOf(one);
+        expect(Object.fromEntries(Object.entries(balance).map(([name, value]) => [name, Number(value)]))).toMatchObject(
+          {
+            pending: 0 - sum('pending'),
+            taken: 0 - sum('approved'),
+            balance: given - sum('pending') - sum('approved'),
+          },
+        );
+      }),
+      { numRuns: Number(process.env['LEDGER_ROUNDS'] ?? 12) },
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { fault } from '@portfolio/contracts/errors';
+import type { OpenShift } from '@portfolio/contracts/scheduling';
+import { AppError } from '@portfolio/service-kit/errors';
+import type { SchedulingContext } from '../../context.ts';
+import { makeChanges, unplaced } from '../../shifts/change-shifts.ts';
+import { getShift } from '../../shifts/shifts.ts';
+import { getOpenShift } from './open-shifts.ts';
+
+/**
+ * Makes an open shift of one that somebody had: they lose it, and all who qualify may ask for it until it starts. Both or nothing.
+ * @throws AppError `not_found`; `conflict` when it has begun or been paid
+ */
+export async function offerShift(context: SchedulingContext, id: number): Promise<OpenShift> {
+  const { status, start_time, end_time, title, notes, company, client, location, post } = await getShift(context, id);
+  if (status !== 'scheduled' || Date.parse(start_time) <= Date.now())
+    throw new AppError('conflict', fault('open_shift_past'));
+  let offered = 0;
+  await makeChanges(context, [{ kind: 'delete', id }], unplaced, async (manager) => {
+    const [made] = await manager.query<[{ id: number }]>(
+      `INSERT INTO open_shift (company_id, client_id, location_id, post_id, title, notes, start_time, end_time, places,
+         deadline, mode, audience)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, $7, 'award', 'qualified') RETURNING id`,
+      [company, client, location, post, title, notes, start_time, end_time],
+    );
+    offered = made.id;
+  });
+  return getOpenShift(context, offered);
+}
