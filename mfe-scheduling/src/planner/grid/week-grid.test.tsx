@@ -47,6 +47,29 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     expect(asked).toEqual([{ from: '2026-11-23T00:00:00.000Z', to: '2026-11-30T00:00:00.000Z', company: '3' }]);
   });
 
+  test('names the time off of who is away, and what is only asked for', async () => {
+    const [ann, ...others] = aSchedule().employees;
+    const off = (day: number, timeOff: 'APPROVED' | 'PENDING') => ({
+      fromDay: `2026-11-${day}`,
+      fromTime: null,
+      untilDay: `2026-11-${day + 1}`,
+      untilTime: null,
+      timeOff,
+      typeName: 'Vacation',
+    });
+    const employees = [{ ...ann!, unavailability: [off(23, 'APPROVED'), off(26, 'PENDING')] }, ...others];
+    await open(answer(aSchedule([], { employees })));
+    await screen.findByRole('grid');
+    const cells = within(row('Ann Young')).getAllByRole('gridcell');
+    expect(cells.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
+      'Vacation',
+      'Vacation',
+      '',
+      'Vacation (asked for)',
+      'Vacation (asked for)',
+    ]);
+  });
+
   test('shows who works when and where, with hours, cost and overtime', async () => {
     const shifts = [23, 24, 25, 26, 27].map((day) =>
       aShift({

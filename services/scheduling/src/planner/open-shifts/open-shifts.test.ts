@@ -164,6 +164,20 @@ test('who comes first has it; cancelled, it is gone and who waits is told', asyn
   });
 });
 
+test('what somebody had becomes an open shift with a click, and is theirs no more', async () => {
+  const one = await firm(2);
+  const [ann, bob] = one.hired as [Guard, Guard];
+  const had = { client: one.mall.id, employee: ann.employee.id, start_time, end_time, title: 'Gate' };
+  const { id } = (await one.api.post('/planner/shifts/', had)).body as { id: number };
+  const offer = () => one.api.post(`/planner/shifts/${id}/offer/`);
+  const answers = await Promise.all([offer(), offer()]);
+  const offered = answers.find(({ status }) => status === 200)!;
+  expect(offered.body).toMatchObject({ title: 'Gate', places: 1, status: 'open', start_time });
+  expect(await shiftsOf(one)).toEqual([]);
+  expect((await seen(bob)).map((open) => open.id)).toEqual([offered.body.id]);
+  expect((await offer()).status).toBe(404);
+});
+
 test('what cannot be is refused by field', async () => {
   const one = await firm(0);
   const refused = async (given: object) =>
