@@ -10,6 +10,7 @@ import { FieldRow, Form, FormActions } from '@portfolio/ui/form';
 import { Muted } from '@portfolio/ui/text';
 import { useToast } from '@portfolio/ui/toast';
 import { useState } from 'react';
+import { InReach } from '../now/in-reach.tsx';
 import { useIsCopy } from '../offline/as-of.tsx';
 import { useTranslation } from '../translator.ts';
 import { MonthPicker } from './month-picker.tsx';
@@ -80,6 +81,11 @@ export function AskForm({ types }: { types: readonly Balance[] }) {
         until_time: stretch.untilTime || null,
       }) / 100
     : 0;
+  const button = (
+    <Button type="submit" variant="primary" size="large" wide disabled={isCopy} loading={form.saving}>
+      {isWhole && chosen ? t('timeOff.askFor', { amount: amountOf(amount, chosen.unit) }) : t('timeOff.ask')}
+    </Button>
+  );
   return (
     <Card as="section" aria-label={t('timeOff.askTitle')}>
       <Form {...form.props} errorsTitle={t('form.notSaved')}>
@@ -125,11 +131,7 @@ export function AskForm({ types }: { types: readonly Balance[] }) {
               ` · ${t('timeOff.after', { amount: amountOf(Number(chosen.balance) - amount, chosen.unit) })}`}
           </Muted>
         )}
-        <FormActions>
-          <Button type="submit" variant="primary" size="large" wide disabled={isCopy} loading={form.saving}>
-            {isWhole && chosen ? t('timeOff.askFor', { amount: amountOf(amount, chosen.unit) }) : t('timeOff.ask')}
-          </Button>
-        </FormActions>
+        {isWhole ? <InReach>{button}</InReach> : <FormActions>{button}</FormActions>}
       </Form>
     </Card>
   );

@@ -10,15 +10,21 @@ import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { styled } from 'styled-components';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { BackLink } from '../../shared/details/back-link.tsx';
-import { Broken, Secondary } from '../../shared/lists/cell.styles.ts';
+import { Secondary } from '../../shared/lists/cell.styles.ts';
 import { Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { TypeModal } from './type-modal.tsx';
 import { DeleteTimeOffType, TimeOffTypes as TimeOffTypesOperation, type WholeTimeOffType } from './types.graphql.ts';
 import { useAmount } from './use-amount.ts';
+
+/** Beside the rules of a type, its words stay whole. */
+const Name = styled.div`
+  overflow-wrap: break-word;
+`;
 
 /** What guards of a company may ask for, and what holds of each. */
 export function TimeOffTypes() {
@@ -36,12 +42,12 @@ export function TimeOffTypes() {
       header: t('timeOff.types.name'),
       rowHeader: true,
       cell: ({ name, companyId, isActive }) => (
-        <Broken dir="auto">
+        <Name dir="auto">
           {name}
           {!isActive && <Secondary>{t('timeOff.types.inactive')}</Secondary>}
           {/* A superuser may look at all companies together. */}
           {company === undefined && <Secondary>{companies.find(({ id }) => id === companyId)?.name}</Secondary>}
-        </Broken>
+        </Name>
       ),
     },
     {
