@@ -3,7 +3,7 @@ import type { Selection } from '@portfolio/remote-kit/list-tools';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
-import { ChangeShifts } from '../planner/grid/change-shifts.graphql.ts';
+import { ChangeShifts } from './change-shifts.graphql.ts';
 import { SelectionBar } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import type { Shift } from './shift-table.tsx';

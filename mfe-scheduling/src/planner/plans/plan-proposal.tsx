@@ -8,7 +8,7 @@ import { Notice } from '@portfolio/ui/notice';
 import { useState } from 'react';
 import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
 import { useTranslation } from '../../translator.ts';
-import { ChangeShifts } from '../grid/change-shifts.graphql.ts';
+import { ChangeShifts } from '../../shifts/change-shifts.graphql.ts';
 import { BatchPreview } from '../repetition/batch-preview.tsx';
 import type { Batch } from '../repetition/batch.graphql.ts';
 import { countOf } from '../repetition/use-batch.ts';

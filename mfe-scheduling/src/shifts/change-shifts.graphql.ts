@@ -1,4 +1,4 @@
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../generated/index.ts';
 
 /** Together or not at all; answers their ids in the same order. */
 export const ChangeShifts = graphql(`
