@@ -54,10 +54,14 @@ export function FillForm({ company, onStarted }: Props) {
   const zone = useZone();
   const [parameters] = useSearchParams();
   const monday = mondayIn(parameters.get('week'), zone);
-  const [days, setDays] = useState({ from: monday.toString(), until: monday.add({ days: 6 }).toString() });
+  const [days, setDays] = useState({
+    from: parameters.get('from') ?? monday.toString(),
+    until: parameters.get('until') ?? monday.add({ days: 6 }).toString(),
+  });
   const [client, setClient] = useState(parameters.get('client') ?? '');
   const [weights, setWeights] = useState(usualWeights);
   const [allowWarnings, setAllowWarnings] = useState(false);
+  const [move, setMove] = useState(parameters.has('move'));
   const [effort, setEffort] = useState<Effort>('quick');
   const clients = useClientChoices(company);
   const { client: chosen } = useChosenClient(client);
@@ -69,7 +73,7 @@ export function FillForm({ company, onStarted }: Props) {
     run(
       async () => {
         const seconds = efforts[effort];
-        const input = { company, ...days, client: client || null, weights, allowWarnings, seconds };
+        const input = { company, ...days, client: client || null, weights, allowWarnings, move, seconds };
         const { data } = await create({ variables: { input } });
         if (data) onStarted(data.createPlan.id);
       },
@@ -122,6 +126,12 @@ export function FillForm({ company, onStarted }: Props) {
           ))}
         </Wishes>
         <SwitchField
+          label={t('plans.move')}
+          hint={t('plans.moveHint')}
+          checked={move}
+          onChange={({ target }) => setMove(target.checked)}
+        />
+        <SwitchField
           label={t('plans.allowWarnings')}
           hint={t('plans.allowWarningsHint')}
           checked={allowWarnings}
@@ -138,7 +148,7 @@ export function FillForm({ company, onStarted }: Props) {
             </option>
           ))}
         </SelectField>
-        <Muted>{t('plans.nothingYet')}</Muted>
+        {!move && <Muted>{t('plans.nothingYet')}</Muted>}
         <FormActions>
           <Button type="submit" variant="primary" loading={busy} icon={<Sparkles aria-hidden />}>
             {t('plans.start')}

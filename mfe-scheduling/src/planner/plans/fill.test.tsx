@@ -21,6 +21,9 @@ const shiftOf = (number: number, employeeName: string, more: object = {}) => ({
   preferred: 0,
   others: number,
   shiftId: null,
+  movesId: null,
+  movedFromId: null,
+  movedFromName: null,
   ...more,
 });
 const planOf = (more: object = {}) => ({
@@ -38,6 +41,7 @@ const planOf = (more: object = {}) => ({
     {
       __typename: 'LeftOpen',
       postId: '5',
+      movesId: null,
       ...place,
       heads: 2,
       reasons: [
@@ -92,6 +96,7 @@ test('days, wishes and patience are asked for; then the plan is worked on', asyn
         client: null,
         weights: { cost: 5, overtime: 5, fairness: 5, place: 5, preference: 5 },
         allowWarnings: false,
+        move: false,
         seconds: 20,
       },
     },
@@ -118,6 +123,24 @@ test('some are planned, and taken back at once', async () => {
   expect(use.sent).toEqual([{ id: '7', input: { numbers: [1], skip: false } }]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(change.sent).toEqual([{ changes: [{ id: '31', deleted: true }] }]);
+});
+
+test('a repair: days and switch come with the address; who had a shift is said, and has it again when it is taken back', async () => {
+  const shifts = [shiftOf(0, 'Ann A', { movesId: '44', movedFromId: '8', movedFromName: 'Ruth R' })];
+  const use = recording(batchOf([]));
+  const change = recording({ changeShifts: ['44'] });
+  const repair = { RosterPlan: { rosterPlan: planOf({ asked: 1, missing: 0, shifts, open: [] }) } };
+  await open({ ...repair, UsePlan: use.call, ChangeShifts: change.call }, '?from=2027-03-02&until=2027-03-02&move=1');
+  expect(await screen.findByLabelText('First day')).toHaveValue('2027-03-02');
+  expect(screen.getByRole('switch', { name: 'Repair: planned shifts may go to others' })).toBeChecked();
+  await open({ ...repair, UsePlan: use.call, ChangeShifts: change.call });
+  expect(await screen.findByRole('checkbox', { name: /Ann A/ })).toHaveAccessibleDescription(
+    /^instead of Ruth R · Mall/,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Plan 1 shift' }));
+  expect(await screen.findByText('1 shift planned.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(change.sent).toEqual([{ changes: [{ id: '44', employee: '8' }] }]);
 });
 
 test('what is no longer possible is said, and the others can be planned', async () => {

@@ -18,7 +18,7 @@ export function OpenList({ open }: { open: readonly LeftOpen[] }) {
         <h2 id={title}>{t('plans.open', { count: heads })}</h2>
         <Rows>
           {open.map((each) => (
-            <li key={`${each.postId} ${each.startTime} ${each.endTime}`}>
+            <li key={`${each.postId} ${each.startTime} ${each.endTime} ${each.movesId}`}>
               <strong>{shiftWhen(each.startTime, each.endTime, language, each.timeZone)}</strong> {each.postName} ·{' '}
               {t('coverage.missing', { count: each.heads })}
               <Muted as="div">{[each.clientName, each.locationName].filter(Boolean).join(', ')}</Muted>

@@ -41,6 +41,9 @@ export function PlanProposal({ plan, again, refetch }: Props) {
   };
   const accept = async (skip: boolean): Promise<void> => {
     const numbers = chosen.map(({ number }) => number);
+    const moved = chosen.flatMap(({ movesId, movedFromId }) =>
+      movesId && movedFromId ? [{ id: movesId, employee: movedFromId }] : [],
+    );
     let batch: Batch | undefined;
     const plannedNow = async () => {
       const { data } = await use({ variables: { id: plan.id, input: { numbers, skip } } });
@@ -50,11 +53,11 @@ export function PlanProposal({ plan, again, refetch }: Props) {
       return batch;
     };
     await run(plannedNow, {
-      done: (made) => (made?.saved ? t('plans.done', { count: countOf(made, 'MADE') }) : undefined),
+      done: (made) => (made?.saved ? t('plans.done', { count: countOf(made, 'MADE') + moved.length }) : undefined),
       failed: t('plans.useFailed'),
       undo: async (made) => {
         const ids = made?.shifts.flatMap(({ id, state }) => (id && state === 'MADE' ? [id] : [])) ?? [];
-        await change({ variables: { changes: ids.map((id) => ({ id, deleted: true })) } });
+        await change({ variables: { changes: [...ids.map((id) => ({ id, deleted: true })), ...moved] } });
         await update();
       },
     });

@@ -25,10 +25,14 @@ const plan = graphql(`
       preferred
       others
       shiftId
+      movesId
+      movedFromId
+      movedFromName
     }
     open {
       postId
       postName
+      movesId
       clientName
       locationName
       timeZone

@@ -65,8 +65,9 @@ export function ProposedList({ shifts, left, onChange }: Props) {
 function Line({ shift, isTaken, onToggle }: { shift: Proposed; isTaken: boolean; onToggle: (on: boolean) => void }) {
   const { t, language } = useTranslation();
   const { postName, clientName, locationName, employeeName, startTime, endTime, timeZone } = shift;
-  const when = `${shiftWhen(startTime, endTime, language, timeZone)} · ${postName}`;
+  const when = [shiftWhen(startTime, endTime, language, timeZone), postName].filter(Boolean).join(' · ');
   const why = [
+    shift.movedFromName !== null && t('plans.insteadOf', { name: shift.movedFromName }),
     [clientName, locationName].filter(Boolean).join(', '),
     dollars(shift.cost, language),
     t('candidates.hours', { hours: Math.round(shift.hours * 100) / 100 }),

@@ -37,6 +37,12 @@ export const planInput = z
     client: reference.nullable().optional().describe('Only the posts of this client.'),
     weights: planWeightsInput.optional(),
     allow_warnings: z.boolean().default(false).describe('Whether somebody may be given what rules warn of.'),
+    move: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Whether what is planned may be given to others: where rules speak against who has it, or more is covered by it.',
+      ),
     seconds: z.int().min(1).max(scheduling.planSeconds).default(10).describe('For which a better plan is looked for.'),
   })
   .refine(({ from, until }) => from <= until, { path: ['until'], message: sentences.last_day_before_first })
@@ -50,8 +56,6 @@ export const planState = z
   .describe('READY: what is proposed can be accepted. FAILED: it could not be worked out.');
 
 const at = {
-  post: key,
-  post_name: z.string(),
   client_name: z.string(),
   location_name: z.string().nullable(),
   time_zone: z.string().describe('Of the place.'),
@@ -62,7 +66,12 @@ const at = {
 export const proposedShift = z
   .object({
     number: z.int().describe('By which it is accepted.'),
+    post: key.nullable().describe('Null for a planned shift without.'),
+    post_name: z.string().nullable(),
     ...at,
+    moves: key.nullable().describe('The planned shift that is given to somebody else; null for a new one.'),
+    moved_from: key.nullable().describe('Who has it.'),
+    moved_from_name: z.string().nullable(),
     employee: key,
     employee_name: z.string(),
     hours: z.number().describe('Of their week in which it starts, with everything that is proposed.'),
@@ -81,7 +90,10 @@ export const openReason = z.object({
 
 export const leftOpen = z
   .object({
+    post: key.nullable().describe('Null for a planned shift without.'),
+    post_name: z.string().nullable(),
     ...at,
+    moves: key.nullable().describe('The planned shift against whose employee rules speak; null for what is new.'),
     heads: z.int().describe('Guards that stay missing.'),
     reasons: z.array(openReason).describe('What stands in the way, the most frequent first.'),
   })
@@ -97,6 +109,7 @@ export const rosterPlan = z
     client: key.nullable(),
     weights: planWeights,
     allow_warnings: z.boolean(),
+    move: z.boolean(),
     seconds: z.int(),
     worked: z.number().describe('Seconds for which it has been worked on.'),
     asked: z.int().nullable().describe('Guards that were missing; null until it is known.'),

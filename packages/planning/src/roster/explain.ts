@@ -4,7 +4,7 @@ import type { Roster } from './model.ts';
 import { timesOf } from './pieces.ts';
 import { inserted } from './state.ts';
 
-/** A shift that a roster proposes. */
+/** A shift that a roster proposes: a new one, or another guard for one that is planned. */
 export interface Given {
   seat: Seat;
   person: Id;
@@ -56,6 +56,7 @@ export function explained(firm: Firm, model: FirmModel, roster: Roster): Explain
     return heads > 0 ? [{ seat, heads, reasons: reasonsFor(model, roster, duty) }] : [];
   });
   const given = standing
+    .filter(({ duty, person }) => seats[duty]!.holder !== guards[person]!.id)
     .toSorted((a, b) => a.duty - b.duty || a.person - b.person)
     .map(({ person, duty }): Given => {
       const others = model.able[duty]!.filter(

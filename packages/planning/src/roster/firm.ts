@@ -22,6 +22,8 @@ export interface Seat extends Opening {
   knows: ReadonlySet<Id>;
   /** Of each person, how many qualifications of theirs the post prefers. */
   preferred: ReadonlyMap<Id, number>;
+  /** Of a shift that is planned already: who has it. */
+  holder?: Id;
 }
 
 /** What somebody did in the last weeks, on average of a week. */
@@ -91,18 +93,21 @@ export function modelOf(firm: Firm): FirmModel {
   const before = own.map((shifts) => hoursByWeek(shifts.filter(({ isMissed }) => !isMissed)));
   const weeksOfPlan = Math.max(1, new Set(pieces.map(({ week }) => week)).size);
   const warning = 500;
+  /** As little as possible is taken from those who have it: more than all wishes, and less than anything that is missing. */
+  const moved = 5_000;
 
   const cost = (person: number, duties: readonly number[]): number => {
     const { id, rate, past } = guards[person]!;
     const byWeek = new Map<number, number>();
-    let [sum, nights, weekends, unknown, unliked, warnings] = [0, 0, 0, 0, 0, 0];
+    let [sum, nights, weekends, unknown, unliked, warnings, moves] = [0, 0, 0, 0, 0, 0, 0];
     for (const duty of duties) {
       const { week } = pieces[duty]!;
       byWeek.set(week, (byWeek.get(week) ?? 0) + hours[duty]!);
       sum += hours[duty]!;
       if (kinds[duty]!.isNight) nights++;
       if (kinds[duty]!.isWeekend) weekends++;
-      const { knows, preferred } = seats[duty]!;
+      const { knows, preferred, holder = id } = seats[duty]!;
+      if (holder !== id) moves++;
       if (!knows.has(id)) unknown++;
       unliked -= preferred.get(id) ?? 0;
       if (who[duty]!.warned.has(person)) warnings++;
@@ -121,7 +126,8 @@ export function modelOf(firm: Firm): FirmModel {
       weights.fairness * unfair * weeksOfPlan * 2 +
       weights.place * unknown * 6 +
       weights.preference * unliked * 6 +
-      warning * warnings
+      warning * warnings +
+      moved * moves
     );
   };
 

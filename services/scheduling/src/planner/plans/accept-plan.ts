@@ -2,14 +2,16 @@ import { fault } from '@portfolio/contracts/errors';
 import { scheduling, type PlanAcceptance, type ShiftBatch } from '@portfolio/contracts/scheduling';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../../context.ts';
+import { changeShifts } from '../../shifts/change-shifts.ts';
 import type { Draft } from '../repetition/judge-drafts.ts';
 import { makeShifts } from '../repetition/make-shifts.ts';
 import { getPlan } from './plans.ts';
 
 /**
  * Makes shifts of what a plan proposes, all or some, as any shifts are made that are planned together: rules judge them again, by
- * what is planned now, and what is there already isn't made again.
- * @throws AppError `not_found`; `conflict` before it is ready; `validation` for numbers that it doesn't propose, and for too many
+ * what is planned now, and what is there already isn't made again. Planned shifts that go to others do so first, all or none.
+ * @throws AppError `not_found`; `conflict` before it is ready; `validation` for numbers that it doesn't propose, for too many, and
+ * for what may not go to others any more
  */
 export async function acceptPlan(
   context: SchedulingContext,
@@ -25,9 +27,14 @@ export async function acceptPlan(
   if (wanted.length > scheduling.weekShifts) {
     throw validationError({ numbers: [fault('max_length', { max: scheduling.weekShifts })] });
   }
-  const places = await placesOf(context, [...new Set(wanted.map(({ post }) => post))]);
-  const drafts = wanted.map((shift): Draft => ({
-    ...places.get(shift.post)!,
+  const moved = wanted.flatMap(({ moves, shift, employee }) =>
+    moves === null || shift !== null ? [] : { kind: 'update' as const, id: moves, input: { employee } },
+  );
+  if (moved.length > 0 && !options.preview) await changeShifts(context, moved);
+  const fresh = wanted.filter(({ moves }) => moves === null);
+  const places = await placesOf(context, [...new Set(fresh.flatMap(({ post }) => post ?? []))]);
+  const drafts = fresh.map((shift): Draft => ({
+    ...places.get(shift.post!)!,
     post_id: shift.post,
     client_name: shift.client_name,
     location_name: shift.location_name,

@@ -2,6 +2,7 @@ import { scheduling, type PlanWeights } from '@portfolio/contracts/scheduling';
 import { dayNumber, demandOf, startOfDay } from '@portfolio/planning/demand';
 import { gapsOf, pastOf, type Firm, type Guard, type Seat } from '@portfolio/planning/roster';
 import type { Qualification } from '@portfolio/planning/conflicts';
+import { iso } from '@portfolio/service-kit/database';
 import type { SchedulingContext } from '../../context.ts';
 import { requiredAt } from '../../clients/required-qualifications.ts';
 import { siteZone, shiftTables } from '../../shared/sql/shift-tables.ts';
@@ -17,12 +18,17 @@ export interface Task {
   client: number | null;
   weights: PlanWeights;
   allow_warnings: boolean;
+  /** Whether what is planned may be given to others. */
+  move: boolean;
 }
 
 type Parts = Pick<SchedulingContext, 'database'>;
 
 export interface PlannedSeat extends Seat {
-  post: number;
+  /** Null for a planned shift without. */
+  post: number | null;
+  /** The planned shift that it is; null where somebody is missing. */
+  moves: number | null;
 }
 
 export interface PlannedFirm extends Firm {
@@ -31,8 +37,10 @@ export interface PlannedFirm extends Firm {
 
 const hour = 3_600_000;
 const pastDays = 56;
+/** Of a planned shift without post: between the first and the last. */
+const usualPriority = 3;
 
-/** A firm with what its posts lack in some days from now on, and its active employees. */
+/** A firm with what its posts lack in some days from now on, what of them may move, and its active employees. */
 export async function firmOf(parts: Parts, task: Task): Promise<PlannedFirm> {
   const { company, weights, allow_warnings: allowWarnings } = task;
   const { manager } = parts.database;
@@ -41,17 +49,20 @@ export async function firmOf(parts: Parts, task: Task): Promise<PlannedFirm> {
     [company],
   );
   const ids = people.map(({ id }) => id);
-  const [seats, employees, past] = await Promise.all([
+  const [gaps, movable, employees, past] = await Promise.all([
     seatsOf(parts, task),
+    task.move ? movableShifts(parts, task) : [],
     judgedEmployees(manager, ids),
     pastHours(parts, task),
   ]);
+  const seats = [...gaps, ...movable].toSorted((a, b) => a.start_time.localeCompare(b.start_time));
   const rules = employees[0]?.rules;
   const base = { weights, allowWarnings, overtimeAfter: scheduling.overtimeAfterHours };
   if (!rules || seats.length === 0)
     return { ...base, seats: [], guards: [], plan: { shifts: [], employees: [], rules: rules! } };
   const times = seats.flatMap(({ start_time, end_time }) => [start_time, end_time]);
-  const shifts = await judgedShifts(manager, ids, spanOf(times, employees));
+  const asSeats = new Set<unknown>(movable.map(({ moves }) => moves));
+  const shifts = (await judgedShifts(manager, ids, spanOf(times, employees))).filter(({ id }) => !asSeats.has(id));
   const guards = people.map((person): Guard => ({ ...person, past: past(person.id) }));
   return { ...base, seats, guards, plan: { shifts, employees, rules } };
 }
@@ -61,9 +72,8 @@ interface Details {
   priority: number;
   time_zone: string;
   qualifications: Qualification[];
-  /** Who knows its place: by a shift in the days that are planned, or before. */
   knows: number[];
-  /** Who has what it prefers: employee and how many. */
+  /** Employee and how many. */
   preferred: { employee: number; count: number }[];
 }
 
@@ -101,6 +111,7 @@ async function seatsOf(parts: Parts, task: Task): Promise<PlannedSeat[]> {
       return {
         id: `seat ${index}`,
         post: id,
+        moves: null,
         start_time: new Date(start).toISOString(),
         end_time: new Date(end).toISOString(),
         time_zone,
@@ -113,27 +124,60 @@ async function seatsOf(parts: Parts, task: Task): Promise<PlannedSeat[]> {
     });
 }
 
+/** Who knows the place of a row: by a shift in the days that are planned, or before. */
+const knowsPlace = (row: string) => `ARRAY(SELECT DISTINCT known.employee_id FROM shift AS known
+    WHERE known.company_id = ${row}.company_id AND known.client_id = ${row}.client_id
+      AND known.location_id IS NOT DISTINCT FROM ${row}.location_id AND known.status NOT IN ('cancelled', 'missed')
+      AND known.start_time < $3::date + 1 AND known.start_time > $2::date - interval '${scheduling.knownPlaceDays} days')`;
+
+/** Who has how much of what a post prefers. @param post SQL for its id */
+const preferredAt = (post: string) => `(
+    SELECT coalesce(json_agg(json_build_object('employee', employee_id, 'count', count)), '[]') FROM (
+      SELECT held.employee_id, count(*) FROM employee_qualification AS held
+      JOIN post_qualification AS asked ON asked.qualification_id = held.qualification_id
+      WHERE asked.post_id = ${post} AND NOT asked.is_required GROUP BY held.employee_id) AS liked)`;
+
+const lookedUp = ({ knows, preferred }: Pick<Details, 'knows' | 'preferred'>) => ({
+  knows: new Set(knows),
+  preferred: new Map(preferred.map(({ employee, count }) => [employee, count])),
+});
+
+/** Shifts of these days that have not begun; what was permitted to overlap stays as it is. */
+async function movableShifts({ database }: Parts, { company, from, until, client }: Task): Promise<PlannedSeat[]> {
+  type Row = Omit<Details, 'priority'> & { post: number | null; priority: number | null; holder: number } & Record<
+      'start_time' | 'end_time',
+      string
+    >;
+  const rows = await database.query<Row[]>(
+    `SELECT shift.id, shift.post_id AS post, post.priority, shift.employee_id AS holder, ${iso('shift.start_time')} AS start_time,
+       ${iso('shift.end_time')} AS end_time, ${siteZone} AS time_zone,
+       ${requiredAt('shift.client_id', 'shift.location_id', 'shift.post_id')} AS qualifications,
+       ${knowsPlace('shift')} AS knows, ${preferredAt('shift.post_id')} AS preferred
+     FROM ${shiftTables} LEFT JOIN post ON post.id = shift.post_id
+     WHERE shift.company_id = $1 AND shift.status = 'scheduled' AND NOT shift.allow_overlap AND shift.start_time > now()
+       AND (shift.start_time AT TIME ZONE ${siteZone})::date BETWEEN $2 AND $3 AND shift.client_id = coalesce($4, shift.client_id)
+       AND shift.start_time > $2::date - interval '2 days' AND shift.start_time < $3::date + interval '2 days'`,
+    [company, from, until, client],
+  );
+  return rows.map(({ id, priority, knows, preferred, ...row }) => ({
+    ...row,
+    ...lookedUp({ knows, preferred }),
+    id: `shift ${id}`,
+    moves: id,
+    heads: 1,
+    priority: priority ?? usualPriority,
+  }));
+}
+
 async function detailsOf({ database }: Parts, posts: readonly number[], { from, until }: Task) {
   const rows = await database.query<Details[]>(
     `SELECT post.id, post.priority, ${siteZone} AS time_zone,
        ${requiredAt('post.client_id', 'post.location_id', 'post.id')} AS qualifications,
-       ARRAY(SELECT DISTINCT shift.employee_id FROM shift
-         WHERE shift.company_id = post.company_id AND shift.client_id = post.client_id
-           AND shift.location_id IS NOT DISTINCT FROM post.location_id AND shift.status NOT IN ('cancelled', 'missed')
-           AND shift.start_time < $3::date + 1 AND shift.start_time > $2::date - interval '${scheduling.knownPlaceDays} days') AS knows,
-       (SELECT coalesce(json_agg(json_build_object('employee', employee_id, 'count', count)), '[]') FROM (
-         SELECT held.employee_id, count(*) FROM employee_qualification AS held
-         JOIN post_qualification AS asked ON asked.qualification_id = held.qualification_id
-         WHERE asked.post_id = post.id AND NOT asked.is_required GROUP BY held.employee_id) AS liked) AS preferred
+       ${knowsPlace('post')} AS knows, ${preferredAt('post.id')} AS preferred
      FROM ${postTables} WHERE post.id = ANY ($1)`,
     [posts, from, until],
   );
-  return new Map(
-    rows.map(({ knows, preferred, ...row }) => {
-      const counts = new Map(preferred.map(({ employee, count }) => [employee, count]));
-      return [row.id, { ...row, knows: new Set(knows), preferred: counts }];
-    }),
-  );
+  return new Map(rows.map(({ knows, preferred, ...row }) => [row.id, { ...row, ...lookedUp({ knows, preferred }) }]));
 }
 
 /** What each did in the weeks before, on average of a week. */

@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { firmOf, type PlannedFirm, type Task } from './firm-of.ts';
+import { firmOf, type PlannedFirm, type PlannedSeat, type Task } from './firm-of.ts';
 import { planRoster, workOnPlan, type KeptGap, type KeptShift } from './plans.ts';
 import type { Order, Said } from './plan-thread.ts';
 
@@ -21,10 +21,11 @@ interface Row extends Task {
   found: Found;
 }
 
-/** What was found: who has which seat, which is named by post and times, as others may have been filled meanwhile. */
+/** What was found: who has which seat, which is named by post or shift and times, as others may have been filled meanwhile. */
 type Found = [employee: number, seat: string][];
 
-const seatName = ({ post, start_time, end_time }: PlannedFirm['seats'][number]) => `${post} ${start_time} ${end_time}`;
+const seatName = ({ post, moves, start_time, end_time }: PlannedSeat) =>
+  `${moves === null ? post : `shift ${moves}`} ${start_time} ${end_time}`;
 
 /**
  * Works on a plan, a while at a time, in a thread of its own. What is found is kept twice a second, so a worker that is killed loses
@@ -34,7 +35,7 @@ export const planRosterTask = (database: DataSource): Job =>
   task(planRoster, z.object({ plan: z.int() }), async (_context, { plan: id }, signal) => {
     const [plan] = await database.query<Row[]>(
       `SELECT id, state, company_id AS company, from_day::text AS from, until_day::text AS until, client_id AS client, weights,
-         allow_warnings, seconds, worked_ms, stopped, found
+         allow_warnings, move, seconds, worked_ms, stopped, found
        FROM roster_plan WHERE id = $1 AND state IN ('waiting', 'running')`,
       [id],
     );
@@ -49,29 +50,26 @@ export const planRosterTask = (database: DataSource): Job =>
 
 async function workOn(database: DataSource, plan: Row, signal: AbortSignal): Promise<void> {
   const firm = await firmOf({ database }, plan);
-  const asked = firm.seats.reduce((sum, { heads }) => sum + heads, 0);
-  await database.query(
-    `UPDATE roster_plan SET state = 'running', asked = coalesce(asked, $2), missing = coalesce(missing, $2) WHERE id = $1`,
-    [plan.id, asked],
-  );
-  if (asked === 0) return finish(database, plan.id, { shifts: [], open: [] }, 0);
+  await database.query(`UPDATE roster_plan SET state = 'running' WHERE id = $1`, [plan.id]);
+  if (firm.seats.length === 0) return finish(database, plan.id, { shifts: [], open: [] }, 0);
   const left = plan.stopped ? 0 : plan.seconds * 1000 - plan.worked_ms;
   const isLast = left <= sliceMs;
   const stop = new Int32Array(new SharedArrayBuffer(4));
   const order: Order = {
     firm,
-    start: startOf(firm, plan.found),
+    start: startOf(firm, plan.found.length > 0 ? plan.found : asPlanned(firm)),
     seed: plan.id + plan.worked_ms,
     milliseconds: Math.min(left, sliceMs),
     stop,
     isLast,
   };
   const began = performance.now();
-  const save = async ({ missing, value, found }: Said) => {
+  const save = async ({ asked, missing, value, found }: Said) => {
     const worked = Math.round(plan.worked_ms + performance.now() - began);
     const [[row]] = await database.query<[{ stopped: boolean }[], number]>(
-      `UPDATE roster_plan SET worked_ms = $2, missing = $3, value = $4, found = $5 WHERE id = $1 RETURNING stopped`,
-      [plan.id, worked, missing, value, JSON.stringify(foundIn(firm, found))],
+      `UPDATE roster_plan SET worked_ms = $2, missing = $3, value = $4, found = $5, asked = coalesce(asked, $6)
+       WHERE id = $1 RETURNING stopped`,
+      [plan.id, worked, missing, value, JSON.stringify(foundIn(firm, found)), asked],
     );
     // It was discarded meanwhile.
     if (!row || row.stopped) Atomics.store(stop, 0, 1);
@@ -128,6 +126,10 @@ const foundIn = ({ guards, seats }: PlannedFirm, roster: Said['found']): Found =
     duties.map((duty): Found[number] => [Number(guards[person]!.id), seatName(seats[duty]!)]),
   );
 
+/** Everybody has what they have. */
+const asPlanned = ({ seats }: PlannedFirm): Found =>
+  seats.flatMap((seat): Found => (seat.holder === undefined ? [] : [[Number(seat.holder), seatName(seat)]]));
+
 function startOf({ guards, seats }: PlannedFirm, found: Found): number[][] {
   const places = new Map(seats.map((seat, index) => [seatName(seat), index]));
   const own = Map.groupBy(found, ([employee]) => employee);
@@ -137,7 +139,7 @@ function startOf({ guards, seats }: PlannedFirm, found: Found): number[][] {
 }
 
 function kept({ guards }: PlannedFirm, { seat, person, hours, others }: Explained['given'][number]): KeptShift {
-  const { post, start_time: start, end_time: end, knows, preferred } = seat as PlannedFirm['seats'][number];
+  const { post, start_time: start, end_time: end, knows, preferred, moves, holder } = seat as PlannedSeat;
   const { rate } = guards.find(({ id }) => id === person)!;
   const length = (Date.parse(end) - Date.parse(start)) / 3_600_000;
   return {
@@ -150,12 +152,14 @@ function kept({ guards }: PlannedFirm, { seat, person, hours, others }: Explaine
     knows: knows.has(person),
     preferred: preferred.get(person) ?? 0,
     others,
+    moves,
+    holder: holder === undefined ? null : Number(holder),
   };
 }
 
 function keptGap({ seat, heads, reasons }: Explained['open'][number]): KeptGap {
-  const { post, start_time: start, end_time: end } = seat as PlannedFirm['seats'][number];
-  return { post, start, end, heads, reasons };
+  const { post, start_time: start, end_time: end, moves } = seat as PlannedSeat;
+  return { post, start, end, heads, reasons, moves };
 }
 
 const finish = async (
@@ -165,7 +169,7 @@ const finish = async (
   missing: number,
 ): Promise<void> => {
   await database.query(
-    `UPDATE roster_plan SET state = 'ready', proposal = $2, missing = $3, found = '[]' WHERE id = $1`,
+    `UPDATE roster_plan SET state = 'ready', proposal = $2, missing = $3, asked = coalesce(asked, 0), found = '[]' WHERE id = $1`,
     [id, JSON.stringify(proposal), missing],
   );
 };

@@ -16,9 +16,13 @@ export interface Order {
 }
 
 /** What it says: how far it is, or at last what is proposed. */
-export type Said =
-  | { kind: 'progress'; missing: number; value: number; found: Progress['best'] }
-  | { kind: 'done'; missing: number; value: number; found: Progress['best']; explained?: ReturnType<typeof explained> };
+export type Said = {
+  /** How many were missing before. */
+  asked: number;
+  missing: number;
+  value: number;
+  found: Progress['best'];
+} & ({ kind: 'progress' } | { kind: 'done'; explained?: ReturnType<typeof explained> });
 
 const toldEvery = 400;
 
@@ -27,19 +31,34 @@ function work({ firm, start, seed, milliseconds, stop, isLast }: Order): void {
   const began = performance.now();
   const model = modelOf(firm);
   let told = 0;
+  let first: Progress | undefined;
   let last: Progress | undefined;
   for (const progress of improve(model, { seed, start })) {
+    first ??= progress;
     last = progress;
     const now = performance.now() - began;
     if (now - told > toldEvery) {
       told = now;
-      say({ kind: 'progress', missing: progress.missing, value: progress.value, found: progress.best });
+      say({
+        kind: 'progress',
+        asked: first.missing,
+        missing: progress.missing,
+        value: progress.value,
+        found: progress.best,
+      });
     }
     if (now > milliseconds || Atomics.load(stop, 0) !== 0) break;
   }
   const { missing, value, best: found } = last!;
   const isEnd = isLast || Atomics.load(stop, 0) !== 0;
-  say({ kind: 'done', missing, value, found, ...(isEnd && { explained: explained(firm, model, found) }) });
+  say({
+    kind: 'done',
+    asked: first!.missing,
+    missing,
+    value,
+    found,
+    ...(isEnd && { explained: explained(firm, model, found) }),
+  });
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, no window

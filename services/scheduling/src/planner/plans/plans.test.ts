@@ -107,6 +107,50 @@ test('POST /planner/plans/: a job proposes who fills what, and why; shifts are m
   expect(covered.body.posts[0].open).toEqual([0, 0]);
 });
 
+test('with `move` a plan repairs: what somebody cannot do goes to others, by as few changes as possible', async () => {
+  const { company, people, post, mall } = await firm(4);
+  const [ann, ben, cleo, dan] = people.map(({ id }) => id);
+  const shiftAt = (employee: number | undefined, [from, to]: [string, string]) =>
+    scheduling.make.shift(
+      mall,
+      people.find(({ id }) => id === employee)!,
+      {
+        start_time: new Date(from),
+        end_time: new Date(to),
+        post_id: post.id,
+      },
+    );
+  const day: [string, string] = ['2033-03-07T08:00Z', '2033-03-07T16:00Z'];
+  const sick = await shiftAt(ann, day);
+  const beside = await shiftAt(ben, day);
+  const night = await shiftAt(cleo, ['2033-03-07T20:00Z', '2033-03-08T04:00Z']);
+  for (const id of [ann, dan]) {
+    const away = { from_day: '2033-03-07', until_day: '2033-03-07' };
+    expect((await api().post(`/planner/employees/${id}/unavailability/`, away)).status).toBe(201);
+  }
+  const monday = { company: company.id, from: days.from, until: days.from };
+  expect((await ready(await start(monday))).shifts).toEqual([]);
+
+  // Cleo has the night and needs her rest before it, which nobody else can take.
+  const plan = await ready(await start({ ...monday, move: true, seconds: 2 }));
+  expect(plan).toMatchObject({ move: true, asked: 1, missing: 1 });
+  expect(plan.open).toMatchObject([{ post: post.id, heads: 1 }]);
+
+  const { id: eve } = await scheduling.make.employee(company, { first_name: 'Eve' });
+  const repair = await ready(await start({ ...monday, move: true }));
+  expect(repair).toMatchObject({ asked: 1, missing: 0, open: [] });
+  expect(repair.shifts).toMatchObject([{ moves: sick.id, moved_from: ann, employee: eve, shift: null }]);
+  expect(repair.shifts[0]!.moved_from_name).toBe('Guard 0');
+  expect((await accept(repair)).body).toEqual({ saved: true, shifts: [] });
+  expect((await accept(repair)).status).toBe(200);
+  const holders = await Promise.all(
+    [sick, beside, night].map(async ({ id }) => (await api().get(`/planner/shifts/${id}/`)).body.employee_id),
+  );
+  expect(holders).toEqual([eve, ben, cleo]);
+  const { body: after } = await api().get(`/planner/plans/${repair.id}/`);
+  expect(after.shifts).toMatchObject([{ moves: sick.id, shift: sick.id }]);
+});
+
 test('what rules forbid stays open with what stands in the way, unless warnings are allowed; acceptance judges again', async () => {
   const { make } = scheduling;
   const { company, people, post } = await firm(3);

@@ -14,7 +14,6 @@ import { companyForNew, requireAdministered, requireAdministration } from '../..
 import type { SchedulingContext } from '../../context.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
 import { siteZone } from '../../shared/sql/shift-tables.ts';
-import { postTables } from '../posts/posts.ts';
 
 export const planRoster = 'plan-roster';
 
@@ -24,7 +23,7 @@ export const workOnPlan = (database: DataSource | EntityManager, plan: number): 
 
 /** A proposed shift as it is kept. */
 export interface KeptShift {
-  post: number;
+  post: number | null;
   start: string;
   end: string;
   employee: number;
@@ -34,15 +33,19 @@ export interface KeptShift {
   knows: boolean;
   preferred: number;
   others: number;
+  /** The planned shift that is given to somebody else, and who has it. */
+  moves: number | null;
+  holder: number | null;
 }
 
 /** What stays open as it is kept. */
 export interface KeptGap {
-  post: number;
+  post: number | null;
   start: string;
   end: string;
   heads: number;
   reasons: { code: ConflictCode; people: number }[];
+  moves: number | null;
 }
 
 /**
@@ -51,7 +54,7 @@ export interface KeptGap {
  */
 export async function startPlan(context: SchedulingContext, input: PlanInput): Promise<RosterPlan> {
   const company = await companyForNew(context, input.company);
-  const { from, until, client = null, allow_warnings, seconds } = input;
+  const { from, until, client = null, allow_warnings, move, seconds } = input;
   const known = await context.database.query<unknown[]>('SELECT FROM client WHERE id = $1 AND company_id = $2', [
     client,
     company,
@@ -61,9 +64,9 @@ export async function startPlan(context: SchedulingContext, input: PlanInput): P
   }
   const id = await context.database.transaction(async (manager) => {
     const [made] = await manager.query<{ id: number }[]>(
-      `INSERT INTO roster_plan (company_id, from_day, until_day, client_id, weights, allow_warnings, seconds)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
-      [company, from, until, client, { ...usualWeights, ...input.weights }, allow_warnings, seconds],
+      `INSERT INTO roster_plan (company_id, from_day, until_day, client_id, weights, allow_warnings, move, seconds)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+      [company, from, until, client, { ...usualWeights, ...input.weights }, allow_warnings, move, seconds],
     );
     await workOnPlan(manager, made!.id);
     return made!.id;
@@ -78,7 +81,7 @@ export async function getPlan(context: SchedulingContext, id: number): Promise<R
   const administration = await requireAdministration(context);
   const [row] = await context.database.query<Row[]>(
     `SELECT id, company_id AS company, state, from_day::text AS from, until_day::text AS until, client_id AS client,
-       weights, allow_warnings, seconds, worked_ms / 1000.0::double precision AS worked, asked, missing, value
+       weights, allow_warnings, move, seconds, worked_ms / 1000.0::double precision AS worked, asked, missing, value
      FROM roster_plan WHERE id = $1`,
     [id],
   );
@@ -90,31 +93,42 @@ export async function getPlan(context: SchedulingContext, id: number): Promise<R
   return { ...plan, shifts, open };
 }
 
-const place = `post.id AS post, post.name AS post_name, client.name AS client_name, location.name AS location_name,
-  ${siteZone} AS time_zone`;
+const place = `client.name AS client_name, location.name AS location_name, ${siteZone} AS time_zone,
+  ${iso('kept.start')} AS start_time, ${iso('kept.end')} AS end_time`;
 
-/** What a plan proposes is kept by numbers; who and what has gone since is no part of it. */
-const shiftsSql = `SELECT kept.number::integer - 1 AS number, ${place}, ${iso('kept.start')} AS start_time, ${iso('kept.end')} AS end_time,
+/** Where what is kept is: at a post, or where a planned shift is. What has changed or gone since is no part of it. */
+const places = `LEFT JOIN shift ON shift.id = kept.moves AND shift.company_id = roster_plan.company_id
+    AND shift.status = 'scheduled' AND shift.start_time = kept.start AND shift.end_time = kept."end"
+  LEFT JOIN post ON post.id = kept.post AND post.company_id = roster_plan.company_id
+  JOIN client ON client.id = CASE WHEN kept.moves IS NULL THEN post.client_id ELSE shift.client_id END
+  JOIN company ON company.id = roster_plan.company_id
+  LEFT JOIN location ON location.id = CASE WHEN kept.moves IS NULL THEN post.location_id ELSE shift.location_id END`;
+
+/** A plan keeps what it proposes by numbers. */
+const shiftsSql = `SELECT kept.number::integer - 1 AS number, post.id AS post, post.name AS post_name, ${place},
     employee.id AS employee, ${employeeName} AS employee_name, kept.hours, (kept.cost / 100.0)::numeric(12,2)::text AS cost,
-    kept.knows AS knows_place, kept.preferred, kept.others,
-    (SELECT shift.id FROM shift
-      WHERE shift.employee_id = employee.id AND shift.post_id = post.id AND shift.start_time = kept.start
-        AND shift.end_time = kept.end AND shift.status <> 'cancelled' LIMIT 1) AS shift
+    kept.knows AS knows_place, kept.preferred, kept.others, kept.moves, kept.holder AS moved_from,
+    (SELECT ${employeeName} FROM employee WHERE employee.id = kept.holder) AS moved_from_name,
+    (SELECT planned.id FROM shift AS planned
+      WHERE planned.employee_id = employee.id AND planned.start_time = kept.start AND planned.end_time = kept."end"
+        AND planned.status <> 'cancelled' AND CASE WHEN kept.moves IS NULL THEN planned.post_id = post.id
+          ELSE planned.id = kept.moves END LIMIT 1) AS shift
   FROM roster_plan
   CROSS JOIN ROWS FROM (jsonb_to_recordset(proposal -> 'shifts') AS (
     post integer, start timestamptz, "end" timestamptz, employee integer, hours double precision, cost integer,
-    knows boolean, preferred integer, others integer)) WITH ORDINALITY AS kept (
-    post, start, "end", employee, hours, cost, knows, preferred, others, number)
-  JOIN (${postTables}) ON post.id = kept.post AND post.company_id = roster_plan.company_id
+    knows boolean, preferred integer, others integer, moves integer, holder integer)) WITH ORDINALITY AS kept (
+    post, start, "end", employee, hours, cost, knows, preferred, others, moves, holder, number)
+  ${places}
   JOIN employee ON employee.id = kept.employee AND employee.company_id = roster_plan.company_id
-  WHERE roster_plan.id = $1 ORDER BY kept.number`;
+  WHERE roster_plan.id = $1 AND (kept.moves IS NULL OR shift.employee_id IN (kept.holder, kept.employee))
+  ORDER BY kept.number`;
 
-const openSql = `SELECT ${place}, ${iso('kept.start')} AS start_time, ${iso('kept.end')} AS end_time, kept.heads, kept.reasons
+const openSql = `SELECT post.id AS post, post.name AS post_name, ${place}, kept.heads, kept.reasons, kept.moves
   FROM roster_plan
   CROSS JOIN ROWS FROM (jsonb_to_recordset(proposal -> 'open') AS (
-    post integer, start timestamptz, "end" timestamptz, heads integer, reasons jsonb)) WITH ORDINALITY AS kept (
-    post, start, "end", heads, reasons, number)
-  JOIN (${postTables}) ON post.id = kept.post AND post.company_id = roster_plan.company_id
+    post integer, start timestamptz, "end" timestamptz, heads integer, reasons jsonb, moves integer)) WITH ORDINALITY AS kept (
+    post, start, "end", heads, reasons, moves, number)
+  ${places}
   WHERE roster_plan.id = $1 ORDER BY kept.number`;
 
 /** Ends the work on a plan: what was found until then is proposed. @throws AppError `not_found` */
