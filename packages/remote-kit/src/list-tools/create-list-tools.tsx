@@ -11,7 +11,16 @@ import type { UseTranslation } from '../screens/create-screens.tsx';
 import type { ColumnChoice } from './use-columns.ts';
 import type { Selection } from './use-selection.ts';
 
+/** What unfolds begins at the end of the row, so that it is whole on a phone. */
 const Tools = styled(Cluster)`
+  position: relative;
+
+  & > div {
+    position: static;
+  }
+  ${media.phone} {
+    flex: 1;
+  }
   ${media.print} {
     display: none;
   }

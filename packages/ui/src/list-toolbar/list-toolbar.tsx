@@ -49,6 +49,12 @@ const Status = styled.div`
   min-height: ${space(6)};
   color: ${color.muted};
   font-size: ${fontSize.small};
+
+  ${media.phone} {
+    & > :nth-child(2) {
+      width: 100%;
+    }
+  }
 `;
 
 export type ListToolbarProps = {
