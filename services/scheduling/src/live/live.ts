@@ -35,7 +35,7 @@ const mostWaiting = 65_536;
 
 /** What the trigger of a table tells (migrations/20261126190000-told-changes.ts). */
 const toldChange = z.object({
-  company: z.int(),
+  company: z.int().nullable(),
   noun: z.string(),
   by: z.int().nullable(),
   ids: z.array(z.int()),
@@ -43,7 +43,7 @@ const toldChange = z.object({
   employees: z.array(z.int()).nullable(),
 });
 
-type ToldChange = z.output<typeof toldChange>;
+type ToldChange = z.output<typeof toldChange> & { company: number };
 
 /** With these the rights of who looks may change. */
 const nounsOfRights = new Set(['company', 'company_admin', 'employee']);
@@ -76,7 +76,11 @@ export class Live implements LiveStreams {
       url,
       log: names.log,
       channels: {
-        told_change: (payload) => this.#hear(toldChange.parse(JSON.parse(payload))),
+        told_change: (payload) => {
+          const { company, ...told } = toldChange.parse(JSON.parse(payload));
+          // A link that nobody has used yet is of no company.
+          if (company !== null) this.#hear({ company, ...told });
+        },
         told_presence: (payload) => this.#hearPresence(JSON.parse(payload) as PresenceTold),
       },
       onListening: () => {
