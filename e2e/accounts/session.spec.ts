@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request, Response } from '@playwright/test';
 import { accessOf } from '../support/people.ts';
+import { allAnswered } from '../support/quiet.ts';
 import { goTo, heading, loadedAt } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import { spoil, stored } from './stored.ts';
@@ -58,7 +59,7 @@ test.describe('core-site §4, session', () => {
     expect(renewals).toHaveLength(1);
     expect(await stored(page)).not.toContain('spoilt');
     // No answer is left unread, which would keep its connection.
-    await page.waitForLoadState('networkidle', { timeout: 10_000 });
+    await allAnswered(page);
   });
 
   test('§9: only one retry per request after a 401; refused again, the user goes to /login', async ({

@@ -5,6 +5,7 @@ import { noteInteractions } from './interactions.ts';
 import { checkAccessibility, checkBothThemes, checkEveryLook } from './looks.ts';
 import { Mailbox } from './mailbox.ts';
 import { credentialsOf, type Who } from './people.ts';
+import { followRequests } from './quiet.ts';
 import { findProduct, type Product } from './product.ts';
 
 interface Fixtures {
@@ -68,6 +69,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   as: [undefined, { option: true }],
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitsForScripts(page);
+    followRequests(page);
     const interactions = process.env['INTERACTIONS'];
     if (interactions) await noteInteractions(page, interactions, Number(process.env['SLOWED_BY']));
     const refused: string[] = [];

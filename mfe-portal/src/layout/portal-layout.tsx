@@ -1,4 +1,5 @@
 import { usePlace, useUser } from '@portfolio/remote-kit';
+import { LiveProvider } from '@portfolio/remote-kit/live';
 import { toastTexts } from '@portfolio/remote-kit/toasts';
 import { TabBarItem, TabBarLayout } from '@portfolio/ui/tab-bar';
 import { ToastProvider } from '@portfolio/ui/toast';
@@ -59,9 +60,11 @@ export function PortalLayout() {
       )}
       <ToastProvider texts={toastTexts(t)}>
         <TapsProvider>
-          <Suspense fallback={<CardsSkeleton label={t('loading')} />}>
-            <Outlet />
-          </Suspense>
+          <LiveProvider follows={isEmployee ? { as: 'employee' } : undefined}>
+            <Suspense fallback={<CardsSkeleton label={t('loading')} />}>
+              <Outlet />
+            </Suspense>
+          </LiveProvider>
         </TapsProvider>
       </ToastProvider>
     </TabBarLayout>

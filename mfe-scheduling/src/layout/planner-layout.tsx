@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { usePlace, useUser } from '@portfolio/remote-kit';
+import { LiveProvider } from '@portfolio/remote-kit/live';
 import { toastTexts } from '@portfolio/remote-kit/toasts';
 import { NavItem, SideNavLayout } from '@portfolio/ui/side-nav';
 import { Spinner } from '@portfolio/ui/spinner';
@@ -86,9 +87,14 @@ export function PlannerLayout() {
         ))}
     >
       <ToastProvider texts={toastTexts(t)}>
-        <Suspense fallback={<Spinner size="large" label={t('loading')} />}>
-          {data?.secondFactorMissing ? <SecondFactorFirst /> : <Outlet />}
-        </Suspense>
+        <LiveProvider
+          follows={choice.isAdministrator ? { ...(choice.company && { company: choice.company }) } : undefined}
+          changedBy={(names) => t('changedBy', { names })}
+        >
+          <Suspense fallback={<Spinner size="large" label={t('loading')} />}>
+            {data?.secondFactorMissing ? <SecondFactorFirst /> : <Outlet />}
+          </Suspense>
+        </LiveProvider>
       </ToastProvider>
     </SideNavLayout>
   );

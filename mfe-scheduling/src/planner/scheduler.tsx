@@ -1,5 +1,6 @@
 import { useZone } from '@portfolio/remote-kit';
 import { useMedia } from '@portfolio/remote-kit/device';
+import { useAlsoHere } from '@portfolio/remote-kit/live';
 import { showsSameClock, zoneName } from '@portfolio/remote-kit/times';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { media, space } from '@portfolio/ui/tokens';
@@ -8,6 +9,7 @@ import { styled } from 'styled-components';
 import { PublishBar } from './publishing/publish-bar.tsx';
 import { RepeatDialogs, RepeatTools } from './weeks/repeat-tools.tsx';
 import { useTranslation } from '../translator.ts';
+import { AlsoHere } from './grid/also-here.tsx';
 import { useDensity } from './grid/density.ts';
 import { FilterFields } from './grid/filter-fields.tsx';
 import { GridSkeleton } from './grid/grid-skeleton.tsx';
@@ -43,6 +45,7 @@ export function Scheduler() {
   const coverage = useCoverage(schedule?.company.id, period, address.by);
   const refetchAll = () => Promise.all([refetch(), coverage.refetch()]);
   const changes = useShiftChanges(schedule, refetchAll);
+  const alsoHere = useAlsoHere({ from: String(period.days[0]), until: String(period.days.at(-1)) });
   const closures = useClosures(coverage.refetch);
   const own = useZone();
   const [returning] = useState(createReturning);
@@ -61,11 +64,14 @@ export function Scheduler() {
             : undefined
         }
         tools={
-          <Tools
-            {...{ changes, address, isPhone, density }}
-            onDensity={setDensity}
-            repeat={schedule && <RepeatTools />}
-          />
+          <>
+            <AlsoHere people={alsoHere} />
+            <Tools
+              {...{ changes, address, isPhone, density }}
+              onDensity={setDensity}
+              repeat={schedule && <RepeatTools />}
+            />
+          </>
         }
         filters={<FilterFields address={address} schedule={schedule} />}
       />

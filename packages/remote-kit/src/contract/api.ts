@@ -9,6 +9,8 @@ export interface Api {
    * cannot stream answers JSON instead, see its `Content-Type`.
    */
   stream: (path: string, body: unknown, options?: { signal?: AbortSignal }) => Promise<Response>;
+  /** Server-sent events that go on until somebody ends them. What fails is not logged: whoever asks comes back. Since 2.4. */
+  events: (path: string, options?: { signal?: AbortSignal }) => Promise<Response>;
   /** A file, such as a CSV export or a receipt. */
   download: (path: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
 }

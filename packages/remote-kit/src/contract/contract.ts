@@ -9,7 +9,7 @@ import type { Store, WritableStore } from './store.ts';
  * Version of everything in this folder, `major.minor`. A manifest names the version it was written against; the shell
  * hosts it while the major is equal and its own minor is not smaller. Adding is minor; changing or removing is major.
  */
-export const contractVersion = '2.3';
+export const contractVersion = '2.4';
 
 export type Theme = 'dark' | 'light';
 

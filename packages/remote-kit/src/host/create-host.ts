@@ -73,7 +73,7 @@ export function createHost({ config, navigate, report, announce, notFound, askPa
     host: {
       session,
       // Only what remotes may ask over REST.
-      api: { stream: api.stream, download: api.download },
+      api: { stream: api.stream, events: api.events, download: api.download },
       apollo,
       ...createThemeStores(),
       language,

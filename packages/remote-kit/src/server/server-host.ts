@@ -27,7 +27,7 @@ export function createServerHost({ language, config }: RenderRequest, apollo = u
     themeChoice: createStore<ThemeChoice>('dark'),
     language: createStore(language),
     apollo,
-    api: { stream: never, download: never },
+    api: { stream: never, events: never, download: never },
     navigate: never,
     report: () => {},
     announce: () => {},

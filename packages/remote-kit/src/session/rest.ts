@@ -8,6 +8,8 @@ interface Dependencies {
   send: Send;
   /** How a call gets its token; calls that sign in or out pass none. */
   authorized: Authorized;
+  /** The same for what goes on beside the screens, which ends no session. Default: the same. */
+  beside?: Authorized;
   log: (error: unknown, details: Record<string, unknown>) => void;
 }
 
@@ -52,7 +54,7 @@ async function checked(response: Response, what: string): Promise<Response> {
 }
 
 /** The REST client (core-site.md §7): failed calls are logged and rethrown. */
-export function createApi({ base, send, authorized, log }: Dependencies): RestClient {
+export function createApi({ base, send, authorized, beside = authorized, log }: Dependencies): RestClient {
   const exchange = async <Answer>(
     method: string,
     path: string,
@@ -97,6 +99,11 @@ export function createApi({ base, send, authorized, log }: Dependencies): RestCl
       const init = { method: 'POST', body: JSON.stringify(body), headers, ...(signal && { signal }) };
       const ask = (url: string, access: string | null) => send(url, { ...init, access });
       return exchange('POST', path, ask, (response) => Promise.resolve(response));
+    },
+    async events(path, { signal } = {}) {
+      const init = { headers: { Accept: 'text/event-stream' }, isEndless: true, ...(signal && { signal }) };
+      const response = await beside((access) => send(`${base}${path}`, { ...init, access }), obstacleOf);
+      return checked(response, `GET ${path}`);
     },
     download: (path, options = {}) => call('GET', path, undefined, options, (response) => response.blob()),
   };

@@ -592,6 +592,17 @@ describe('every call', () => {
     expect(await next()).toBe('event: done\n\n');
     expect(server.state.seen).toMatchObject([{ path: '/chatbot/chat/', body: { message: 'Hi' } }]);
   });
+
+  test('beside the screens renews the token, and ends no session that is over', async () => {
+    storeSession({ stale: true });
+    const tab = openTab();
+    expect((await tab.api.events('/planner/changes/')).status).toBe(200);
+    storeSession({ stale: true });
+    server.state.goodRefresh.clear();
+    await expect(tab.api.events('/planner/changes/')).rejects.toMatchObject({ status: 401 });
+    expect([tab.goTo.mock.calls, tab.log.mock.calls]).toEqual([[], []]);
+    expect(stored()).not.toEqual(nothingStored);
+  });
 });
 
 describe('a call that needs the password', () => {

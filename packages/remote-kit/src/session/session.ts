@@ -104,7 +104,8 @@ export function createSession({
       askPassword && (() => askPassword((password) => api.post('/auth/confirm-password/', { password }))),
   });
   const sending = { base: apiBase, send, log };
-  const api = createApi({ ...sending, authorized });
+  const beside = createAuthorized({ storage, renew, expire: () => false, confirmPassword: undefined });
+  const api = createApi({ ...sending, authorized, beside });
   /** For calls that carry their own credentials: their 401 says nothing about the stored session. */
   const plainApi = createApi({ ...sending, authorized: (call) => call(null) });
 

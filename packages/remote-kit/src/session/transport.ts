@@ -9,6 +9,8 @@ export interface SendOptions extends RequestInit {
   access: string | null;
   /** Whether it may be sent twice. Default: whatever only reads, or has a key. */
   repeatable?: boolean;
+  /** The answer goes on: the time-out is that of its beginning, and nobody is told of its failures. */
+  isEndless?: boolean;
 }
 
 /**
@@ -47,10 +49,18 @@ async function readIfRefused(response: Response): Promise<Response> {
   return new Response(await response.arrayBuffer(), { status, statusText, headers });
 }
 
-export const send: Send = async (url, { access, signal, repeatable, ...init }) => {
+/** The time-out of what has to begin, but not to end. */
+function beginningLimit() {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeoutMs);
+  return { signal: limit.signal, begun: () => clearTimeout(timer) };
+}
+
+export const send: Send = async (url, { access, signal, repeatable, isEndless = false, ...init }) => {
   const method = init.method ?? 'GET';
   const { id, traceparent } = newTrace();
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const limit = isEndless ? beginningLimit() : { signal: AbortSignal.timeout(timeoutMs), begun: () => {} };
+  const timeout = limit.signal;
   const attempt = async (): Promise<Response> => {
     const headers = new Headers(init.headers);
     for (const [name, value] of Object.entries({ ...headersOf(access, method), traceparent })) headers.set(name, value);
@@ -68,13 +78,15 @@ export const send: Send = async (url, { access, signal, repeatable, ...init }) =
     const pause = mayRepeat ? pauseOf(response) : undefined;
     if (pause !== undefined) await passed(pause);
     const last = overtaken || pause !== undefined ? await attempt() : response;
-    if (!last.ok) noteFailedRequest(id);
+    if (!last.ok && !isEndless) noteFailedRequest(id);
     return last;
   } catch (error) {
     if (signal?.aborted) throw error; // the caller gave up: not a failure
     // Without a connection no server knows the id.
-    if (navigator.onLine) noteFailedRequest(id);
+    if (navigator.onLine && !isEndless) noteFailedRequest(id);
     const reason = timeout.aborted ? `no answer within ${timeoutMs / 1000} s` : 'no connection';
     throw new NetworkError(`${method} ${url}: ${reason}`, { cause: error });
+  } finally {
+    limit.begun();
   }
 };
