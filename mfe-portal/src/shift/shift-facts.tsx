@@ -1,6 +1,8 @@
+import { useQuery } from '@apollo/client/react';
 import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
 import { color, font, fontSize, space } from '@portfolio/ui/tokens';
 import Banknote from 'lucide-react/icons/banknote';
+import CalendarHeart from 'lucide-react/icons/calendar-heart';
 import Clock from 'lucide-react/icons/clock';
 import Globe from 'lucide-react/icons/globe';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -10,6 +12,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ShiftStatus as StatusName } from '../generated/graphql.ts';
 import { graphql, type DocumentType } from '../generated/index.ts';
+import { MyHolidays } from './holidays.graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { dollars } from '@portfolio/remote-kit/figures';
 import { clockTime, shiftLength, shiftWhen, showsSameClock, viewersZone, zoneName } from '@portfolio/remote-kit/times';
@@ -134,6 +137,9 @@ export function ShiftRest({ shift, isWhole = false }: { shift: PortalShift; isWh
   const zone = useChosenZone() ?? shift.timeZone;
   const { startTime, endTime, timeZone, clientName, locationName, durationHours, pay, notes } = shift;
   const { checkedInAt, checkedOutAt } = shift;
+  // Asked once for all rows; without a connection it is not said.
+  const holidays = useQuery(MyHolidays, { variables: { language }, skip: shift.status !== 'SCHEDULED' }).data;
+  const holiday = holidays?.myHolidays.find(({ shiftId }) => shiftId === shift.id)?.name;
   const at = (instant: string) => clockTime(instant, language, zone);
   const start = new Date(startTime);
   const isElsewhere = !showsSameClock(zone, timeZone, start);
@@ -156,6 +162,7 @@ export function ShiftRest({ shift, isWhole = false }: { shift: PortalShift; isWh
           {t('shifts.phoneTime', { when: shiftWhen(startTime, endTime, language, phone) })}
         </Fact>
       )}
+      {holiday && <Fact icon={<CalendarHeart aria-hidden size={16} />}>{t('shifts.holiday', { name: holiday })}</Fact>}
       {isWhole && (
         <Fact icon={<MapPin aria-hidden size={16} />}>
           {clientName}

@@ -31,6 +31,7 @@ const place = {
   state: '',
   zipCode: '',
   timeZone: null as string | null,
+  holidayRegion: null as string | null,
   requiredQualifications: [] as string[],
 };
 

@@ -12,12 +12,14 @@ export interface LocationValues {
   zipCode: string;
   /** Blank for that of what it belongs to. */
   timeZone: string;
+  /** Blank for the company's. */
+  holidayRegion: string;
   /** Ids. */
   requiredQualifications: string[];
 }
 
 /** What the form holds, named as on the wire. */
-export interface ClientValues extends Omit<LocationValues, 'id'> {
+export interface ClientValues extends Omit<LocationValues, 'id' | 'holidayRegion'> {
   /** Id; of a new client only. */
   company: string;
   contactName: string;
@@ -45,6 +47,7 @@ export function newLocation(): LocationValues {
     state: '',
     zipCode: '',
     timeZone: '',
+    holidayRegion: '',
     requiredQualifications: [],
   };
 }
@@ -67,7 +70,7 @@ export const valuesOf = (client: DetailedClient | undefined, company: string | u
   notes: client?.notes ?? '',
   requiredQualifications: idsOf(client?.requiredQualifications ?? []),
   locations: (client?.locations ?? []).map(
-    ({ id, name, address, city, state, zipCode, timeZone, requiredQualifications }) => ({
+    ({ id, name, address, city, state, zipCode, timeZone, holidayRegion, requiredQualifications }) => ({
       id,
       name,
       address,
@@ -75,6 +78,7 @@ export const valuesOf = (client: DetailedClient | undefined, company: string | u
       state,
       zipCode,
       timeZone: timeZone ?? '',
+      holidayRegion: holidayRegion ?? '',
       requiredQualifications: idsOf(requiredQualifications),
     }),
   ),

@@ -34,5 +34,6 @@ export const shownLocation = (id: string, name: string) => ({
   state: '',
   zipCode: '',
   timeZone: null as string | null,
+  holidayRegion: null as string | null,
   requiredQualifications: [] as object[],
 });

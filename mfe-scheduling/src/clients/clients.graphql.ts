@@ -51,6 +51,7 @@ export const ClientDetail = graphql(`
         state
         zipCode
         timeZone
+        holidayRegion
         requiredQualifications {
           id
           name

@@ -10,6 +10,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Quiet } from '../shared/details/detail.styles.ts';
 import { AddressFields } from '../shared/forms/address-fields.tsx';
+import { RegionFields } from '../shared/forms/region-fields.tsx';
 import { TimeZoneField } from '../shared/forms/time-zone-field.tsx';
 import { useTranslation } from '../translator.ts';
 import { QualificationsField } from '../people/qualifications/qualifications-field.tsx';
@@ -58,6 +59,12 @@ export function LocationFields({
             {...form.controlled(`locations.${at}.timeZone`)}
             optional={t('optional')}
             placeholder={t('times.ofClient')}
+          />
+          <RegionFields
+            label={t('holidays.label')}
+            optional={t('optional')}
+            blank={t('holidays.ofCompany')}
+            {...form.controlled(`locations.${at}.holidayRegion`)}
           />
           <QualificationsField
             label={t('clients.requiredHere')}

@@ -72,6 +72,12 @@ function inputOf(values: ClientFields) {
 /** As it is said: a blank time zone is none of its own. */
 const placeOf = <Place extends { timeZone: string }>(place: Place) => ({ ...place, timeZone: place.timeZone || null });
 
+/** Likewise without public holidays of its own. */
+const locationOf = (location: Omit<LocationValues, 'id'>) => ({
+  ...placeOf(location),
+  holidayRegion: location.holidayRegion || null,
+});
+
 async function saveFields(
   apollo: ApolloClient,
   { fields, began }: { fields: ClientFields; began: ClientFields },
@@ -95,11 +101,11 @@ async function saveLocation(
   saved: Saved,
   context: OnceContext,
 ): Promise<void> {
-  const fields = placeOf(values);
+  const fields = locationOf(values);
   const known = isTemporary(id) ? saved.made.get(id) : id;
   if (known !== undefined) {
     const { id: _, ...was } = before ?? { id, ...values };
-    const changes = before ? changesOf(fields, placeOf(was)) : { input: fields };
+    const changes = before ? changesOf(fields, locationOf(was)) : { input: fields };
     if (Object.keys(changes.input).length === 0) return;
     await apollo.mutate({ mutation: UpdateLocation, variables: { id: known, ...changes }, context });
     return;

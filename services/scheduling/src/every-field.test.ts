@@ -52,6 +52,7 @@ const client: TwoOfEach<Omit<ClientInput, 'company' | 'required_qualifications'>
 const location: TwoOfEach<Omit<LocationInput, 'client' | 'required_qualifications'>> = {
   ...place,
   time_zone,
+  holiday_region: ['US-OR', 'FR'],
   name: ['Gate', 'Dock'],
 };
 

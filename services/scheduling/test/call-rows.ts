@@ -331,6 +331,8 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'GET /planner/coverage/': { query: '?from=2031-03-03&until=2031-03-09' },
     'GET /planner/holidays/': { query: '?region=FR&from=2031-01-01&until=2031-12-31' },
     'GET /planner/holidays/regions/': {},
+    'GET /planner/holidays/sites/': { query: '?from=2031-01-01&until=2031-12-31' },
+    'GET /planner/employees/me/holidays/': {},
     'POST /planner/plans/': {
       body: async () => {
         await database.query('DELETE FROM roster_plan');

@@ -22,6 +22,7 @@ const named = [
   'first_name',
   'last_name',
   'time_zone',
+  'holiday_region',
   'language',
   'planning_rules',
   'check_in_hours',

@@ -7,6 +7,7 @@ export const CompanySettings = graphql(`
       id
       name
       timeZone
+      holidayRegion
       language
       checkInHours
       checkOutHours

@@ -9,6 +9,7 @@ const company = {
   id: '3',
   name: 'Northgate Security',
   timeZone: 'America/Los_Angeles',
+  holidayRegion: null,
   language: 'en',
   checkInHours: 24,
   checkOutHours: 12,
@@ -31,7 +32,14 @@ const company = {
     minNoticeDays: 7,
   },
 };
-const graphql = { CompanySettings: { company } };
+const regions = (...names: string[]) =>
+  names.map((code) => ({ __typename: 'HolidayRegion', code, name: `In ${code}` }));
+const graphql = {
+  CompanySettings: { company },
+  HolidayRegions: ({ country }: { country?: string }) => ({
+    holidayRegions: country ? regions('US-OR') : regions('FR', 'US'),
+  }),
+};
 const rule = (name: string) => screen.getByRole('combobox', { name });
 const limits = () => screen.getAllByRole('spinbutton').map((field) => (field as HTMLInputElement).value);
 

@@ -21,6 +21,7 @@ import {
   type FoundCompany,
   type SettingsValues,
 } from './settings-values.ts';
+import { RegionFields } from '../../shared/forms/region-fields.tsx';
 import { TimeZoneField } from '../../shared/forms/time-zone-field.tsx';
 
 /** Time zone, language and rules of a company. */
@@ -53,6 +54,12 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
   return (
     <Form {...form.props} errorsTitle={t('companySettings.notSaved')}>
       <TimeZoneField hint={t('companySettings.timeZoneHint')} {...zone} />
+      <RegionFields
+        label={t('holidays.label')}
+        hint={t('holidays.hint')}
+        blank={t('holidays.none')}
+        {...form.controlled('holiday_region')}
+      />
       <SelectField
         label={t('companySettings.language')}
         hint={t('companySettings.languageHint')}

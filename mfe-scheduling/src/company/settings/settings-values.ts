@@ -32,6 +32,8 @@ type Limit = 'min_rest_hours' | 'max_week_hours' | 'max_days_in_row' | 'min_noti
 /** What the form holds, flat: limits as they are typed. */
 export type SettingsValues = {
   time_zone: string;
+  /** Blank for none. */
+  holiday_region: string;
   language: Language;
   pay_approved_only: boolean;
   plans_in_drafts: boolean;
@@ -51,6 +53,7 @@ export function valuesOf({ timeZone, language, planningRules, ...company }: Foun
   return {
     ...rules,
     time_zone: timeZone,
+    holiday_region: company.holidayRegion ?? '',
     check_in_hours: String(company.checkInHours),
     check_out_hours: String(company.checkOutHours),
     pay_approved_only: company.payApprovedOnly,
@@ -70,6 +73,7 @@ const numberOf = (text: string): number | null => (text === '' ? null : Number(t
 /** As the contract has it; a limit that was left empty is missing. */
 export const requestOf = (values: SettingsValues) => ({
   ...values,
+  holiday_region: values.holiday_region || null,
   check_in_hours: numberOf(values.check_in_hours),
   check_out_hours: numberOf(values.check_out_hours),
   approval_tolerance: numberOf(values.approval_tolerance),
@@ -86,6 +90,7 @@ type Request = ReturnType<typeof requestOf>;
 /** The same as GraphQL has it. */
 const inputOf = (request: Request) => ({
   timeZone: request.time_zone,
+  holidayRegion: request.holiday_region,
   language: request.language,
   checkInHours: request.check_in_hours,
   checkOutHours: request.check_out_hours,

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useTranslation } from '../../translator.ts';
+import { useHoliday } from '../holidays/use-holidays.tsx';
 import { useGrid } from './grid-context.ts';
 import { useDayWords } from './use-day-words.ts';
 
@@ -14,6 +15,7 @@ export function DayHead({ day, index, isToday }: Props) {
   const { t } = useTranslation();
   const { period } = useGrid();
   const words = useDayWords();
+  const holiday = useHoliday(day);
   if (period.view === 'four-weeks') return <NarrowHead day={day} index={index} isToday={isToday} />;
   return (
     <div
@@ -24,6 +26,11 @@ export function DayHead({ day, index, isToday }: Props) {
     >
       {words.short(day)}
       {isToday && <span className="tag">{` · ${t('scheduler.today')}`}</span>}
+      {holiday && (
+        <small className="holiday" title={holiday}>
+          {holiday}
+        </small>
+      )}
       {period.view === 'day' && (
         <div className="hours" aria-hidden>
           {['00', '06', '12', '18', '24'].map((hour) => (
@@ -39,6 +46,8 @@ export function DayHead({ day, index, isToday }: Props) {
 function NarrowHead({ day, index, isToday }: Props) {
   const { language } = useTranslation();
   const words = useDayWords();
+  const holiday = useHoliday(day);
+  const whole = [words.short(day), holiday].filter(Boolean).join(', ');
   const letter = new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone: 'UTC' }).format(day.toDate('UTC'));
   return (
     <div
@@ -46,14 +55,15 @@ function NarrowHead({ day, index, isToday }: Props) {
       aria-colindex={index + 2}
       className={isToday ? 'today' : undefined}
       {...(isToday && { 'aria-current': 'date' as const })}
-      title={words.short(day)}
+      title={whole}
     >
       <span aria-hidden>
         {letter}
         <br />
         {day.day}
+        {holiday && '*'}
       </span>
-      <span className="unseen">{words.short(day)}</span>
+      <span className="unseen">{whole}</span>
     </div>
   );
 }

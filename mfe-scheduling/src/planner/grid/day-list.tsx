@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@internationalized/date';
 import { shiftLength } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { color, font, fontSize, radius, space } from '@portfolio/ui/tokens';
@@ -5,6 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import { styled } from 'styled-components';
 import { ShiftStatusBadge } from '../../shifts/shift-status.tsx';
 import { useTranslation } from '../../translator.ts';
+import { useHoliday } from '../holidays/use-holidays.tsx';
 import { CoverLine, useGapWords } from './gap-block.tsx';
 import type { Gap } from './gaps.ts';
 import { coverageStyles } from './grid-coverage.ts';
@@ -111,6 +113,7 @@ export function DayList({ rows, byDay, onAdd, onOpen, onGap }: Props) {
             {dayWords.short(day)}
             {index === today && ` · ${t('scheduler.today')}`}
             <small>
+              <DayHoliday day={day} />
               {t('scheduler.shiftCount', { count: shifts.filter(({ isWithdrawn }) => !isWithdrawn).length })} ·{' '}
               {shiftLength(byDay[index]!.hours, language)}
             </small>
@@ -172,4 +175,9 @@ export function DayList({ rows, byDay, onAdd, onOpen, onGap }: Props) {
       </Day>
     );
   });
+}
+
+function DayHoliday({ day }: { day: CalendarDate }) {
+  const holiday = useHoliday(day);
+  return holiday && `${holiday} · `;
 }

@@ -76,6 +76,14 @@ export const GridFrame = styled.div<{ $days: number }>`
     color: ${color.accent};
     box-shadow: inset 0 -2px ${color.accent};
   }
+  .holiday {
+    display: block;
+    overflow: hidden;
+    color: ${color.warning};
+    font-weight: 400;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   .hours {
     display: flex;
     justify-content: space-between;

@@ -17,6 +17,7 @@ import type { Schedule, ScheduledShift } from './grid.types.ts';
 import { ConflictsContext, useJudgedConflicts } from './use-conflicts.ts';
 import { changesOfCancel, changesOfMove, changesOfResize, type Distance } from './moves.ts';
 import { NothingToShow } from './nothing-to-show.tsx';
+import { WithHolidays } from '../holidays/use-holidays.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import { PrintDialog } from './print-dialog.tsx';
 import type { Wanted } from './paper.ts';
@@ -272,51 +273,53 @@ export function Planner({
   return (
     <GridContext value={means}>
       <ConflictsContext value={conflicts}>
-        {!firstRow ? (
-          <NothingToShow address={address} />
-        ) : isPhone ? (
-          <DayList
-            rows={rows}
-            byDay={byDay}
-            onAdd={(day) => setOpened({ row: undefined, day: period.days[day]! })}
-            onOpen={(shift, isWithdrawn) => (isWithdrawn ? setPublishing([shift.id]) : setOpened({ shift }))}
-            onGap={(found) => setGap({ gap: found, closing: false })}
-          />
-        ) : (
-          <>
-            <Grid
-              {...{ rows, byDay, all, state, asked: hours, marked, setActive, goTo, onKey, chosen }}
-              guards={guards}
-              onDrop={(dropped, distance, copy, gapId) => {
-                const [first] = dropped;
-                const found = gapId === undefined ? undefined : gapNamed(rows, gapId);
-                if (found && first && dropped.length === 1) movedInto(first, found, copy);
-                else void moved(dropped, distance, copy);
-              }}
-              onGuard={({ id, name }, { rowId, day }, gapId) => {
-                const found = wantedAt(
-                  rows.find((row) => row.id === rowId),
-                  day,
-                  gapId,
-                );
-                if (found) void fill(found, id, name);
-                else toast('info', t('scheduler.gap.none'));
-              }}
+        <WithHolidays company={schedule.company.id} days={period.days}>
+          {!firstRow ? (
+            <NothingToShow address={address} />
+          ) : isPhone ? (
+            <DayList
+              rows={rows}
+              byDay={byDay}
+              onAdd={(day) => setOpened({ row: undefined, day: period.days[day]! })}
+              onOpen={(shift, isWithdrawn) => (isWithdrawn ? setPublishing([shift.id]) : setOpened({ shift }))}
+              onGap={(found) => setGap({ gap: found, closing: false })}
             />
-            <SelectionBar
-              count={selected.size}
-              hint={carry.hint}
-              onMove={() => begin('move')}
-              onCopy={() => begin('copy')}
-              onFits={selected.size === 1 ? () => address.change({ fits: [...selected][0]! }) : undefined}
-              onPublish={
-                allOf(selected).some(({ isDraft }) => isDraft) ? () => setPublishing([...selected]) : undefined
-              }
-              onCancel={() => cancelled(allOf(selected))}
-              onClear={clear}
-            />
-          </>
-        )}
+          ) : (
+            <>
+              <Grid
+                {...{ rows, byDay, all, state, asked: hours, marked, setActive, goTo, onKey, chosen }}
+                guards={guards}
+                onDrop={(dropped, distance, copy, gapId) => {
+                  const [first] = dropped;
+                  const found = gapId === undefined ? undefined : gapNamed(rows, gapId);
+                  if (found && first && dropped.length === 1) movedInto(first, found, copy);
+                  else void moved(dropped, distance, copy);
+                }}
+                onGuard={({ id, name }, { rowId, day }, gapId) => {
+                  const found = wantedAt(
+                    rows.find((row) => row.id === rowId),
+                    day,
+                    gapId,
+                  );
+                  if (found) void fill(found, id, name);
+                  else toast('info', t('scheduler.gap.none'));
+                }}
+              />
+              <SelectionBar
+                count={selected.size}
+                hint={carry.hint}
+                onMove={() => begin('move')}
+                onCopy={() => begin('copy')}
+                onFits={selected.size === 1 ? () => address.change({ fits: [...selected][0]! }) : undefined}
+                onPublish={
+                  allOf(selected).some(({ isDraft }) => isDraft) ? () => setPublishing([...selected]) : undefined
+                }
+                onCancel={() => cancelled(allOf(selected))}
+                onClear={clear}
+              />
+            </>
+          )}
+        </WithHolidays>
         {quick.line}
         {gap && <GapDialog {...gap} closures={closures} onFill={fill} onClose={leaveGap} />}
         {publishing && (

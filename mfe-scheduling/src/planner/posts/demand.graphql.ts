@@ -58,12 +58,3 @@ export const SetPostDemand = graphql(`
     }
   }
 `);
-
-export const HolidayRegions = graphql(`
-  query HolidayRegions($country: String, $language: String) {
-    holidayRegions(country: $country, language: $language) {
-      code
-      name
-    }
-  }
-`);

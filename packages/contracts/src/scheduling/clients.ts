@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { key, optionalText, reference, text } from '../rest/index.ts';
 import { heldQualification } from './employees.ts';
-import { companyFilter, companyOfNew, filter, optionalEmail, place } from './fields.ts';
+import { companyFilter, companyOfNew, filter, holidayRegionCode, optionalEmail, place } from './fields.ts';
 import { ownTimeZone } from './time-zone.ts';
 
 export const clientStatuses = ['active', 'inactive'] as const;
@@ -16,6 +16,7 @@ export const location = z.object({
   state: z.string(),
   zip_code: z.string(),
   time_zone: z.string().nullable().describe("IANA name; null takes the client's."),
+  holiday_region: z.string().nullable().describe("Whose public holidays it has; null: the company's."),
   required_qualifications: z
     .array(heldQualification)
     .describe('What it asks of employees beside what its client asks.'),
@@ -74,6 +75,10 @@ export const locationInput = z.object({
   name: text(200),
   ...place,
   time_zone: ownTimeZone.describe("IANA name; null takes the client's."),
+  holiday_region: z
+    .preprocess((region) => (region === '' ? null : region), holidayRegionCode.nullable())
+    .optional()
+    .describe("ISO 3166; null: the company's."),
   required_qualifications: required.describe('All that it asks beside what its client asks.'),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '../site/languages.ts';
 import { id, key, maxPageSize } from '../rest/index.ts';
 import { scheduling } from './constants.ts';
+import { holidayRegionCode } from './fields.ts';
 import { planningRules, planningRulesPatch } from './planning.ts';
 import { chosenPayrollColumns, payrollColumn } from './payroll-export.ts';
 import { timeZone } from './time-zone.ts';
@@ -14,6 +15,7 @@ export const company = z.object({
   website: z.string(),
   /** Where its days are counted, unless a client or a location says otherwise. */
   time_zone: z.string().describe('IANA name.'),
+  holiday_region: z.string().nullable().describe('Whose public holidays it has: ISO 3166 such as US or US-OR.'),
   planning_rules: planningRules,
   check_in_hours: z.int().describe('How long before a shift its employee may check in.'),
   check_out_hours: z.int().describe('How long after a shift its employee may still check out.'),
@@ -39,6 +41,7 @@ export const companyPatch = z
   .object({
     time_zone: timeZone.describe('IANA name.'),
     language: z.enum(languages).describe('Of what it writes to its employees.'),
+    holiday_region: holidayRegionCode.nullable(),
     planning_rules: planningRulesPatch,
     check_in_hours: attendanceHours,
     check_out_hours: attendanceHours,

@@ -77,21 +77,45 @@ export const coverage = z
   })
   .describe('What posts ask for, and how far it is covered.');
 
+const daysOfHolidays = z.object({
+  from: isoDate,
+  until: isoDate,
+  language: filter(z.enum(languages)).describe('Of the names. Default: English.'),
+});
+
+const inOrder = <Query extends z.ZodType<z.infer<typeof daysOfHolidays>>>(query: Query) =>
+  query
+    .refine(({ from, until }) => from <= until, { path: ['until'], message: sentences.last_day_before_first })
+    .refine(({ from, until }) => daysBetween(from, until) <= 1100, {
+      path: ['until'],
+      ...refusal('days_too_many', { max: 1100 }),
+    });
+
 /** Public holidays of a country or one of its regions. */
-export const holidayQuery = z
-  .object({
-    region: z.string().max(12).describe('ISO 3166 such as US or US-OR.'),
-    from: isoDate,
-    until: isoDate,
-    language: filter(z.enum(languages)).describe('Of the names. Default: English.'),
-  })
-  .refine(({ from, until }) => from <= until, { path: ['until'], message: sentences.last_day_before_first })
-  .refine(({ from, until }) => daysBetween(from, until) <= 1100, {
-    path: ['until'],
-    ...refusal('days_too_many', { max: 1100 }),
-  });
+export const holidayQuery = inOrder(
+  z.object({ region: z.string().max(12).describe('ISO 3166 such as US or US-OR.'), ...daysOfHolidays.shape }),
+);
 
 export const holiday = z.object({ date: z.iso.date(), name: z.string() });
+
+export const siteHolidayQuery = inOrder(
+  z.object({ company: companyFilter.describe('Default: the working company.'), ...daysOfHolidays.shape }),
+);
+
+/** `GET /planner/holidays/sites/`: of a place that has holidays of its own. */
+export const siteHolidays = z.object({
+  location: key.nullable().describe('Null: the company, and so all locations that are not listed.'),
+  location_name: z.string().nullable(),
+  holidays: z.array(holiday),
+});
+
+export const myHolidayQuery = daysOfHolidays.pick({ language: true });
+
+/** `GET /planner/employees/me/holidays/`. */
+export const myHoliday = z.object({
+  shift: key.describe('It begins on a public holiday where it is worked.'),
+  name: z.string(),
+});
 
 export const holidayRegionQuery = z.object({
   country: filter(z.string().max(2)).describe('Its regions; default: all countries.'),
@@ -105,5 +129,9 @@ export type CoverageQuery = z.infer<typeof coverageQuery>;
 export type CoveredPost = z.infer<typeof coveredPost>;
 export type Holiday = z.infer<typeof holiday>;
 export type HolidayQuery = z.infer<typeof holidayQuery>;
+export type SiteHolidayQuery = z.infer<typeof siteHolidayQuery>;
+export type SiteHolidays = z.infer<typeof siteHolidays>;
+export type MyHolidayQuery = z.infer<typeof myHolidayQuery>;
+export type MyHoliday = z.infer<typeof myHoliday>;
 export type HolidayRegion = z.infer<typeof holidayRegion>;
 export type HolidayRegionQuery = z.infer<typeof holidayRegionQuery>;

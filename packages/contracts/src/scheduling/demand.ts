@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { refusal } from '../errors/index.ts';
 import { isoDate, isoDateTime, text } from '../rest/index.ts';
 import { scheduling } from './constants.ts';
+import { holidayRegionCode } from './fields.ts';
 import { dayOfWeek, timeOfDay } from './portal.ts';
 
 const heads = z.int().min(0).max(scheduling.postHeads).nullable();
@@ -87,11 +88,7 @@ export const demandPeriodInput = z.object({
 });
 
 export const demandHolidaysInput = z.object({
-  region: z
-    .string()
-    .regex(/^[A-Z]{2}(-[A-Z\d]{1,4}){0,2}$/)
-    .nullable()
-    .default(null),
+  region: holidayRegionCode.nullable().default(null),
   rule: holidayRule.default('staffed'),
   stretches: stretches.default([]),
 });

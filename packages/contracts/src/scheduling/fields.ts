@@ -25,3 +25,6 @@ export const place = {
   state: optionalText(100),
   zip_code: optionalText(20),
 };
+
+/** Whose public holidays: a country or a region of one, as ISO 3166 has them. */
+export const holidayRegionCode = z.string().regex(/^[A-Z]{2}(-[A-Z\d]{1,4}){0,2}$/);

@@ -5,6 +5,7 @@ import { AppError, validationError } from '@portfolio/service-kit/errors';
 import { requireAdministered, requireAdministration } from '../company/administration.ts';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../context.ts';
+import { requireKnownRegion } from '../planner/holidays/calendar.ts';
 import { getClient, locationColumns } from './clients.ts';
 import { LocationEntity } from './location.entity.ts';
 import { setRequired } from './required-qualifications.ts';
@@ -37,6 +38,7 @@ export async function createLocation(
     const isUnknown = error instanceof AppError && error.code === 'not_found';
     throw isUnknown ? validationError({ client: [fault('does_not_exist', { value: client })] }) : error;
   });
+  await requireKnownRegion(fields);
   const id = await context.database.transaction(async (manager) => {
     const { id: location } = await manager.save(LocationEntity, { ...fields, client_id, company_id });
     if (required_qualifications) {
@@ -55,6 +57,7 @@ export async function updateLocation(
   expected?: Precondition,
 ): Promise<Location> {
   const { company, client } = await getLocation(context, id);
+  await requireKnownRegion(changes);
   await context.database.transaction(async (manager) => {
     await manager.query('SELECT FROM location WHERE id = $1 FOR NO KEY UPDATE', [id]);
     expected?.(await getLocation(context, id, manager));

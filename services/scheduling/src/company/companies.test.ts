@@ -39,6 +39,7 @@ describe('scheduling.md §7, GET /planner/companies/', () => {
       require_second_factor: false,
       payroll_columns: expect.arrayContaining(['employee_name', 'hours', 'pay']),
       approval_tolerance: null,
+      holiday_region: null,
     });
   });
 

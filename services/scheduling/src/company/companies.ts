@@ -18,6 +18,7 @@ import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../context.ts';
 import { requireFreshProof } from '../shared/accounts/fresh-proof.ts';
 import { rulesColumn } from '../shared/sql/rules-column.ts';
+import { requireKnownRegion } from '../planner/holidays/calendar.ts';
 import { administers, requireAdministration } from './administration.ts';
 import { CompanyEntity } from './company.entity.ts';
 import { hasSecondFactor } from '../shared/accounts/second-factor.ts';
@@ -98,6 +99,7 @@ export async function updateCompany(
   const asked = changes.require_second_factor ?? before.require_second_factor;
   if (asked !== before.require_second_factor) await requireFreshProof(context);
   if (asked && !before.require_second_factor) await requireOwnFactor(context);
+  await requireKnownRegion(changes);
   const { planning_rules: rules, ...columns } = changes;
   const changed = {
     ...columns,

@@ -24,6 +24,10 @@ export class CompanyEntity {
   @Column('text', { default: 'UTC' })
   time_zone: string;
 
+  /** Whose public holidays it has. */
+  @Column('text', { nullable: true })
+  holiday_region: string | null;
+
   /** What is not by default. */
   @Column('jsonb', { default: {} })
   planning_rules: PlanningRulesPatch;

@@ -150,4 +150,34 @@ describe('holidays', () => {
       region: ['"constructor" is not a valid choice.'],
     });
   });
+
+  test('of a company, and of a location that has others; a guard sees which of their shifts begin on one', async () => {
+    const { make } = scheduling;
+    const guard = somebody();
+    const employee = await make.employee(company, { user_id: guard.userId });
+    const dock = await make.location(mall, { name: 'Dock' });
+    const set = (path: string, holiday_region: string | null) => api().patch(path, { holiday_region });
+    const [own, docks] = [`/planner/companies/${company.id}/`, `/planner/locations/${dock.id}/`];
+    expect((await set(own, 'US')).body.holiday_region).toBe('US');
+    expect((await set(docks, 'FR')).body.holiday_region).toBe('FR');
+    for (const path of [own, docks])
+      expect(await set(path, 'XX')).toMatchObject({ status: 400, body: { holiday_region: [expect.any(String)] } });
+    const days = 'from=2031-07-04&until=2031-07-14&language=en';
+    expect((await api().get(`/planner/holidays/sites/?${days}`)).body).toEqual([
+      { location: null, location_name: null, holidays: [{ date: '2031-07-04', name: 'Independence Day' }] },
+      { location: dock.id, location_name: 'Dock', holidays: [{ date: '2031-07-14', name: 'Bastille Day' }] },
+    ]);
+    // In Los Angeles it is still the fourth.
+    const night = { start_time: new Date('2031-07-05T05:00Z'), end_time: new Date('2031-07-05T13:00Z') };
+    const atMall = await make.shift(mall, employee, night);
+    await make.shift(mall, employee, {
+      location_id: dock.id,
+      start_time: new Date('2031-07-04T17:00Z'),
+      end_time: new Date('2031-07-04T20:00Z'),
+    });
+    const mine = await scheduling.as(guard).get('/planner/employees/me/holidays/?language=en');
+    expect(mine.body).toEqual([{ shift: atMall.id, name: 'Independence Day' }]);
+    await set(own, null);
+    expect((await scheduling.as(guard).get('/planner/employees/me/holidays/')).body).toEqual([]);
+  });
 });

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import { fault } from '@portfolio/contracts/errors';
 import type { Holiday, HolidayQuery, HolidayRegion } from '@portfolio/contracts/scheduling';
+import { validationError } from '@portfolio/service-kit/errors';
 import type Holidays from 'date-holidays';
 
 type Language = NonNullable<HolidayQuery['language']>;
@@ -26,6 +28,12 @@ export async function knowsRegion(region: string): Promise<boolean> {
   const states: Record<string, unknown> = new Calendar().getStates(country, 'en') ?? {};
   if (!Object.hasOwn(states, state)) return false;
   return part === undefined || Object.hasOwn(new Calendar().getRegions(country, state, 'en') ?? {}, part);
+}
+
+/** @throws AppError `validation` for a region whose holidays nobody knows */
+export async function requireKnownRegion({ holiday_region: region }: { holiday_region?: string | null | undefined }) {
+  if (region && !(await knowsRegion(region)))
+    throw validationError({ holiday_region: [fault('invalid_choice', { value: region })] });
 }
 
 /** Public holidays from one day to another, both included; of the same day the first named. @param region one that {@link knowsRegion} */

@@ -1,14 +1,26 @@
 import { fault } from '@portfolio/contracts/errors';
-import { holiday, holidayQuery, holidayRegion, holidayRegionQuery } from '@portfolio/contracts/scheduling';
+import {
+  holiday,
+  holidayQuery,
+  holidayRegion,
+  holidayRegionQuery,
+  myHoliday,
+  myHolidayQuery,
+  siteHolidayQuery,
+  siteHolidays,
+} from '@portfolio/contracts/scheduling';
 import { validationError } from '@portfolio/service-kit/errors';
 import { objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
-import { administrators as access } from '../../access.ts';
+import { administrators as access, employees } from '../../access.ts';
 import { call } from '../../call.ts';
 import { holidaysOf, knowsRegion, regionsOf } from './calendar.ts';
+import { listMyHolidays, listSiteHolidays } from './site-holidays.ts';
 
 objectType('Holiday', holiday);
 objectType('HolidayRegion', holidayRegion);
+objectType('SiteHolidays', siteHolidays);
+objectType('MyHoliday', myHoliday);
 
 /** Public holidays, by which posts may be closed. */
 export const holidayCalls = [
@@ -32,5 +44,23 @@ export const holidayCalls = [
     query: holidayRegionQuery,
     answer: z.array(holidayRegion),
     handle: ({ query: { country, language } }) => regionsOf(country, language),
+  }),
+  call({
+    rest: 'GET /planner/holidays/sites',
+    summary: 'Public holidays of a company and its locations',
+    graphql: 'query siteHolidays',
+    access,
+    query: siteHolidayQuery,
+    answer: z.array(siteHolidays),
+    handle: ({ context, query }) => listSiteHolidays(context, query),
+  }),
+  call({
+    rest: 'GET /planner/employees/me/holidays',
+    summary: "Which of one's shifts begin on a public holiday",
+    graphql: 'query myHolidays',
+    access: employees,
+    query: myHolidayQuery,
+    answer: z.array(myHoliday),
+    handle: ({ context, query }) => listMyHolidays(context, query),
   }),
 ];
