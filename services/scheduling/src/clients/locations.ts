@@ -5,7 +5,7 @@ import { AppError, validationError } from '@portfolio/service-kit/errors';
 import { requireAdministered, requireAdministration } from '../company/administration.ts';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../context.ts';
-import { requireKnownRegion } from '../planner/holidays/calendar.ts';
+import { requireKnownRegion } from '../shared/holidays/calendar.ts';
 import { getClient, locationColumns } from './clients.ts';
 import { LocationEntity } from './location.entity.ts';
 import { setRequired } from './required-qualifications.ts';

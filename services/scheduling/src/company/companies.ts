@@ -18,7 +18,7 @@ import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../context.ts';
 import { requireFreshProof } from '../shared/accounts/fresh-proof.ts';
 import { rulesColumn } from '../shared/sql/rules-column.ts';
-import { requireKnownRegion } from '../planner/holidays/calendar.ts';
+import { requireKnownRegion } from '../shared/holidays/calendar.ts';
 import { administers, requireAdministration } from './administration.ts';
 import { CompanyEntity } from './company.entity.ts';
 import { hasSecondFactor } from '../shared/accounts/second-factor.ts';

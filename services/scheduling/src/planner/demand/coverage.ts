@@ -16,7 +16,7 @@ import { companyForNew } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { expiringLicenses } from '../../shared/sql/held-qualifications.ts';
 import { siteZone } from '../../shared/sql/shift-tables.ts';
-import { holidaysOf } from '../holidays/calendar.ts';
+import { holidaysOf } from '../../shared/holidays/calendar.ts';
 import { demandColumn, postTables } from '../posts/posts.ts';
 
 const hour = 3_600_000;

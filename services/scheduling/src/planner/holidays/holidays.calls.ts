@@ -14,7 +14,7 @@ import { objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { administrators as access, employees } from '../../access.ts';
 import { call } from '../../call.ts';
-import { holidaysOf, knowsRegion, regionsOf } from './calendar.ts';
+import { holidaysOf, knowsRegion, regionsOf } from '../../shared/holidays/calendar.ts';
 import { listMyHolidays, listSiteHolidays } from './site-holidays.ts';
 
 objectType('Holiday', holiday);

@@ -3,7 +3,7 @@ import { companyForNew } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { requireEmployee } from '../../people/employees/me.ts';
 import { knownTables, siteZone } from '../../shared/sql/shift-tables.ts';
-import { holidaysOf } from './calendar.ts';
+import { holidaysOf } from '../../shared/holidays/calendar.ts';
 
 /** Public holidays of a company, and of its locations that have others. @throws AppError `validation` for another's company */
 export async function listSiteHolidays(

@@ -5,7 +5,7 @@ import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { EntityManager } from 'typeorm';
 import { recordCompanyEvent } from '../../shared/audit/record.ts';
 import type { SchedulingContext } from '../../context.ts';
-import { knowsRegion } from '../holidays/calendar.ts';
+import { knowsRegion } from '../../shared/holidays/calendar.ts';
 import { lockPost, titleOf } from './change-posts.ts';
 import { PostEntity } from './post.entity.ts';
 import { demandColumn, getPost } from './posts.ts';
