@@ -32,7 +32,7 @@ export function insertInto(service: NewService, read: (path: string) => string):
       ],
     ],
     'docs/architecture.md': [
-      [/(?=\| every other `\/planner\/\*`)/, () => `| \`/${name}*\` | ${name} |\n`],
+      [/(?=every other `\/planner\/\*`)/, () => `\`/${name}*\` | ${name}\n`],
       [/`SCHEDULING_URL`/g, (each) => `${each}, \`${variable}\``],
     ],
     'deploy/env/services.env': [[/^SCHEDULING_URL=.*\n/m, (line) => line + lineFor(variable, port)]],

@@ -24,13 +24,13 @@ export function EntriesDialog({ balance, onClose }: { balance: Balance; onClose:
   const { typeId, typeName, unit } = balance;
   const result = useKeptQuery(MyTimeOffEntries, { variables: { type: typeId } });
   return (
-    <Modal open title={`${typeName}: ${amountOf(balance.balance, unit)}`} closeLabel={t('close')} onClose={onClose}>
+    <Modal open title={`${typeName} · ${amountOf(balance.balance, unit)}`} closeLabel={t('close')} onClose={onClose}>
       <Loaded result={result} loading={t('timeOff.loading')} failed={t('timeOff.failed')}>
         {({ myTimeOffEntries }) => (
           <Entries>
             {myTimeOffEntries.results.map(({ id, kind, amount, day, reason }) => (
               <li key={id}>
-                {calendarDay(day, language)} · {t(`timeOff.kinds.${kind}`)}: <strong>{amountOf(amount, unit)}</strong>
+                {calendarDay(day, language)} · {t(`timeOff.kinds.${kind}`)} · <strong>{amountOf(amount, unit)}</strong>
                 {reason && <Muted dir="auto">{reason}</Muted>}
               </li>
             ))}

@@ -120,7 +120,7 @@ test('a balance says why it is what it is', async () => {
     MyTimeOffEntries: () => ({ myTimeOffEntries: { __typename: 'TimeOffEntryPage', results: [entry] } }),
   });
   await press('Why? Vacation');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Vacation: 5 days' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Vacation · 5 days' }));
   expect(await dialog.findByText('Ten years here')).toBeVisible();
 });
 

@@ -69,7 +69,7 @@ export function Scheduler() {
             <Tools
               {...{ changes, address, isPhone, density }}
               onDensity={setDensity}
-              repeat={schedule && <RepeatTools />}
+              repeat={schedule && <RepeatTools period={period} client={address.filters.client} />}
             />
           </>
         }

@@ -42,7 +42,7 @@ export function LedgerDialog({ employee, balance, onClose, onAdd }: Props) {
   return (
     <Modal
       open
-      title={`${typeName}: ${amountOf(balance.balance, unit)}`}
+      title={`${typeName} · ${amountOf(balance.balance, unit)}`}
       closeLabel={t('close')}
       onClose={onClose}
       actions={<Button onClick={onAdd}>{t('timeOff.ledger.add')}</Button>}
@@ -64,7 +64,7 @@ export function LedgerDialog({ employee, balance, onClose, onAdd }: Props) {
               <Rows>
                 {results.map(({ id, kind, amount, day, reason }) => (
                   <li key={id}>
-                    {calendarDay(day, language)} · {t(`timeOff.ledger.kinds.${kind}`)}:{' '}
+                    {calendarDay(day, language)} · {t(`timeOff.ledger.kinds.${kind}`)} ·{' '}
                     <strong>{amountOf(amount, unit)}</strong>
                     {reason && <Lines>{reason}</Lines>}
                   </li>

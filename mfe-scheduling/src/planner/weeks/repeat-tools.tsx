@@ -1,7 +1,12 @@
 import { useOpened } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
+import { LinkButton } from '@portfolio/ui/link-button';
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useCompany } from '../../shared/company/use-company.ts';
 import { useTranslation } from '../../translator.ts';
 import type { Period } from '../grid/calendar.ts';
 import { plannedOf, type Planned } from '../grid/changes.ts';
@@ -16,10 +21,12 @@ interface Props {
   changes: ShiftChanges;
 }
 
-/** What fills the shown week at once: buttons that open the dialogs of {@link RepeatDialogs}. */
-export function RepeatTools() {
+/** What fills the shown days at once: buttons that open the dialogs of {@link RepeatDialogs}, and the way to a plan that repairs, too. */
+export function RepeatTools({ period: { days }, client }: { period: Period; client: string }) {
   const { t } = useTranslation();
   const [, open] = useOpened();
+  const { within } = useCompany();
+  const asked = { from: String(days[0]), until: String(days.at(-1)), move: '1', ...(client && { client }) };
   return (
     <>
       <Button icon={<CopyPlus aria-hidden />} onClick={() => open('copy')}>
@@ -28,6 +35,9 @@ export function RepeatTools() {
       <Button icon={<LayoutTemplate aria-hidden />} onClick={() => open('templates')}>
         {t('templates.open')}
       </Button>
+      <LinkButton as={Link} to={within(`${paths.fill}?${new URLSearchParams(asked)}`)} icon={<Sparkles aria-hidden />}>
+        {t('plans.fillDays')}
+      </LinkButton>
     </>
   );
 }
