@@ -53,7 +53,7 @@ describe('npm run create-noun', () => {
     const tests = 'src/(night-logs|row-security)';
     await run(
       bin('jest'),
-      ['--ci', '-w', '1', '--projects', 'services/scheduling', '--testPathPatterns', tests],
+      ['--ci', '-w', '1', '--testTimeout', '60000', '--projects', 'services/scheduling', '--testPathPatterns', tests],
       options,
     );
 
@@ -66,7 +66,7 @@ describe('npm run create-noun', () => {
       'Añadir un parte nocturno',
       'Rien pour l’instant : mains courantes',
     ]);
-  }, 120_000);
+  }, 240_000);
 
   test.each([
     ['Badge', /named in the singular, in small letters/],

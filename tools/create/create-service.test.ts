@@ -47,7 +47,7 @@ describe('npm run create-service', () => {
     for (const command of ['compose', 'manifests'])
       await run(process.execPath, [`tools/commands/${command}.ts`], { cwd: checkout, env });
     const jest = (...args: string[]) =>
-      run(bin('jest'), ['--ci', '-w', '1', '--projects', ...args], {
+      run(bin('jest'), ['--ci', '-w', '1', '--testTimeout', '60000', '--projects', ...args], {
         cwd: checkout,
         env: { ...env, NODE_OPTIONS: '--experimental-vm-modules' },
       });
