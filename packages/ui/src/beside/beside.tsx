@@ -3,7 +3,7 @@ import { color, media, radius, space } from '../tokens/index.ts';
 
 /**
  * A list and, while `$open`, one of its items beside it: a child each. A table in it measures itself by the place of both, so that its
- * rows stay rows when the item takes some of their room. On paper the list stands alone.
+ * rows stay rows when the item takes some of their room. Where there is none, it is below. On paper the list stands alone.
  */
 export const Beside = styled.div<{ $open: boolean }>`
   min-width: 0;
@@ -14,10 +14,13 @@ export const Beside = styled.div<{ $open: boolean }>`
       @media not print {
         --table-container: normal;
         display: grid;
-        grid-template-columns: minmax(0, 1fr) clamp(22rem, 36%, 32rem);
+        grid-template-columns: minmax(0, 1fr);
         align-items: start;
         gap: ${space(5)};
         container-type: inline-size;
+      }
+      @media not print and (min-width: 60em) {
+        grid-template-columns: minmax(0, 1fr) clamp(22rem, 36%, 32rem);
       }
     `}
 `;
