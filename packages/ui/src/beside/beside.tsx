@@ -19,7 +19,7 @@ export const Beside = styled.div<{ $open: boolean }>`
         gap: ${space(5)};
         container-type: inline-size;
       }
-      @media not print and (min-width: 60em) {
+      @media screen and (min-width: 60em) {
         grid-template-columns: minmax(0, 1fr) clamp(22rem, 36%, 32rem);
       }
     `}
