@@ -245,7 +245,11 @@ describe('core-site.md §7, sections', () => {
     await userEvent.type(figure.getByLabelText('What it says'), 'less waiting');
     expect(figure.queryByLabelText('Button text')).not.toBeInTheDocument();
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
-    expect(preview.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Problem', 'What failed']);
+    expect(preview.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Problem',
+      'Result',
+      'What failed',
+    ]);
     expect(preview.getByText('43 %')).toBeInTheDocument();
     await save();
     await waitFor(() =>

@@ -9,7 +9,7 @@ const clients: Client[] = [
   { id: '2', name: 'City Museum', city: 'Lyon' },
 ];
 const columns: Column<Client>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => <a href="#client">{name}</a>, rowHeader: true },
+  { id: 'name', header: 'Name', cell: ({ name }) => name, rowHeader: true },
   { id: 'city', header: 'City', cell: ({ city }) => city },
 ];
 
