@@ -12,10 +12,10 @@ export function LocationField({ locations, ...field }: Props) {
   const { t } = useTranslation();
   return (
     <SelectField
+      // The options come later than the value. Before what is spread: a key after it makes children be asked for keys.
+      key={locations.length}
       {...field}
       optional={t('optional')}
-      // The options come later than the value.
-      key={locations.length}
       disabled={locations.length === 0}
     >
       <option value="">{t('shifts.mainLocation')}</option>

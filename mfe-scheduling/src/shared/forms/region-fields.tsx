@@ -25,9 +25,9 @@ export function RegionFields({ value, onChange, blank, ...field }: Props) {
   return (
     <FieldRow>
       <SelectField
-        {...field}
         // The options come later than the value.
         key={`country ${listed.length}`}
+        {...field}
         value={country}
         onChange={({ target }) => onChange(target.value)}
       >
