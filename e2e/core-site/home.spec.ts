@@ -38,7 +38,7 @@ test.describe('core-site §2, Home', () => {
     await checkAccessibility();
   });
 
-  test('its JavaScript stays within 243 kB gzip in all (decision 0101)', async ({ page }) => {
+  test('its JavaScript stays within 244 kB gzip in all (decision 0101)', async ({ page }) => {
     const scripts: string[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.url());
@@ -47,7 +47,7 @@ test.describe('core-site §2, Home', () => {
     await expect(page.getByRole('link', { name: /Learn More/ }).first()).toBeVisible();
 
     const sizes = await Promise.all(scripts.map(compressedSize));
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(243_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(244_000);
     expect(Math.min(...sizes)).toBeGreaterThan(0);
   });
 });

@@ -309,6 +309,7 @@ export const forms: readonly FormOfProduct[] = [
     at: () => `${portal}/time-off`,
     field: 'reason',
     needs: { fromDay: '2031-11-24' },
+    own: 'it asks for days of one’s own; what is withdrawn beside it is another request',
   },
   {
     file: 'shell/src/screens/dashboard/email-dialog.tsx',
@@ -349,6 +350,7 @@ export const forms: readonly FormOfProduct[] = [
 /** Those that say `draft: false`: secrets and choices alone. */
 export const keepNothing: readonly string[] = [
   'mfe-portal/src/settings/settings-form.tsx',
+  'mfe-scheduling/src/shared/views/views.tsx',
   'shell/src/password-question/password-dialog.tsx',
   'shell/src/screens/dashboard/erase-dialog.tsx',
   'shell/src/screens/dashboard/set-up-dialog.tsx',

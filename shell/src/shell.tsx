@@ -64,8 +64,7 @@ function Whole() {
 export const Shell = ({ parts }: { parts: ShellParts }) => (
   <ShellProvider parts={parts}>
     <GlobalStyle />
-    {/* The mark of what was pressed is in the next paint. */}
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter>
       <Frame />
     </BrowserRouter>
   </ShellProvider>

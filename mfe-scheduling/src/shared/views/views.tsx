@@ -155,7 +155,7 @@ function NameView({ company, list, shown, onClose }: Omit<KnownProps, 'onShow'> 
   const refresh = useRefresh();
   const [create] = useMutation(CreateListView);
   const form = useForm({
-    draft: `view/${list}`,
+    draft: false,
     values: { name: '' },
     schema: listViewInput.pick({ name: true }),
     sentences: { name: { required: t('views.errors.name'), unique: t('views.errors.unique') } },

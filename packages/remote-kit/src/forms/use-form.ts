@@ -21,6 +21,7 @@ import { isNested, nameIn } from './names.ts';
 import { useDraft } from './use-draft.ts';
 import { changedNames } from './draft.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
+import { useUnsaved } from './unsaved.ts';
 import { merged, type Difference } from './versions.ts';
 import { useConflictTexts, useFaultText, type FieldSentences } from './use-fault-text.ts';
 
@@ -178,6 +179,7 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
   const present = useWatch({ control });
   const draft = useDraft(options.draft, hookForm);
   useLeaveGuard(guarded && isDirty, unsaved, () => void draft.forget());
+  useUnsaved(isDirty);
   /** Where one wants to go, while the form asks. */
   const [goal, setGoal] = useState<{ go: () => void }>();
   const place = useContext(FormPlace);

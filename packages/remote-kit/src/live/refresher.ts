@@ -1,3 +1,5 @@
+import { hasUnsaved, whenSaved } from '../forms/unsaved.ts';
+
 /** Milliseconds for which more may come, and between one time and the next. */
 const [collected, apart] = [100, 700];
 
@@ -5,7 +7,7 @@ const ends = ['pointerup', 'pointercancel', 'blur'];
 
 /**
  * Does `work` soon after it is asked for, one after the other, with the names of all askers; not while somebody presses on something: it
- * must not slide away below them.
+ * must not slide away below them; nor while a form holds what is not saved: what its writer has seen is compared when they save.
  */
 export function createRefresher(work: (names: ReadonlySet<string>) => Promise<unknown>) {
   let names = new Set<string>();
@@ -17,7 +19,7 @@ export function createRefresher(work: (names: ReadonlySet<string>) => Promise<un
   };
   const begin = async (): Promise<void> => {
     timer = undefined;
-    if (!isAsked || isWorking || isPressed) return;
+    if (!isAsked || isWorking || isPressed || hasUnsaved()) return;
     const told = names;
     names = new Set();
     isAsked = false;
@@ -40,6 +42,9 @@ export function createRefresher(work: (names: ReadonlySet<string>) => Promise<un
   };
   window.addEventListener('pointerdown', press, true);
   for (const end of ends) window.addEventListener(end, release, true);
+  const leave = whenSaved(() => {
+    if (isAsked) later(collected);
+  });
 
   return {
     ask(by: readonly string[]): void {
@@ -50,6 +55,7 @@ export function createRefresher(work: (names: ReadonlySet<string>) => Promise<un
     stop(): void {
       clearTimeout(timer);
       isAsked = false;
+      leave();
       window.removeEventListener('pointerdown', press, true);
       for (const end of ends) window.removeEventListener(end, release, true);
     },

@@ -38,6 +38,7 @@ describe('scheduling.md §7, GET /planner/clients/', () => {
       state: '',
       client: mall.id,
       company: company.id,
+      holiday_region: null,
       required_qualifications: [],
     };
     expect(answer).toMatchObject({ status: 200, body: { count: 1, next: null, previous: null } });
