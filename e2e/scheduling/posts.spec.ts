@@ -14,6 +14,7 @@ test('from a first post to a covered gap: what it asks for, where somebody is mi
   product,
   checkBothThemes,
 }) => {
+  test.slow(); // a whole way, through many screens
   const access = await accessOf(product, 'manager');
   const make = (path: string, body: object) => send<{ id: number }>(product, 'POST', path, body, access);
   const client = unique('Quarry');

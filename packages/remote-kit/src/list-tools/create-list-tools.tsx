@@ -19,7 +19,7 @@ const Tools = styled(Cluster)`
     position: static;
   }
   ${media.phone} {
-    flex: 1;
+    flex: 1 1 100%;
   }
   ${media.print} {
     display: none;
