@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { timeOffAmount, timeOffInput, timeOffLimits, timeOffUnits } from '@portfolio/contracts/scheduling';
-import { enumName, useForm } from '@portfolio/remote-kit/forms';
+import { daysSent, enumName, useForm } from '@portfolio/remote-kit/forms';
 import { daysWithTimes } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
@@ -26,15 +26,6 @@ const dayAfter = (days: number): string => {
 const nothing = (type: string) => ({ type, fromDay: '', untilDay: '', fromTime: '', untilTime: '', reason: '' });
 type Values = ReturnType<typeof nothing>;
 
-/** A day without an end is that one day. */
-const requestOf = ({ fromDay, untilDay, fromTime, untilTime, ...rest }: Values) => ({
-  ...rest,
-  fromDay,
-  untilDay: untilDay || fromDay,
-  fromTime: fromTime || null,
-  untilTime: untilTime || null,
-});
-
 /** Asks for time off: two taps on days and one on the button; perhaps of another type, a part of a day, or with a reason. */
 export function AskForm({ types }: { types: readonly Balance[] }) {
   const { t, language } = useTranslation();
@@ -44,11 +35,11 @@ export function AskForm({ types }: { types: readonly Balance[] }) {
   const [round, setRound] = useState(0);
   const [ask] = useMutation(AskForTimeOff, { refetchQueries: ['MyTimeOff'], awaitRefetchQueries: true });
   const usual = nothing(types[0]?.typeId ?? '');
-  const form = useForm<Values, boolean, ReturnType<typeof requestOf>>({
+  const form = useForm<Values, boolean, ReturnType<typeof daysSent<Values>>>({
     draft: 'time-off',
     values: usual,
     schema: timeOffInput,
-    request: requestOf,
+    request: daysSent,
     rules: ({ fromDay }) => ({ fromDay: fromDay === '' ? fault('required') : undefined }),
     sentences: { fromDay: { required: t('timeOff.dayMissing') } },
     async send(input, _, context) {

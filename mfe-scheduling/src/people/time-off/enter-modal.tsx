@@ -1,17 +1,16 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { timeOffEntered } from '@portfolio/contracts/scheduling';
-import { useForm } from '@portfolio/remote-kit/forms';
-import { SelectField, TextareaField, TextField, TimeField } from '@portfolio/ui/field';
-import { FieldRow } from '@portfolio/ui/form';
+import { daysSent, useForm } from '@portfolio/remote-kit/forms';
+import { SelectField, TextareaField } from '@portfolio/ui/field';
 import { ChoiceField } from '../../shared/choices/choice-field.tsx';
 import { chosenOption } from '../../shared/choices/choices.ts';
 import { useChosenEmployee, useEmployeeChoices } from '../../shared/choices/use-employee-choices.ts';
+import { DaysFields } from '../../shared/forms/days-fields.tsx';
 import { FormModal } from '../../shared/forms/form-modal.tsx';
 import { useTranslation } from '../../translator.ts';
 import { CreateTimeOff } from './time-off.graphql.ts';
-import { useTypeChoices } from './type-choices.ts';
-import type { WholeTimeOffType } from './types.graphql.ts';
+import { TimeOffTypes, type WholeTimeOffType } from './types.graphql.ts';
 
 const nothing = { employee: '', type: '', fromDay: '', fromTime: '', untilDay: '', untilTime: '', reason: '' };
 
@@ -25,7 +24,9 @@ interface Props {
 
 /** Time off that a planner enters for somebody: it is so at once. A day without an end is that one day. */
 export function EnterModal(props: Props) {
-  const types = useTypeChoices(props.company);
+  const { data } = useQuery(TimeOffTypes, { variables: { company: props.company } });
+  // Those that are no longer asked for are left out.
+  const types = data?.timeOffTypes.results.filter(({ isActive }) => isActive);
   return types ? <Modal {...props} types={types} /> : null;
 }
 
@@ -36,13 +37,7 @@ function Modal({ company, employee, types, onClose, onSaved }: Props & { types: 
     draft: `time-off/${employee ?? 'new'}`,
     values: { ...nothing, employee: employee ?? '', type: types[0]?.id ?? '' },
     schema: timeOffEntered,
-    request: ({ fromDay, fromTime, untilDay, untilTime, ...rest }: typeof nothing) => ({
-      ...rest,
-      fromDay,
-      fromTime: fromTime || null,
-      untilDay: untilDay || fromDay,
-      untilTime: untilTime || null,
-    }),
+    request: daysSent<typeof nothing>,
     rules: (values) => ({
       employee: values.employee === '' ? fault('required') : undefined,
       type: values.type === '' ? fault('required') : undefined,
@@ -84,24 +79,7 @@ function Modal({ company, employee, types, onClose, onSaved }: Props & { types: 
           </option>
         ))}
       </SelectField>
-      <FieldRow>
-        <TextField type="date" label={t('unavailability.fromDay')} {...field('fromDay')} />
-        <TimeField
-          label={t('unavailability.fromTime')}
-          hint={t('unavailability.timeHint')}
-          {...controlled('fromTime')}
-        />
-      </FieldRow>
-      <FieldRow>
-        <TextField
-          type="date"
-          label={t('unavailability.untilDay')}
-          hint={t('unavailability.untilHint')}
-          min={controlled('fromDay').value}
-          {...field('untilDay')}
-        />
-        <TimeField label={t('unavailability.untilTime')} {...controlled('untilTime')} />
-      </FieldRow>
+      <DaysFields field={field} controlled={controlled} />
       <TextareaField
         label={t('unavailability.reason')}
         hint={t('unavailability.reasonHint')}

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { daysOffForm, useForm } from '@portfolio/remote-kit/forms';
-import { TextField, TimeField } from '@portfolio/ui/field';
-import { FieldRow } from '@portfolio/ui/form';
+import { TextField } from '@portfolio/ui/field';
+import { DaysFields } from '../../shared/forms/days-fields.tsx';
 import { FormModal } from '../../shared/forms/form-modal.tsx';
 import { useTranslation } from '../../translator.ts';
 import { AddUnavailability } from './unavailability.graphql.ts';
@@ -35,24 +35,7 @@ export function UnavailabilityModal({ employee, onClose, onSaved }: Props) {
       errorsTitle={t('unavailability.notSaved')}
       onClose={onClose}
     >
-      <FieldRow>
-        <TextField type="date" label={t('unavailability.fromDay')} {...field('fromDay')} />
-        <TimeField
-          label={t('unavailability.fromTime')}
-          hint={t('unavailability.timeHint')}
-          {...controlled('fromTime')}
-        />
-      </FieldRow>
-      <FieldRow>
-        <TextField
-          type="date"
-          label={t('unavailability.untilDay')}
-          hint={t('unavailability.untilHint')}
-          min={controlled('fromDay').value}
-          {...field('untilDay')}
-        />
-        <TimeField label={t('unavailability.untilTime')} {...controlled('untilTime')} />
-      </FieldRow>
+      <DaysFields field={field} controlled={controlled} />
       <TextField
         label={t('unavailability.reason')}
         hint={t('unavailability.reasonHint')}

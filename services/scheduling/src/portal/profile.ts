@@ -7,6 +7,7 @@ import type { SchedulingContext } from '../context.ts';
 import { profileColumns } from '../people/employees/columns.ts';
 import { EmployeeEntity } from '../people/employees/employee.entity.ts';
 import { requireEmployee } from '../people/employees/me.ts';
+import { lockEmployee } from '../shared/lock-employee.ts';
 
 /**
  * The employee that the caller is.
@@ -36,7 +37,7 @@ export async function updateMyProfile(
   const changes = columnsOf(input);
   await context.database.transaction(async (manager) => {
     // Their administrators change the same employee.
-    await manager.query('SELECT FROM employee WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    await lockEmployee(manager, id);
     expected?.(await getMyProfile(context, manager));
     if (Object.keys(changes).length > 0) await manager.update(EmployeeEntity, id, changes);
   });

@@ -9,11 +9,11 @@ import {
   type ListViewListFilter,
 } from '@portfolio/contracts/scheduling';
 import { alphabetical, emptyPage, selectList, selectPage, Where } from '@portfolio/service-kit/database';
-import { validationError } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../../context.ts';
 import { companyForNew, listedCompany, requireAdministered, requireAdministration } from '../administration.ts';
 import { ListViewEntity } from './list-view.entity.ts';
+import { requireRoom } from '../../shared/require-room.ts';
 
 export const listViewList: ListOptions = {
   orderings: listViewOrdering,
@@ -60,11 +60,10 @@ export async function createListView(
 ): Promise<ListView> {
   const company_id = await companyForNew(context, company);
   const id = await context.database.transaction(async (manager) => {
-    // One after the other, so that several at once do not pass the limit together.
-    await manager.query('SELECT FROM company WHERE id = $1 FOR NO KEY UPDATE', [company_id]);
-    if ((await manager.countBy(ListViewEntity, { company_id })) >= scheduling.listViews) {
-      throw validationError({ name: [fault('views_full', { max: scheduling.listViews })] });
-    }
+    await requireRoom(manager, ListViewEntity, company_id, {
+      most: scheduling.listViews,
+      full: fault('views_full', { max: scheduling.listViews }),
+    });
     return (await manager.save(ListViewEntity, { ...fields, company_id })).id;
   });
   return getListView(context, id);

@@ -15,6 +15,7 @@ import type { SchedulingContext } from '../../context.ts';
 import { getEmployee } from '../employees/employees.ts';
 import { requireEmployee } from '../employees/me.ts';
 import { AvailabilityRuleEntity } from './availability-rule.entity.ts';
+import { lockEmployee } from '../../shared/lock-employee.ts';
 
 /** The caller's rules in the order of the week. @throws AppError `not_found` for a user who is no employee */
 export async function getMyAvailability(context: SchedulingContext): Promise<Availability> {
@@ -62,7 +63,7 @@ export async function setMyAvailability(
   }
   await context.database.transaction(async (manager) => {
     // Two who save at once take turns, so that one of the two lists is left, not both.
-    await manager.query('SELECT FROM employee WHERE id = $1 FOR NO KEY UPDATE', [employee_id]);
+    await lockEmployee(manager, employee_id);
     expected?.(await availabilityOf(context, employee_id, manager));
     await manager.delete(AvailabilityRuleEntity, { employee_id });
     await manager.insert(

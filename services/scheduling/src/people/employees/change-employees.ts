@@ -11,6 +11,7 @@ import { EmployeeEntity } from './employee.entity.ts';
 import { getEmployee } from './employees.ts';
 import { EmployeeQualificationEntity, QualificationEntity } from './qualification.entity.ts';
 import { sealed } from './sealed.ts';
+import { lockEmployee } from '../../shared/lock-employee.ts';
 
 /** A new employee of the given or the working company. @throws AppError `validation` */
 export async function createEmployee(
@@ -42,7 +43,7 @@ export async function updateEmployee(
   const { qualifications, ...columns } = sealed(context.vault, columnsOf(input));
   await context.database.transaction(async (manager) => {
     // Two who change the same employee take turns.
-    await manager.query('SELECT FROM employee WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    await lockEmployee(manager, id);
     expected?.(await getEmployee(context, id, manager));
     if (Object.keys(columns).length > 0) await manager.update(EmployeeEntity, id, columns);
     if (qualifications) await setQualifications(manager, employee, qualifications);

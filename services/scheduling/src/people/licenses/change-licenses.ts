@@ -10,17 +10,13 @@ import {
 import { changesOf } from '@portfolio/service-kit/audit';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { Precondition } from '@portfolio/service-kit/precondition';
-import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
 import { recordCompanyEvent } from '../../shared/audit/record.ts';
 import { getEmployee } from '../employees/employees.ts';
 import { QualificationEntity } from '../employees/qualification.entity.ts';
 import { LicenseEntity } from './license.entity.ts';
 import { getLicense } from './licenses.ts';
-
-/** Whoever changes what speaks for or against a plan waits for who plans for the same employee. */
-const lockEmployee = (manager: EntityManager, id: number) =>
-  manager.query('SELECT FROM employee WHERE id = $1 FOR NO KEY UPDATE', [id]);
+import { lockEmployee } from '../../shared/lock-employee.ts';
 
 /**
  * A new license of an employee, who holds what it proves from then on.

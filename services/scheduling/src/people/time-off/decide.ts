@@ -5,6 +5,7 @@ import { enqueue } from '@portfolio/service-kit/jobs';
 import type { DataSource, EntityManager } from 'typeorm';
 import { tellNow } from '../../portal/notices/tell-notice.ts';
 import { addEntry } from './entries.ts';
+import { lockEmployee } from '../../shared/lock-employee.ts';
 
 type Decision = Exclude<TimeOffStatus, 'pending'>;
 
@@ -34,7 +35,7 @@ export const decide = (
 ): Promise<void> =>
   database.transaction(async (manager) => {
     // Whoever plans for them meanwhile waits: what speaks against a plan changes.
-    await manager.query('SELECT FROM employee WHERE id = $1 FOR NO KEY UPDATE', [of]);
+    await lockEmployee(manager, of);
     const [found] = await manager.query<{ status: 'pending' | 'approved' }[]>(
       `SELECT status FROM time_off JOIN time_off_type ON time_off_type.id = type_id
        WHERE time_off.id = $1 AND ${before[to]} FOR UPDATE OF time_off`,

@@ -3,7 +3,7 @@ import { selectList } from '@portfolio/service-kit/database';
 import type { SchedulingContext } from '../../context.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
 import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
-import { timeOffSpan } from '../../shared/sql/time-off.ts';
+import { duringTimeOff } from '../../shared/sql/time-off.ts';
 import { getTimeOff } from './requests.ts';
 
 const shiftColumns = selectList('shift', uncoveredShift, {
@@ -26,8 +26,7 @@ export async function getTimeOffImpact(context: SchedulingContext, id: number): 
   const [shifts, away, [balance]] = await Promise.all([
     database.query<TimeOffImpact['shifts']>(
       `SELECT ${shiftColumns} FROM time_off, ${shiftTables}
-       WHERE time_off.id = $1 AND shift.employee_id = time_off.employee_id AND shift.status = 'scheduled'
-         AND shift.start_time < ${timeOffSpan.until} AND shift.end_time > ${timeOffSpan.from}
+       WHERE time_off.id = $1 AND shift.status = 'scheduled' AND ${duringTimeOff}
        ORDER BY shift.start_time, shift.id LIMIT 200`,
       [id],
     ),

@@ -21,7 +21,7 @@ import type { EntityManager } from 'typeorm';
 import { listedCompany, requireAdministered, requireAdministration } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
-import { timeOffSpan } from '../../shared/sql/time-off.ts';
+import { duringTimeOff } from '../../shared/sql/time-off.ts';
 import { todayOf } from '../../shared/sql/today.ts';
 import { requireEmployee } from '../employees/me.ts';
 import { tellDecided } from './decide.ts';
@@ -29,6 +29,7 @@ import { addEntry } from './entries.ts';
 import { companyOfNamed } from './named-employee.ts';
 import { timeOffMail } from './time-off-mail.ts';
 import { withDefaultTypes } from './types.ts';
+import { lockEmployee } from '../../shared/lock-employee.ts';
 
 export const timeOffList: ListOptions = {
   orderings: timeOffOrdering,
@@ -48,8 +49,7 @@ const columns = selectList('time_off', timeOff, {
   unit: 'time_off_type.unit',
   from_time: minute('from_time'),
   until_time: minute('until_time'),
-  shifts: `(SELECT count(*)::integer FROM shift WHERE shift.employee_id = time_off.employee_id
-    AND shift.status = 'scheduled' AND shift.start_time < ${timeOffSpan.until} AND shift.end_time > ${timeOffSpan.from})`,
+  shifts: `(SELECT count(*)::integer FROM shift WHERE shift.status = 'scheduled' AND ${duringTimeOff})`,
 });
 
 const orderings = {
@@ -186,7 +186,7 @@ export async function insert(
   manager: EntityManager,
   { input, type, employee, company, status, by }: Inserted,
 ): Promise<number> {
-  await manager.query('SELECT FROM employee WHERE id = $1 FOR NO KEY UPDATE', [employee]);
+  await lockEmployee(manager, employee);
   const [{ count }] = await manager.query<[{ count: number }]>(
     `SELECT count(*)::integer AS count FROM time_off
      WHERE employee_id = $1 AND until_day >= current_date - 1 AND status IN ('pending', 'approved')`,

@@ -5,7 +5,7 @@ import { enqueue } from '@portfolio/service-kit/jobs';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
 import { knownShifts } from '../../shared/sql/shift-tables.ts';
-import { timeOffSpan } from '../../shared/sql/time-off.ts';
+import { duringTimeOff } from '../../shared/sql/time-off.ts';
 import { todayOf } from '../../shared/sql/today.ts';
 import { changeKnown, lockKnown } from '../../shifts/published-shifts.ts';
 import { refuseWord } from '../../shifts/shift.rules.ts';
@@ -14,6 +14,7 @@ import { decide } from './decide.ts';
 import { getMyTimeOff, insert } from './requests.ts';
 import { timeOffMail } from './time-off-mail.ts';
 import { withDefaultTypes } from './types.ts';
+import { lockEmployee } from '../../shared/lock-employee.ts';
 
 /**
  * The caller is ill today, by the company's calendar: off at once, and of their shifts of today that they cannot come. Planners are told.
@@ -26,7 +27,7 @@ export async function sickToday(context: SchedulingContext): Promise<TimeOff> {
   await withDefaultTypes(context.database, company);
   const id = await context.database.transaction(async (manager) => {
     // Of two taps at once, the second knows of the first.
-    await manager.query('SELECT FROM employee WHERE id = $1 FOR NO KEY UPDATE', [employee]);
+    await lockEmployee(manager, employee);
     const today = await todayOf(manager, company);
     const [known] = await manager.query<{ id: number }[]>(
       `SELECT time_off.id FROM time_off JOIN time_off_type ON time_off_type.id = type_id
@@ -63,8 +64,7 @@ export async function withdrawTimeOff(context: SchedulingContext, id: number): P
 async function sayAbsent(manager: EntityManager, id: number, absence: 'ill' | null): Promise<void> {
   const shifts = await manager.query<{ id: number }[]>(
     `SELECT shift.id FROM time_off JOIN company ON company.id = time_off.company_id
-     JOIN ${knownShifts} ON shift.employee_id = time_off.employee_id
-       AND shift.start_time < ${timeOffSpan.until} AND shift.end_time > ${timeOffSpan.from}
+     JOIN ${knownShifts} ON ${duringTimeOff}
      WHERE time_off.id = $1 AND ($2 OR shift.absence = 'ill') ORDER BY shift.id`,
     [id, absence !== null],
   );

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { contactsOf, wantedMessages } from '../../shared/accounts/contacts.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
 import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
-import { timeOffSpan } from '../../shared/sql/time-off.ts';
+import { duringTimeOff } from '../../shared/sql/time-off.ts';
 import { timeOffTexts } from './time-off-texts.ts';
 
 export const timeOffMail = 'mail-time-off';
@@ -53,8 +53,7 @@ export const timeOffMailTask = (parts: {
     const gaps = await parts.database.query<Gap[]>(
       `SELECT client.name AS client, shift.start_time AS start, shift.end_time AS end, ${siteZone} AS zone
        FROM time_off, ${shiftTables}
-       WHERE time_off.id = $1 AND shift.employee_id = time_off.employee_id AND shift.status = 'scheduled'
-         AND shift.start_time < ${timeOffSpan.until} AND shift.end_time > ${timeOffSpan.from}
+       WHERE time_off.id = $1 AND shift.status = 'scheduled' AND ${duringTimeOff}
        ORDER BY shift.start_time, shift.id LIMIT 20`,
       [time_off],
     );

@@ -24,6 +24,7 @@ import {
 } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { TimeOffTypeEntity } from './time-off-type.entity.ts';
+import { requireRoom } from '../../shared/require-room.ts';
 
 export const timeOffTypeList: ListOptions = {
   orderings: timeOffTypeOrdering,
@@ -114,13 +115,14 @@ export async function createTimeOffType(
   { company, ...fields }: TimeOffTypeInput,
 ): Promise<TimeOffType> {
   const company_id = await companyForNew(context, company);
-  const [{ count }] = await context.database.query<[{ count: number }]>(
-    'SELECT count(*)::integer AS count FROM time_off_type WHERE company_id = $1',
-    [company_id],
-  );
-  if (count >= timeOffLimits.types)
-    throw validationError({ name: [fault('time_off_types_full', { max: timeOffLimits.types })] });
-  const { id } = await context.database.manager.save(TimeOffTypeEntity, { ...fields, company_id });
+  const id = await context.database.transaction(async (manager) => {
+    const { types: most } = timeOffLimits;
+    await requireRoom(manager, TimeOffTypeEntity, company_id, {
+      most,
+      full: fault('time_off_types_full', { max: most }),
+    });
+    return (await manager.save(TimeOffTypeEntity, { ...fields, company_id })).id;
+  });
   return getTimeOffType(context, id);
 }
 

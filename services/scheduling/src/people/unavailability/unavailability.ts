@@ -7,12 +7,12 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { selectList } from '@portfolio/service-kit/database';
 import { notFound, validationError } from '@portfolio/service-kit/errors';
-import type { EntityManager } from 'typeorm';
 import { requireAdministered, requireAdministration } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { getEmployee } from '../employees/employees.ts';
 import { requireEmployee } from '../employees/me.ts';
 import { UnavailabilityEntity } from './unavailability.entity.ts';
+import { lockEmployee } from '../../shared/lock-employee.ts';
 
 const minute = (column: string) => `to_char(unavailability.${column}, 'HH24:MI')`;
 const columns = selectList('unavailability', unavailability, {
@@ -58,10 +58,6 @@ export async function addUnavailability(
   const { id, company } = await getEmployee(context, employee);
   return add(context, { id, company_id: company }, input);
 }
-
-/** Whoever plans for somebody meanwhile waits: what speaks against a plan changes. */
-const lockEmployee = (manager: EntityManager, id: number) =>
-  manager.query('SELECT FROM employee WHERE id = $1 FOR NO KEY UPDATE', [id]);
 
 async function add(
   { database }: SchedulingContext,

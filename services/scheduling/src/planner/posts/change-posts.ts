@@ -19,6 +19,7 @@ import type { SchedulingContext } from '../../context.ts';
 import { refuseUnknown } from '../../shared/refuse-unknown.ts';
 import { PostEntity } from './post.entity.ts';
 import { getPost } from './posts.ts';
+import { requireRoom } from '../../shared/require-room.ts';
 
 /** Fields of which it is noted who changed them. */
 const noted = postPatch.keyof().exclude(['required_qualifications', 'preferred_qualifications']).options;
@@ -38,20 +39,16 @@ export async function createPost(
   const id = await context.database.transaction(async (manager) => {
     if (location !== null && !(await manager.existsBy(LocationEntity, { id: location, client_id: client })))
       throw validationError({ location: [fault('does_not_exist', { value: location })] });
-    await requireRoom(manager, company);
+    await requireRoom(manager, PostEntity, company, {
+      most: scheduling.posts,
+      full: fault('posts_full', { max: scheduling.posts }),
+    });
     const place = { company_id: company, client_id: client, location_id: location };
     const made = await manager.save(PostEntity, { ...fields, ...place });
     await setQualifications(manager, { company, id: made.id }, { required_qualifications, preferred_qualifications });
     return made.id;
   });
   return getPost(context, id);
-}
-
-/** One after the other, so that several at once do not pass the limit together. */
-async function requireRoom(manager: EntityManager, company: number): Promise<void> {
-  await manager.query('SELECT FROM company WHERE id = $1 FOR NO KEY UPDATE', [company]);
-  if ((await manager.countBy(PostEntity, { company_id: company })) >= scheduling.posts)
-    throw validationError({ name: [fault('posts_full', { max: scheduling.posts })] });
 }
 
 type Asked = Pick<PostPatch, 'required_qualifications' | 'preferred_qualifications'>;

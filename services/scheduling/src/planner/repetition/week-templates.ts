@@ -31,6 +31,7 @@ import type { Draft } from './judge-drafts.ts';
 import { makeShifts } from './make-shifts.ts';
 import { WeekTemplateEntity } from './week-template.entity.ts';
 import { daysBetween, mondayOf, shiftsOfWeek } from './week-shifts.ts';
+import { requireRoom } from '../../shared/require-room.ts';
 
 export const weekTemplateList: ListOptions = {
   orderings: weekTemplateOrdering,
@@ -92,19 +93,15 @@ export async function createWeekTemplate(
   const shifts = await shiftsOfWeek(context.database, company, monday, 'week');
   if (shifts.length === 0) throw validationError({ week: [templateSentences.empty] });
   const id = await context.database.transaction(async (manager) => {
-    await requireRoom(manager, company);
+    await requireRoom(manager, WeekTemplateEntity, company, {
+      most: scheduling.weekTemplates,
+      full: templateSentences.tooMany,
+    });
     const template = await manager.save(WeekTemplateEntity, { company_id: company, name });
     await keep(manager, template, shifts, daysBetween(monday, itsMonday));
     return template.id;
   });
   return getWeekTemplate(context, id);
-}
-
-/** One after the other, so that several at once do not pass the limit together. */
-async function requireRoom(manager: EntityManager, company: number): Promise<void> {
-  await manager.query('SELECT FROM company WHERE id = $1 FOR NO KEY UPDATE', [company]);
-  const count = await manager.countBy(WeekTemplateEntity, { company_id: company });
-  if (count >= scheduling.weekTemplates) throw validationError({ name: [templateSentences.tooMany] });
 }
 
 async function keep(

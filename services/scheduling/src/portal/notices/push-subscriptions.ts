@@ -4,6 +4,7 @@ import { validationError } from '@portfolio/service-kit/errors';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { SchedulingContext } from '../../context.ts';
 import { requireEmployee } from '../../people/employees/me.ts';
+import { lockEmployee } from '../../shared/lock-employee.ts';
 
 /** Of one employee; the oldest make room. */
 const maxDevices = 10;
@@ -17,7 +18,7 @@ export async function subscribeToPush(context: SchedulingContext, input: PushSub
   const { endpoint, p256dh, auth } = input;
   if (!context.pushSender.accepts(endpoint)) throw validationError({ endpoint: [fault('invalid_url')] });
   await context.database.transaction(async (manager) => {
-    await manager.query('SELECT FROM employee WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    await lockEmployee(manager, id);
     // Not changed but made anew: what waits for the other employee is not delivered to this one.
     // Somebody else's, perhaps of another company: who has the browser says whose it is.
     const former = 'DELETE FROM push_subscription WHERE endpoint = $1 AND employee_id <> $2';
