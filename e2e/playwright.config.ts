@@ -31,8 +31,9 @@ export default defineConfig({
     { name: 'looks', testMatch: looks, fullyParallel: true, workers: 2 },
     { name: 'alone', grep: alone, workers: 1 },
   ],
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // For a busy machine: what comes at all comes sooner.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
     // With `HANDS=thumb` on a phone, and with `HANDS=keys` without a pointer: support/by-keys.ts.

@@ -52,6 +52,7 @@ test.describe('core-site §8, while the content service is away', () => {
       const made = await author.page();
       await author.section(made, { section_type: 'text', title: 'Kept' });
       const post = await author.post();
+      const demo = await author.demo(product, { is_published: 'true' });
       await author.message();
       const open = async (path: string, wait: (tab: Page) => Locator) => {
         const tab = await context.newPage();
@@ -61,7 +62,7 @@ test.describe('core-site §8, while the content service is away', () => {
       };
       const search = `?search=${author.mark}`;
       const projects = await open(`/admin/projects${search}`, (tab) => cardOf(tab, project.title));
-      const demos = await open('/admin/mobile-demos', (tab) => tab.getByRole('article').first());
+      const demos = await open(`/admin/mobile-demos${search}`, (tab) => cardOf(tab, demo.title));
       const pages = await open(`/admin/pages${search}`, (tab) => tab.getByRole('rowheader', { name: made.title }));
       const posts = await open(`/admin/blog${search}`, (tab) => cardOf(tab, post.title));
       const sections = await open(`/admin/pages/sections/${made.id}`, (tab) =>

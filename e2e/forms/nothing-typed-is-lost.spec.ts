@@ -126,7 +126,9 @@ const keptDrafts = (page: Page): Promise<number> =>
 /** It is there again by itself, with the form that it was typed into. */
 async function expectKept(page: Page, form: FormOfProduct): Promise<void> {
   await expect(control(page, form), form.file).toHaveValue(typed(form));
-  await expect(page.getByText('We kept what you typed and did not save'), form.file).toBeVisible();
+  // A dialog stands before a screen that may have kept something, too.
+  const own = page.locator('form').filter({ has: control(page, form) });
+  await expect(own.getByText('We kept what you typed and did not save'), form.file).toBeVisible();
 }
 
 /** Nothing answers; what was typed stays, and a second look finds it. */

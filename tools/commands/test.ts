@@ -2,6 +2,7 @@ import { requireChromium } from '../test/chromium.ts';
 import { makeFolder } from '../test/folder.ts';
 import { runJest, runPlaywright } from '../test/run.ts';
 import { sum, type Tally } from '../test/tally.ts';
+import { root } from '../root.ts';
 import { onEndRequest } from '../start/signals.ts';
 import { PlainError, runCommand } from '../terminal/plain-error.ts';
 import { verify } from '../verify/verify.ts';
@@ -50,9 +51,10 @@ await runCommand(async () => {
 /** @returns the exit code */
 function summarize(tallies: Record<string, Tally>, milliseconds: number): number {
   console.log('\n── Summary');
-  for (const [title, { passed, failed, repeated = 0 }] of Object.entries(tallies)) {
+  for (const [title, { passed, failed, repeated = 0, named = [] }] of Object.entries(tallies)) {
     const again = repeated > 0 ? `, ${repeated} of the passed at the second try only` : '';
     console.log(`${failed > 0 ? '✗' : '✓'} ${title.padEnd(28)}${passed} passed, ${failed} failed${again}`);
+    for (const name of named) console.log(`    ${name.replace(`${root}/`, '')}`);
   }
   const { 'Checks of the sources': _checks, ...tests } = tallies;
   const total = sum(Object.values(tests));

@@ -29,10 +29,32 @@ test.each([
   expect(tallyPlaywright(path)).toEqual(tally);
 });
 
+test('what failed, or passed at the second try, is named', async () => {
+  const assertions = [
+    { fullName: 'adds', status: 'passed' },
+    { fullName: 'subtracts', status: 'failed' },
+  ];
+  const testResults = [
+    { name: 'a.test.ts', status: 'failed', assertionResults: assertions },
+    { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+  ];
+  const units = { numPassedTests: 1, numFailedTests: 1, numRuntimeErrorTestSuites: 1, testResults };
+  expect(tallyJest(await write(units)).named).toEqual(['a.test.ts: subtracts', 'b.test.ts']);
+
+  const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', line: 3, tests: [{ status }] });
+  const specs = [spec('opens', 'expected'), spec('closes', 'flaky'), spec('saves', 'unexpected')];
+  const browser = { stats: { expected: 1, unexpected: 1, flaky: 1 }, errors: [], suites: [{ suites: [{ specs }] }] };
+  expect(tallyPlaywright(await write(browser)).named).toEqual([
+    'a.spec.ts:3 closes (at the second try)',
+    'a.spec.ts:3 saves',
+  ]);
+});
+
 test('a missing report is a failure', () => {
   expect(sum([tallyJest(join(folder, 'none')), tallyPlaywright(join(folder, 'none'))])).toEqual({
     passed: 0,
     failed: 2,
     repeated: 0,
+    named: [],
   });
 });

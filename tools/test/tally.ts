@@ -6,6 +6,8 @@ export interface Tally {
   failed: number;
   /** Those of the passed that failed at first. */
   repeated?: number;
+  /** Which did not pass, or not at first: the log above them is long. */
+  named?: readonly string[];
 }
 
 /** Of so many browser tests one may pass at its second try only, and the run still passes: docs/decisions/0006. */
@@ -22,18 +24,35 @@ interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults?: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; file: string; line: number; tests: { status: string }[] }[];
 }
 
 /** Jest's `--json` report. A test file that could not run counts as one failure. */
 export function tallyJest(path: string): Tally {
   const report = read(path) as JestReport | undefined;
   if (!report) return missing;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+  const named = (report.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults
+      .filter((one) => one.status === 'failed')
+      .map(({ fullName }) => `${name}: ${fullName}`);
+    return failed.length > 0 || status === 'passed' ? failed : [name];
+  });
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    ...(named.length > 0 && { named }),
+  };
 }
 
 /** Playwright's JSON report. Errors outside tests are failures, and so are all repeated tests when there are too many. */
@@ -43,15 +62,29 @@ export function tallyPlaywright(path: string): Tally {
   const { expected, unexpected, flaky } = report.stats;
   const broken = unexpected + report.errors.length;
   const tooMany = flaky > Math.max(1, (expected + flaky) / testsPerRepeated);
-  return tooMany
-    ? { passed: expected, failed: broken + flaky, repeated: 0 }
-    : { passed: expected + flaky, failed: broken, repeated: flaky };
+  const named = namesIn(report.suites ?? []);
+  return {
+    ...(tooMany
+      ? { passed: expected, failed: broken + flaky, repeated: 0 }
+      : { passed: expected + flaky, failed: broken, repeated: flaky }),
+    ...(named.length > 0 && { named }),
+  };
 }
+
+const namesIn = (suites: readonly PlaywrightSuite[]): string[] =>
+  suites.flatMap(({ suites: within = [], specs = [] }) => [
+    ...specs.flatMap(({ title, file, line, tests }) => {
+      const status = tests.find((one) => one.status !== 'expected' && one.status !== 'skipped')?.status;
+      return status ? [`${file}:${line} ${title}${status === 'flaky' ? ' (at the second try)' : ''}`] : [];
+    }),
+    ...namesIn(within),
+  ]);
 
 export function sum(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
     failed: tallies.reduce((total, { failed }) => total + failed, 0),
     repeated: tallies.reduce((total, { repeated = 0 }) => total + repeated, 0),
+    named: tallies.flatMap(({ named = [] }) => named),
   };
 }

@@ -84,10 +84,10 @@ export class Author {
   }
 
   /** A draft, with a package of those that the product brings along. */
-  async demo(product: Product): Promise<Made> {
+  async demo(product: Product, fields: Record<string, string> = {}): Promise<Made> {
     const { apk } = await packages(product);
     const texts = { title: this.name('App'), description: 'Counts.', features: 'Steps', version: '1.0' };
-    const form = formOf({ ...texts, operating_systems: 'Android', is_published: 'false' });
+    const form = formOf({ ...texts, operating_systems: 'Android', is_published: 'false', ...fields });
     form.append('apk_file', fileOf(apk));
     form.append('screenshots', fileOf(picture('two.png')));
     return this.request('POST', '/mobile-demos/', form);
