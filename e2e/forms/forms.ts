@@ -1,4 +1,4 @@
-import type { Role, World } from './world.ts';
+import { turning, type Role, type World } from './world.ts';
 
 /** A form of the product, as it is opened by its address. */
 export interface FormOfProduct {
@@ -107,6 +107,19 @@ export const forms: readonly FormOfProduct[] = [
         periods: [],
         exceptions: [{ date: '2027-04-01', reason, stretches: [] }],
       }),
+  },
+  {
+    file: 'mfe-scheduling/src/planner/rotations/rotation-form.tsx',
+    as: 'manager',
+    at: () => `${planner}/rotations/new`,
+    field: 'name',
+  },
+  {
+    file: 'mfe-scheduling/src/planner/rotations/rotation-form.tsx',
+    as: 'manager',
+    at: ({ rotation }) => `${planner}/rotations/${rotation}`,
+    field: 'name',
+    theirs: ({ ids, send }, name) => send('PUT', `/planner/rotations/${ids['rotation']}/`, { ...turning, name }),
   },
   {
     file: 'mfe-scheduling/src/planner/open-shifts/offer-modal.tsx',

@@ -18,6 +18,19 @@ export interface World {
 
 type Ids = Record<string, string>;
 
+/** A rotation of one team, but its name. */
+export const turning = {
+  teams: ['A'],
+  phases: [
+    {
+      from: '2027-04-05',
+      pattern: 'D-',
+      watches: [{ code: 'D', start_time: '08:00', end_time: '16:00' }],
+      offsets: [0],
+    },
+  ],
+};
+
 /** A new company whose administrator has one of everything. */
 async function ofManager(product: Product): Promise<World> {
   const firm = await foundFirm(product);
@@ -38,6 +51,7 @@ async function ofManager(product: Product): Promise<World> {
     post: await make('posts', { client, name: 'Ramp' }),
     asking: await make('posts', { client, name: 'Gate' }),
     timeOffType: await make('time-off/types', { name: 'Leave' }),
+    rotation: await make('rotations', { ...turning, name: 'Day watch' }),
   };
   ids['license'] = await make(`employees/${employee}/licenses`, { qualification: Number(ids['qualification']) });
   const exceptions = [{ date: '2027-04-01', reason: 'Closed', stretches: [] }];

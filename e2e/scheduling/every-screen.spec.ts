@@ -23,6 +23,8 @@ const screens = {
     '/admin/planner/posts',
     '/admin/planner/posts/new',
     '/admin/planner/posts/1',
+    '/admin/planner/rotations',
+    '/admin/planner/rotations/1',
     '/admin/planner/qualifications',
     '/admin/planner/licenses',
     '/admin/planner/shifts',

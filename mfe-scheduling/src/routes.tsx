@@ -13,6 +13,9 @@ const TimeOffTypes = lazyScreen(() => import('./people/time-off/types.tsx'), 'Ti
 const Posts = lazyScreen(() => import('./planner/posts/posts.tsx'), 'Posts');
 const NewPost = lazyScreen(() => import('./planner/posts/post-editor.tsx'), 'NewPost');
 const PostEditor = lazyScreen(() => import('./planner/posts/post-editor.tsx'), 'PostEditor');
+const Rotations = lazyScreen(() => import('./planner/rotations/rotations.tsx'), 'Rotations');
+const NewRotation = lazyScreen(() => import('./planner/rotations/rotation-editor.tsx'), 'NewRotation');
+const RotationEditor = lazyScreen(() => import('./planner/rotations/rotation-editor.tsx'), 'RotationEditor');
 const Clients = lazyScreen(() => import('./clients/clients.tsx'), 'Clients');
 const ClientDetail = lazyScreen(() => import('./clients/client-detail.tsx'), 'ClientDetail');
 const ClientEditor = lazyScreen(() => import('./clients/client-editor.tsx'), 'ClientEditor');
@@ -57,6 +60,9 @@ export const App = () => (
         <Route path={paths.posts} element={<Posts />} />
         <Route path={paths.newPost} element={<NewPost />} />
         <Route path={paths.post} element={<PostEditor />} />
+        <Route path={paths.rotations} element={<Rotations />} />
+        <Route path={paths.newRotation} element={<NewRotation />} />
+        <Route path={paths.rotation} element={<RotationEditor />} />
         <Route path={paths.clients} element={<Clients />} />
         <Route path={paths.newClient} element={<ClientEditor />} />
         <Route path={paths.client} element={<ClientDetail />} />

@@ -34,6 +34,7 @@ const harmless = {
   'a word of one person for their own device': /^renamePasskey$/,
   'what was decided or withdrawn meanwhile is refused':
     /^(?:awardOpenShift|cancelOpenShift|claimOpenShift|withdrawClaim|(?:approve|refuse|cancel|withdraw)TimeOff)$/,
+  'what was published or changed by hand stays': /^fillRotation$/,
   'a guard’s own word of their own shift, of which the last counts': /^sendWord$/,
   'it asks people again, and changes nothing': /^remindUnconfirmed$/,
   'a copy of what a license says, of which the last counts': /^setLicenseScan$/,

@@ -22,6 +22,7 @@ export async function find({ apollo, session }: Host, { text, signal }: CommandS
     'shifts',
     'clients',
     'posts',
+    'rotations',
     'employees',
     'licenses',
     'timesheets',

@@ -144,6 +144,15 @@ type Documents = {
     "\n  mutation RepeatShift($id: ID!, $input: ShiftRepetition!) {\n    repeatShift(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n": typeof types.RepeatShiftDocument,
     "\n  mutation UpdateFollowingShifts($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {\n    updateFollowingShifts(id: $id, input: $input, seen: $seen)\n  }\n": typeof types.UpdateFollowingShiftsDocument,
     "\n  mutation DeleteFollowingShifts($id: ID!) {\n    deleteFollowingShifts(id: $id)\n  }\n": typeof types.DeleteFollowingShiftsDocument,
+    "\n  fragment WholeRotation on Rotation {\n    id\n    companyId\n    name\n    teams\n    until\n    plannedUntil\n    phases {\n      from\n      pattern\n      offsets\n      watches {\n        code\n        startTime\n        endTime\n      }\n    }\n    members {\n      employeeId\n      employeeName\n      postId\n      postName\n      clientName\n      timeZone\n      team\n      from\n      until\n    }\n  }\n": typeof types.WholeRotationFragmentDoc,
+    "\n  query Rotations($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    rotations(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        teams\n        plannedUntil\n        phases {\n          pattern\n        }\n        members {\n          postName\n        }\n      }\n    }\n  }\n": typeof types.RotationsDocument,
+    "\n  query RotationDetail($id: ID!) {\n    rotation(id: $id) {\n      ...WholeRotation\n    }\n  }\n": typeof types.RotationDetailDocument,
+    "\n  query PostChoices($company: ID, $search: String!) {\n    posts(company: $company, search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n        clientName\n        locationName\n      }\n    }\n  }\n": typeof types.PostChoicesDocument,
+    "\n  mutation CreateRotation($input: NewRotation!) {\n    createRotation(input: $input) {\n      ...WholeRotation\n    }\n  }\n": typeof types.CreateRotationDocument,
+    "\n  mutation SetRotation($id: ID!, $input: RotationUpdate!, $seen: RotationUpdate) {\n    setRotation(id: $id, input: $input, seen: $seen) {\n      ...WholeRotation\n    }\n  }\n": typeof types.SetRotationDocument,
+    "\n  mutation DeleteRotation($id: ID!) {\n    deleteRotation(id: $id)\n  }\n": typeof types.DeleteRotationDocument,
+    "\n  mutation FillRotation($id: ID!, $input: RotationFilling!) {\n    fillRotation(id: $id, input: $input) {\n      batch {\n        ...Batch\n      }\n      removed {\n        ...MadeShift\n      }\n      kept {\n        ...MadeShift\n      }\n    }\n  }\n": typeof types.FillRotationDocument,
+    "\n  fragment MadeShift on RotationShift {\n    id\n    employeeName\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n    isPublished\n  }\n": typeof types.MadeShiftFragmentDoc,
     "\n  mutation CopyWeek($input: WeekCopy!) {\n    copyWeek(input: $input) {\n      ...Batch\n    }\n  }\n": typeof types.CopyWeekDocument,
     "\n  query WeekTemplates($company: ID) {\n    weekTemplates(company: $company, pageSize: 100) {\n      results {\n        id\n        name\n        shifts\n      }\n    }\n  }\n": typeof types.WeekTemplatesDocument,
     "\n  mutation CreateWeekTemplate($input: NewWeekTemplate!) {\n    createWeekTemplate(input: $input) {\n      id\n      name\n      shifts\n    }\n  }\n": typeof types.CreateWeekTemplateDocument,
@@ -305,6 +314,15 @@ const documents: Documents = {
     "\n  mutation RepeatShift($id: ID!, $input: ShiftRepetition!) {\n    repeatShift(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n": types.RepeatShiftDocument,
     "\n  mutation UpdateFollowingShifts($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {\n    updateFollowingShifts(id: $id, input: $input, seen: $seen)\n  }\n": types.UpdateFollowingShiftsDocument,
     "\n  mutation DeleteFollowingShifts($id: ID!) {\n    deleteFollowingShifts(id: $id)\n  }\n": types.DeleteFollowingShiftsDocument,
+    "\n  fragment WholeRotation on Rotation {\n    id\n    companyId\n    name\n    teams\n    until\n    plannedUntil\n    phases {\n      from\n      pattern\n      offsets\n      watches {\n        code\n        startTime\n        endTime\n      }\n    }\n    members {\n      employeeId\n      employeeName\n      postId\n      postName\n      clientName\n      timeZone\n      team\n      from\n      until\n    }\n  }\n": types.WholeRotationFragmentDoc,
+    "\n  query Rotations($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    rotations(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        teams\n        plannedUntil\n        phases {\n          pattern\n        }\n        members {\n          postName\n        }\n      }\n    }\n  }\n": types.RotationsDocument,
+    "\n  query RotationDetail($id: ID!) {\n    rotation(id: $id) {\n      ...WholeRotation\n    }\n  }\n": types.RotationDetailDocument,
+    "\n  query PostChoices($company: ID, $search: String!) {\n    posts(company: $company, search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n        clientName\n        locationName\n      }\n    }\n  }\n": types.PostChoicesDocument,
+    "\n  mutation CreateRotation($input: NewRotation!) {\n    createRotation(input: $input) {\n      ...WholeRotation\n    }\n  }\n": types.CreateRotationDocument,
+    "\n  mutation SetRotation($id: ID!, $input: RotationUpdate!, $seen: RotationUpdate) {\n    setRotation(id: $id, input: $input, seen: $seen) {\n      ...WholeRotation\n    }\n  }\n": types.SetRotationDocument,
+    "\n  mutation DeleteRotation($id: ID!) {\n    deleteRotation(id: $id)\n  }\n": types.DeleteRotationDocument,
+    "\n  mutation FillRotation($id: ID!, $input: RotationFilling!) {\n    fillRotation(id: $id, input: $input) {\n      batch {\n        ...Batch\n      }\n      removed {\n        ...MadeShift\n      }\n      kept {\n        ...MadeShift\n      }\n    }\n  }\n": types.FillRotationDocument,
+    "\n  fragment MadeShift on RotationShift {\n    id\n    employeeName\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n    isPublished\n  }\n": types.MadeShiftFragmentDoc,
     "\n  mutation CopyWeek($input: WeekCopy!) {\n    copyWeek(input: $input) {\n      ...Batch\n    }\n  }\n": types.CopyWeekDocument,
     "\n  query WeekTemplates($company: ID) {\n    weekTemplates(company: $company, pageSize: 100) {\n      results {\n        id\n        name\n        shifts\n      }\n    }\n  }\n": types.WeekTemplatesDocument,
     "\n  mutation CreateWeekTemplate($input: NewWeekTemplate!) {\n    createWeekTemplate(input: $input) {\n      id\n      name\n      shifts\n    }\n  }\n": types.CreateWeekTemplateDocument,
@@ -870,6 +888,42 @@ export function graphql(source: "\n  mutation UpdateFollowingShifts($id: ID!, $i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteFollowingShifts($id: ID!) {\n    deleteFollowingShifts(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteFollowingShifts($id: ID!) {\n    deleteFollowingShifts(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WholeRotation on Rotation {\n    id\n    companyId\n    name\n    teams\n    until\n    plannedUntil\n    phases {\n      from\n      pattern\n      offsets\n      watches {\n        code\n        startTime\n        endTime\n      }\n    }\n    members {\n      employeeId\n      employeeName\n      postId\n      postName\n      clientName\n      timeZone\n      team\n      from\n      until\n    }\n  }\n"): (typeof documents)["\n  fragment WholeRotation on Rotation {\n    id\n    companyId\n    name\n    teams\n    until\n    plannedUntil\n    phases {\n      from\n      pattern\n      offsets\n      watches {\n        code\n        startTime\n        endTime\n      }\n    }\n    members {\n      employeeId\n      employeeName\n      postId\n      postName\n      clientName\n      timeZone\n      team\n      from\n      until\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Rotations($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    rotations(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        teams\n        plannedUntil\n        phases {\n          pattern\n        }\n        members {\n          postName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Rotations($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    rotations(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        teams\n        plannedUntil\n        phases {\n          pattern\n        }\n        members {\n          postName\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RotationDetail($id: ID!) {\n    rotation(id: $id) {\n      ...WholeRotation\n    }\n  }\n"): (typeof documents)["\n  query RotationDetail($id: ID!) {\n    rotation(id: $id) {\n      ...WholeRotation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PostChoices($company: ID, $search: String!) {\n    posts(company: $company, search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n        clientName\n        locationName\n      }\n    }\n  }\n"): (typeof documents)["\n  query PostChoices($company: ID, $search: String!) {\n    posts(company: $company, search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n        clientName\n        locationName\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateRotation($input: NewRotation!) {\n    createRotation(input: $input) {\n      ...WholeRotation\n    }\n  }\n"): (typeof documents)["\n  mutation CreateRotation($input: NewRotation!) {\n    createRotation(input: $input) {\n      ...WholeRotation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetRotation($id: ID!, $input: RotationUpdate!, $seen: RotationUpdate) {\n    setRotation(id: $id, input: $input, seen: $seen) {\n      ...WholeRotation\n    }\n  }\n"): (typeof documents)["\n  mutation SetRotation($id: ID!, $input: RotationUpdate!, $seen: RotationUpdate) {\n    setRotation(id: $id, input: $input, seen: $seen) {\n      ...WholeRotation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteRotation($id: ID!) {\n    deleteRotation(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteRotation($id: ID!) {\n    deleteRotation(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FillRotation($id: ID!, $input: RotationFilling!) {\n    fillRotation(id: $id, input: $input) {\n      batch {\n        ...Batch\n      }\n      removed {\n        ...MadeShift\n      }\n      kept {\n        ...MadeShift\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation FillRotation($id: ID!, $input: RotationFilling!) {\n    fillRotation(id: $id, input: $input) {\n      batch {\n        ...Batch\n      }\n      removed {\n        ...MadeShift\n      }\n      kept {\n        ...MadeShift\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MadeShift on RotationShift {\n    id\n    employeeName\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n    isPublished\n  }\n"): (typeof documents)["\n  fragment MadeShift on RotationShift {\n    id\n    employeeName\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n    isPublished\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -45,6 +45,7 @@ describe('scheduling.md §6: places of the planner', () => {
       'Shifts',
       'Clients',
       'Posts',
+      'Rotations',
       'Employees',
       'Qualifications',
       'Licenses',

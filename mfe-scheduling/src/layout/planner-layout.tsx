@@ -18,6 +18,7 @@ import IdCard from 'lucide-react/icons/id-card';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import MapPinCheck from 'lucide-react/icons/map-pin-check';
 import Palmtree from 'lucide-react/icons/palmtree';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserSearch from 'lucide-react/icons/user-search';
@@ -42,6 +43,7 @@ const items = [
   { id: 'shifts', Icon: CalendarClock, who: 'administrators' },
   { id: 'clients', Icon: Building2, who: 'administrators' },
   { id: 'posts', Icon: MapPinCheck, who: 'administrators' },
+  { id: 'rotations', Icon: RefreshCw, who: 'administrators' },
   { id: 'employees', Icon: Users, who: 'administrators' },
   { id: 'qualifications', Icon: BadgeCheck, who: 'administrators' },
   { id: 'licenses', Icon: IdCard, who: 'administrators' },

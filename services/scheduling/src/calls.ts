@@ -21,6 +21,7 @@ import { planCalls } from './planner/plans/plans.calls.ts';
 import { openShiftCalls } from './planner/open-shifts/open-shifts.calls.ts';
 import { postCalls } from './planner/posts/posts.calls.ts';
 import { portalCalls } from './portal/portal.calls.ts';
+import { rotationCalls } from './planner/rotations/rotations.calls.ts';
 import { publicationCalls } from './planner/publishing/publications.calls.ts';
 import { receiptCalls } from './pay/receipts/receipts.calls.ts';
 import { registrationCalls } from './people/registration/registration.calls.ts';
@@ -56,6 +57,7 @@ export const calls = [
   ...planCalls,
   ...openShiftCalls,
   ...postCalls,
+  ...rotationCalls,
   ...portalCalls,
   ...receiptCalls,
   ...registrationCalls,

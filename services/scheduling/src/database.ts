@@ -18,6 +18,7 @@ import { AdminRegistrationLinkEntity } from './people/registration/admin-registr
 import { ShiftSeriesEntity } from './planner/repetition/shift-series.entity.ts';
 import { WeekTemplateEntity } from './planner/repetition/week-template.entity.ts';
 import { PostEntity } from './planner/posts/post.entity.ts';
+import { RotationEntity } from './planner/rotations/rotation.entity.ts';
 import { ShiftEntity } from './shifts/shift.entity.ts';
 import { currentContext } from '@portfolio/service-kit/request-context';
 import { rowScope } from '@portfolio/service-kit/row-security';
@@ -63,6 +64,7 @@ export const schedulingDatabase = (url: string, exporting?: { connections: numbe
       PaymentPeriodEntity,
       PostEntity,
       QualificationEntity,
+      RotationEntity,
       ShiftEntity,
       ShiftSeriesEntity,
       WeekTemplateEntity,

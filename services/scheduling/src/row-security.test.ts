@@ -11,7 +11,7 @@ import { AdminRegistrationLinkEntity } from './people/registration/admin-registr
 /** Tables whose rows belong to no company. */
 const shared = new Set(['account_erasure', 'idempotency_key', 'migrations', 'rate_limit']);
 /** Tables that are none of the business of who works there. */
-const managers = new Set(['audit_event', 'license_warning', 'list_view', 'roster_plan']);
+const managers = new Set(['audit_event', 'license_warning', 'list_view', 'roster_plan', 'rotation', 'rotation_shift']);
 
 interface Table {
   name: string;
@@ -76,6 +76,7 @@ async function makeFirm(): Promise<Firm> {
   const post = await make.post(client);
   await make.rosterPlan(company);
   await make.listView(company, 'Nights');
+  const { id: rotation } = await make.rotation(company, 'Nights');
   await database.query(
     'INSERT INTO post_qualification (company_id, post_id, qualification_id, is_required) VALUES ($1, $2, $3, true)',
     [company_id, post.id, qualification],
@@ -131,6 +132,12 @@ async function makeFirm(): Promise<Firm> {
     );
     await make.unavailability(employee);
     await make.timeOff(employee);
+    await database.query(
+      `WITH turning AS (
+         INSERT INTO rotation_member (company_id, rotation_id, employee_id, post_id, team) VALUES ($1, $2, $3, $4, 1))
+       INSERT INTO rotation_shift (shift_id, company_id, rotation_id, day, turn) VALUES ($5, $1, $2, now(), '{}')`,
+      [company_id, rotation, employee_id, post.id, shift.id],
+    );
     const endpoint = randomBytes(8).toString('hex');
     await database.query(
       `INSERT INTO push_subscription (company_id, employee_id, endpoint, p256dh, auth) VALUES ($1, $2, $3, '', '')`,

@@ -50,6 +50,7 @@ const constraints: ConstraintErrors = {
   payment_period_company_name_key: { field: 'name' },
   list_view_company_name_key: { field: 'name' },
   week_template_company_name_key: { field: 'name' },
+  rotation_company_name_key: { field: 'name' },
   payment_pending_key: {
     field: 'status',
     message: sentences.payment_pending,

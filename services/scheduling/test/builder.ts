@@ -15,6 +15,7 @@ import { LicenseEntity } from '../src/people/licenses/license.entity.ts';
 import { TimeOffTypeEntity } from '../src/people/time-off/time-off-type.entity.ts';
 import { UnavailabilityEntity } from '../src/people/unavailability/unavailability.entity.ts';
 import { PostEntity } from '../src/planner/posts/post.entity.ts';
+import { RotationEntity } from '../src/planner/rotations/rotation.entity.ts';
 import { ShiftEntity } from '../src/shifts/shift.entity.ts';
 
 export const hour = 3_600_000;
@@ -189,6 +190,22 @@ export class Builder {
     );
     return rows[0];
   }
+
+  /** Eight hours each day, for one team without members. */
+  rotation = ({ id }: CompanyEntity, name: string) =>
+    this.#save(RotationEntity, {
+      company_id: id,
+      name,
+      teams: ['A'],
+      phases: [
+        {
+          from: '2031-03-03',
+          pattern: 'D',
+          watches: [{ code: 'D', start_time: '08:00', end_time: '16:00' }],
+          offsets: [0],
+        },
+      ],
+    });
 
   /** Of its shifts. */
   listView = ({ id }: CompanyEntity, name: string) =>

@@ -59,6 +59,24 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     () => make.post(client),
     () => make.post(strangeClient),
   );
+  const rotations = of(
+    () => make.rotation(company, name()),
+    () => make.rotation(foreign, name()),
+  );
+  const turning = (employee = ann.id) => ({
+    name: name(),
+    teams: ['A'],
+    phases: [
+      {
+        from: '2031-03-03',
+        pattern: 'D-',
+        watches: [{ code: 'D', start_time: '08:00', end_time: '16:00' }],
+        offsets: [0],
+      },
+    ],
+    members: [{ employee, post: post.id, team: 1 }],
+  });
+  const post = await make.post(client);
   const openShifts = of(
     () => make.openShift(client),
     () => make.openShift(strangeClient),
@@ -325,6 +343,15 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'DELETE /planner/posts/{id}/': posts,
     'GET /planner/posts/{id}/demand/': posts,
     'PUT /planner/posts/{id}/demand/': { ...posts, body: () => ({ periods: [] }) },
+    'GET /planner/rotations/': {},
+    'POST /planner/rotations/': {
+      body: () => turning(),
+      foreign: { body: () => turning(strangeEmployee.id) },
+    },
+    'GET /planner/rotations/{id}/': rotations,
+    'PUT /planner/rotations/{id}/': { ...rotations, body: () => turning() },
+    'DELETE /planner/rotations/{id}/': rotations,
+    'POST /planner/rotations/{id}/fill/': { ...rotations, body: () => ({ from: '2031-03-03', until: '2031-03-09' }) },
     'GET /planner/candidates/': {
       query: `?post=${(await make.post(client)).id}&start=2031-03-03T08:00Z&end=2031-03-03T16:00Z`,
     },

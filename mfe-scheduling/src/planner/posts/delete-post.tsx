@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { refusalOf } from '@portfolio/remote-kit/forms';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -9,18 +9,19 @@ import { useCompany } from '../../shared/company/use-company.ts';
 import { useTranslation } from '../../translator.ts';
 import { DeletePost as Delete, type WholePost } from './posts.graphql.ts';
 
-/** Delete, then Confirm or Cancel; refused while shifts fill it. */
+/** Delete, then Confirm or Cancel; refused while shifts fill it, or a rotation has guards there. */
 export function DeletePost({ post: { id, name } }: { post: WholePost }) {
   const { t } = useTranslation();
   const apollo = useApolloClient();
   const { run } = useAction();
+  const say = useRefusalText();
   const navigate = useNavigate();
   const { within } = useCompany();
 
   const remove = async (): Promise<void> => {
     const isDone = await run(() => apollo.mutate({ mutation: Delete, variables: { id } }), {
       done: t('posts.delete.done', { name }),
-      failed: (error) => t(refusalOf(error).kind === 'conflict' ? 'posts.delete.needed' : 'posts.delete.failed'),
+      failed: (error) => say(error, t('posts.delete.failed')),
     });
     if (!isDone) return;
     void navigate(within(paths.posts), { replace: true });

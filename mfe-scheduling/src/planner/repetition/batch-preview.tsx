@@ -8,7 +8,7 @@ import { toldOf } from '../conflicts/use-shift-conflicts.ts';
 import { useTranslation } from '../../translator.ts';
 import type { Batch, BatchShift } from './batch.graphql.ts';
 
-const Lines = styled.ul`
+export const Lines = styled.ul`
   display: grid;
   gap: ${space(2)};
   max-height: 16rem;

@@ -5,12 +5,12 @@ import { useTranslation } from '../../translator.ts';
 import type { Batch } from './batch.graphql.ts';
 
 /** Asks the server to plan shifts together, or how that would end. */
-export type AskBatch = (choices: { preview: boolean; skip: boolean }) => Promise<Batch>;
+export type AskBatch<Made extends Batch = Batch> = (choices: { preview: boolean; skip: boolean }) => Promise<Made>;
 
-interface Answer {
+interface Answer<Made extends Batch> {
   /** To what it is the answer. */
-  of: AskBatch;
-  batch?: Batch;
+  of: AskBatch<Made>;
+  batch?: Made;
   failure?: unknown;
 }
 
@@ -18,18 +18,18 @@ interface Answer {
  * A preview of shifts that are planned together, and the making of them. What is refused is left out, as the preview says.
  * @param ask a new function is a new question; undefined while there is none
  */
-export function useBatch(ask: AskBatch | undefined, onMade: (batch: Batch) => void) {
+export function useBatch<Made extends Batch>(ask: AskBatch<Made> | undefined, onMade: (batch: Made) => void) {
   const { t } = useTranslation();
   const { run, busy } = useAction();
   const say = useRefusalText();
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<Answer<Made>>();
   const latest = useRef(ask);
 
   /** An answer that comes when something else is asked already is none. */
-  const take = (given: Answer): void => {
+  const take = (given: Answer<Made>): void => {
     if (latest.current === given.of) setAnswer(given);
   };
-  const preview = useEffectEvent((asked: AskBatch) => previewOf(asked).then(take));
+  const preview = useEffectEvent((asked: AskBatch<Made>) => previewOf(asked).then(take));
   useEffect(() => {
     latest.current = ask;
     if (ask) void preview(ask);
@@ -62,7 +62,7 @@ export function useBatch(ask: AskBatch | undefined, onMade: (batch: Batch) => vo
   };
 }
 
-const previewOf = (ask: AskBatch): Promise<Answer> =>
+const previewOf = <Made extends Batch>(ask: AskBatch<Made>): Promise<Answer<Made>> =>
   ask({ preview: true, skip: false }).then(
     (batch) => ({ of: ask, batch }),
     (failure: unknown) => ({ of: ask, failure }),

@@ -53,6 +53,10 @@ export const scheduling = {
   posts: 2000,
   postHeads: 200,
   patternWeeks: 52,
+  /** Rotations of a company, at most; teams of one, and people in all of them. */
+  rotations: 200,
+  rotationTeams: 12,
+  rotationMembers: 100,
   /** Days of demand and coverage that one call answers, at most. */
   coverageDays: 35,
   /** Hours of a week that are not overtime; more are said to be, and paid alike. */

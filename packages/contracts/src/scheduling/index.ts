@@ -23,6 +23,7 @@ export * from './portal.ts';
 export * from './posts.ts';
 export * from './publications.ts';
 export * from './registration.ts';
+export * from './rotations.ts';
 export * from './schedule.ts';
 export * from './shift-batches.ts';
 export * from './shift-changes.ts';

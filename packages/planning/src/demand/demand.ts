@@ -1,7 +1,7 @@
 import { daysOfWeek, type DemandStretch, type PostDemand } from '@portfolio/contracts/scheduling';
 import { dayAt } from '../conflicts/zones.ts';
 import type { Id } from '../conflicts/types.ts';
-import { dayNumber, firstInstant, isoDay, weekdayOf, weekOf } from './clock.ts';
+import { dayNumber, firstInstant, isoDay, stretchOfDay, weekdayOf, weekOf } from './clock.ts';
 
 export { dayNumber, isoDay, startOfDay } from './clock.ts';
 
@@ -101,10 +101,7 @@ interface OfDay {
 const none: readonly OfDay[] = [];
 
 function stretchesOfPost({ head_count, start_date, end_date, demand, holidays }: DemandingPost) {
-  const ofDay = ({ start_time, end_time, heads }: DemandStretch): OfDay => {
-    const [start, end] = [minutesOf(start_time), minutesOf(end_time)];
-    return { start, end: end > start ? end : end + 1440, heads: heads ?? head_count };
-  };
+  const ofDay = (stretch: DemandStretch): OfDay => ({ ...stretchOfDay(stretch), heads: stretch.heads ?? head_count });
   const listed = (stretches: readonly DemandStretch[]) => stretches.map(ofDay).filter(({ heads }) => heads > 0);
   const [first, last] = [start_date ? dayNumber(start_date) : -Infinity, end_date ? dayNumber(end_date) : Infinity];
   const exceptions = new Map(demand.exceptions.map(({ date, stretches }) => [dayNumber(date), listed(stretches)]));
@@ -129,5 +126,3 @@ function stretchesOfPost({ head_count, start_date, end_date, demand, holidays }:
     return period.days[((weekOf(day) - period.week) % period.weeks) * 7 + weekdayOf(day)] ?? none;
   };
 }
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

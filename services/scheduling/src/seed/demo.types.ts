@@ -55,6 +55,8 @@ export interface DemoPost {
   preferred: readonly string[];
   /** Last names of those who stand there, and nowhere else. */
   guards: readonly string[];
+  /** Whether a rotation has them take turns. */
+  turns?: true;
 }
 
 export interface DemoCompany {

@@ -46,6 +46,7 @@ export const northgatePosts: readonly DemoPost[] = [
     required: ['Unarmed guard licence'],
     preferred: [],
     guards: ['Sørensen', 'Bell', 'Szabó'],
+    turns: true,
   },
   {
     client: 'Columbia Data Park',

@@ -95,6 +95,16 @@ describe('readings.md, demo accounts', () => {
     ]);
   });
 
+  test('a rotation waits to fill its days from some weeks on: day and night, by three guards', async () => {
+    const { body } = await scheduling.as(actors.manager).get('/planner/rotations/');
+    expect(body.results).toMatchObject([{ planned_until: null, members: [{ team: 1 }, { team: 2 }, { team: 3 }] }]);
+    const [{ id, phases }] = body.results;
+    const until = new Date(Date.parse(phases[0].from) + 11 * 86_400_000).toISOString().slice(0, 10);
+    const days = { from: phases[0].from, until, preview: true };
+    const filled = await scheduling.as(actors.manager).post(`/planner/rotations/${id}/fill/`, days);
+    expect(filled.body.batch.shifts.map(({ state }: { state: string }) => state)).toEqual(Array(24).fill('made'));
+  });
+
   test('the guard has said when they can work', async () => {
     const { body } = await scheduling.as(actors.guard).get('/planner/employees/me/availability/');
     expect(body.availability_rules).toHaveLength(7);

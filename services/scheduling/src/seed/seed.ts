@@ -22,6 +22,7 @@ import { demoCompanies } from './companies.data.ts';
 import { demoAvailability } from './demo-availability.ts';
 import { demoDemand } from './demo-demand.ts';
 import { seedOpenShifts } from './demo-open-shifts.ts';
+import { seedRotation } from './demo-rotation.ts';
 import { seedTimeOff } from './demo-time-off.ts';
 import { demoShifts } from './demo-shifts.ts';
 import type { DemoClient, DemoCompany, DemoEmployee } from './demo.types.ts';
@@ -56,6 +57,11 @@ async function seedCompany(manager: EntityManager, company: DemoCompany, now: Da
   const posts = await seedPosts(manager, company, id, { qualifications, now });
   await seedShifts(manager, { company, companyId: id, sites, employees, posts, now });
   if (company.posts.length > 0) await seedDraft(manager, id);
+  for (const demo of company.posts.filter(({ turns }) => turns)) {
+    const turning = employees.filter(({ last_name }) => demo.guards.includes(last_name));
+    const { post } = posts.get(demo.guards[0]!)!;
+    await seedRotation(manager, demo, { company: id, post, employees: turning, now, zone: time_zone });
+  }
   const places = [...posts.values()].map(({ post, ...place }) => ({ ...post, ...place }));
   await seedOpenShifts(manager, id, [...new Map(places.map((place) => [place.id, place])).values()], now);
   await seedTimeOff(manager, id);

@@ -97,7 +97,7 @@ export async function applyChange(
   const isPaid = paid.has(shift.id);
   if (change.kind === 'update') return update(manager, administration, { shift, isPaid, input: change.input });
   if (isPaid) throw paidAlready();
-  await deleteAndKeep(manager, shift);
+  await deleteAndKeep(manager, [shift]);
   return shift;
 }
 

@@ -15,16 +15,17 @@ export interface DeletedShift {
 }
 
 /**
- * Deletes a shift, and keeps it as it was for as long as that can be undone.
- * @param shift as it was: its row permits overlaps while it is changed
+ * Deletes shifts, and keeps them as they were for as long as that can be undone.
+ * @param shifts as they were: their rows permit overlaps while they are changed
  */
-export async function deleteAndKeep(manager: EntityManager, { id, allow_overlap }: ShiftEntity): Promise<void> {
+export async function deleteAndKeep(manager: EntityManager, shifts: readonly ShiftEntity[]): Promise<void> {
   await manager.query(
-    `WITH gone AS (DELETE FROM shift WHERE id = $1 RETURNING *)
+    `WITH gone AS (DELETE FROM shift WHERE id = ANY ($1) RETURNING *)
      INSERT INTO deleted_shift (shift_id, company_id, employee_id, shift)
-     SELECT id, company_id, employee_id, to_jsonb(gone) || jsonb_build_object('allow_overlap', $2::boolean) FROM gone
+     SELECT gone.id, company_id, employee_id, to_jsonb(gone) || jsonb_build_object('allow_overlap', was.allow_overlap)
+     FROM gone JOIN unnest($1::integer[], $2::boolean[]) AS was (id, allow_overlap) ON was.id = gone.id
      ON CONFLICT (shift_id) DO UPDATE SET employee_id = excluded.employee_id, shift = excluded.shift, deleted_at = now()`,
-    [id, allow_overlap],
+    [shifts.map(({ id }) => id), shifts.map(({ allow_overlap }) => allow_overlap)],
   );
 }
 

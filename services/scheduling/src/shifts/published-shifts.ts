@@ -24,7 +24,7 @@ export async function restorePublished(manager: EntityManager, pending: readonly
     id: In(ids(({ former_id }) => former_id === null)),
     is_draft: true,
   });
-  for (const shift of unknown) await deleteAndKeep(manager, shift);
+  await deleteAndKeep(manager, unknown);
   const columns = await manager.query<{ name: string }[]>(
     `SELECT quote_ident(attname) AS name FROM pg_attribute
      WHERE attrelid = 'shift'::regclass AND attnum > 0 AND NOT attisdropped

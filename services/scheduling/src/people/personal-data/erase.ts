@@ -62,6 +62,7 @@ const owned = [
   'open_shift_employee',
   'published_shift',
   'push_subscription',
+  'rotation_member',
   'time_off',
   'unavailability',
   'week_template_shift',

@@ -99,6 +99,12 @@ export const personalSections = (vault: Vault): PersonalSection[] => [
     without: ['id', 'template_id', 'company_id', 'client_id', 'location_id', 'post_id', 'employee_id', 'allow_overlap'],
   },
   {
+    name: 'rotations',
+    sql: `SELECT told.id AS position, rotation.name AS rotation, rotation.teams ->> (told.team - 1) AS team, post.name AS post,
+        told.from_day::text AS from_day, told.until_day::text AS until_day
+      FROM rotation_member AS told ${ofUser} JOIN rotation ON rotation.id = rotation_id JOIN post ON post.id = post_id`,
+  },
+  {
     name: 'payments',
     sql: `SELECT told.id AS position, payment_period.name AS period, payment_period.start_date, payment_period.end_date,
         told.status, payment_date, receipt,

@@ -110,11 +110,13 @@ export async function lockPost(context: SchedulingContext, manager: EntityManage
 export const titleOf = ({ name, client_name, location_name }: Post): string =>
   [client_name, location_name, name].filter((part) => part !== null).join(', ');
 
-/** One that shifts fill stays, as what was asked for would go with it. @throws AppError `not_found`, `conflict` */
+/** One that shifts fill stays, as what was asked for would go with it; so does one of a rotation. @throws AppError `not_found`, `conflict` */
 export async function deletePost(context: SchedulingContext, id: number): Promise<void> {
   const post = await getPost(context, id);
   try {
     await context.database.transaction(async (manager) => {
+      const turning = await manager.query<unknown[]>('SELECT FROM rotation_member WHERE post_id = $1 LIMIT 1', [id]);
+      if (turning.length > 0) throw new AppError('conflict', fault('post_has_rotations'));
       await manager.delete(PostEntity, id);
       await recordCompanyEvent(manager, post.company, { kind: 'post_deleted', subject: titleOf(post) });
     });

@@ -8,8 +8,13 @@ import { judgedEmployees, judgedShifts, plansOf, spanOf } from '../conflicts/pla
 /**
  * What the rules of the company say to those that can be made otherwise, all of them together: they warn, or refuse. Overlaps
  * are judged already.
+ * @param without shifts that go
  */
-export async function judgedByRules(manager: EntityManager, shifts: readonly PlannedShift[]): Promise<PlannedShift[]> {
+export async function judgedByRules(
+  manager: EntityManager,
+  shifts: readonly PlannedShift[],
+  without?: ReadonlySet<number>,
+): Promise<PlannedShift[]> {
   const places = shifts.flatMap((shift, index) => (shift.state === 'made' ? [{ shift, index }] : []));
   if (places.length === 0) return [...shifts];
   const ids = [...new Set(places.map(({ shift }) => shift.employee_id))];
@@ -20,7 +25,8 @@ export async function judgedByRules(manager: EntityManager, shifts: readonly Pla
     places.map(({ shift }) => shift),
   );
   const planned = places.map(({ shift, index }) => foreseen(shift, index, required(shift)));
-  const all: Foreseen[] = [...(await judgedShifts(manager, ids, spanOf(times, employees))), ...planned];
+  const known = await judgedShifts(manager, ids, spanOf(times, employees));
+  const all: Foreseen[] = [...known.filter(({ id }) => !without?.has(id)), ...planned];
   const byId = new Map<Id, Foreseen>(all.map((shift) => [shift.id, shift]));
   const indexes = new Map<Id, number>(places.map(({ index }) => [draftId(index), index]));
   const conflicts = plansOf(employees, all)

@@ -16,6 +16,8 @@ export interface BatchOptions {
   skip?: boolean | undefined;
   /** Begins the series of which the shifts are part. @returns its id */
   series?: ((manager: EntityManager) => Promise<number>) | undefined;
+  /** Shifts that go for them, once they are made: these stand in nobody's way. */
+  replaces?: { ids: ReadonlySet<number>; remove(): Promise<void> } | undefined;
 }
 
 /**
@@ -24,21 +26,30 @@ export interface BatchOptions {
  * are planned.
  * @returns what became of each; nothing is written when one is refused and not to be skipped
  */
-export async function makeShifts(
+export const makeShifts = (
   { database }: SchedulingContext,
   company: number,
   drafts: readonly Draft[],
-  { preview, skip, series }: BatchOptions,
+  options: BatchOptions,
+): Promise<ShiftBatch> =>
+  options.preview
+    ? makeIn(database.manager, company, drafts, options)
+    : database.transaction((manager) => makeIn(manager, company, drafts, options));
+
+/** The same, in a transaction of which it is part. */
+export async function makeIn(
+  manager: EntityManager,
+  company: number,
+  drafts: readonly Draft[],
+  { preview, skip, series, replaces }: BatchOptions,
 ): Promise<ShiftBatch> {
-  if (preview) return { saved: false, shifts: (await judged(database.manager, drafts, false)).shifts };
-  return database.transaction(async (manager) => {
-    const { shifts, rates } = await judged(manager, drafts, true);
-    if (!skip && shifts.some(({ state }) => state === 'refused')) return { saved: false, shifts };
-    const made = toMake(shifts);
-    const shared = { company_id: company, series_id: series && made.length > 0 ? await series(manager) : null };
-    const ids = await insert(manager, shared, made, rates);
-    return { saved: true, shifts: shifts.map((shift) => ({ ...shift, id: ids.get(shift) ?? shift.id })) };
-  });
+  const { shifts, rates } = await judged(manager, drafts, { lock: !preview, without: replaces?.ids });
+  if (preview || (!skip && shifts.some(({ state }) => state === 'refused'))) return { saved: false, shifts };
+  await replaces?.remove();
+  const made = toMake(shifts);
+  const shared = { company_id: company, series_id: series && made.length > 0 ? await series(manager) : null };
+  const ids = await insert(manager, shared, made, rates);
+  return { saved: true, shifts: shifts.map((shift) => ({ ...shift, id: ids.get(shift) ?? shift.id })) };
 }
 
 const toMake = (shifts: readonly PlannedShift[]) => shifts.filter(({ state }) => state === 'made');
@@ -49,7 +60,13 @@ interface Employee {
   hourly_rate: string;
 }
 
-async function judged(manager: EntityManager, drafts: readonly Draft[], lock: boolean) {
+interface Judging {
+  lock: boolean;
+  /** Shifts that go. */
+  without: ReadonlySet<number> | undefined;
+}
+
+async function judged(manager: EntityManager, drafts: readonly Draft[], { lock, without }: Judging) {
   const idsOf = (key: 'employee_id' | 'client_id') => [...new Set(drafts.map((draft) => draft[key]))];
   const employees = await manager.query<Employee[]>(
     `SELECT id, status, hourly_rate FROM employee WHERE id = ANY ($1) ORDER BY id ${lock ? 'FOR NO KEY UPDATE' : ''}`,
@@ -60,11 +77,11 @@ async function judged(manager: EntityManager, drafts: readonly Draft[], lock: bo
     [idsOf('client_id')],
   );
   const fitting = judgeDrafts(drafts, {
-    shifts: await shiftsAround(manager, drafts),
+    shifts: (await shiftsAround(manager, drafts)).filter(({ id }) => !without?.has(id)),
     inactiveClients: new Set(clients.map(({ id }) => id)),
     inactiveEmployees: new Set(employees.filter(({ status }) => status === 'inactive').map(({ id }) => id)),
   });
-  const shifts = await judgedByRules(manager, fitting);
+  const shifts = await judgedByRules(manager, fitting, without);
   return { shifts, rates: new Map(employees.map(({ id, hourly_rate }) => [id, hourly_rate])) };
 }
 
@@ -112,5 +129,5 @@ async function insert(
 }
 
 /** The day on which a shift starts where it is worked. */
-const dayOf = (shift: PlannedShift): string =>
+export const dayOf = (shift: PlannedShift): string =>
   toCalendarDate(parseAbsolute(shift.start_time, shift.time_zone)).toString();

@@ -1,0 +1,3 @@
+export * from './presets.ts';
+export * from './reconcile.ts';
+export * from './turns.ts';

@@ -1,0 +1,161 @@
+import { fault } from '@portfolio/contracts/errors';
+import type { ListParameters, Page } from '@portfolio/contracts/rest';
+import {
+  rotationOrdering,
+  scheduling,
+  type Rotation,
+  type RotationInput,
+  type RotationListFilter,
+  type RotationUpdate,
+} from '@portfolio/contracts/scheduling';
+import { alphabetical, emptyPage, selectPage, Where } from '@portfolio/service-kit/database';
+import { validationError } from '@portfolio/service-kit/errors';
+import type { Precondition } from '@portfolio/service-kit/precondition';
+import type { ListOptions } from '@portfolio/service-kit/rest';
+import type { EntityManager } from 'typeorm';
+import {
+  companyForNew,
+  listedCompany,
+  requireAdministered,
+  requireAdministration,
+} from '../../company/administration.ts';
+import type { SchedulingContext } from '../../context.ts';
+import { recordCompanyEvent } from '../../shared/audit/record.ts';
+import { requireRoom } from '../../shared/require-room.ts';
+import { employeeName } from '../../shared/sql/employee-name.ts';
+import { siteZone } from '../../shared/sql/shift-tables.ts';
+import { postTables } from '../posts/posts.ts';
+import { RotationEntity } from './rotation.entity.ts';
+
+export const rotationList: ListOptions = {
+  orderings: rotationOrdering,
+  defaultOrdering: 'name',
+  defaultPageSize: scheduling.optionListLimit,
+};
+
+const columns = `rotation.id, rotation.company_id AS company, rotation.name, rotation.teams, rotation.phases,
+  to_char(rotation.until_day, 'YYYY-MM-DD') AS until,
+  (SELECT to_char(max(day), 'YYYY-MM-DD') FROM rotation_shift WHERE rotation_id = rotation.id) AS planned_until,
+  (SELECT coalesce(json_agg(json_build_object('employee', employee.id, 'employee_name', ${employeeName}, 'post', post.id,
+      'post_name', post.name, 'client_name', client.name,
+      'time_zone', ${siteZone}, 'team', member.team, 'from', member.from_day, 'until', member.until_day) ORDER BY member.team, member.id), '[]')
+    FROM rotation_member AS member JOIN employee ON employee.id = member.employee_id
+      JOIN (${postTables}) ON post.id = member.post_id
+    WHERE member.rotation_id = rotation.id) AS members`;
+
+/** The rotations of a company. */
+export async function listRotations(
+  context: SchedulingContext,
+  filter: RotationListFilter,
+  list: ListParameters,
+): Promise<Page<Rotation>> {
+  const company = listedCompany(await requireAdministration(context), filter.company);
+  if (company === 'none') return emptyPage();
+  return selectPage<Rotation>(context.database, {
+    columns,
+    from: 'rotation',
+    where: new Where()
+      .and('rotation.company_id =', company === 'all' ? undefined : company)
+      .andSearch(list.search, ['rotation.name']),
+    list,
+    orderings: { name: alphabetical('rotation.name'), created_at: 'rotation.created_at' },
+    key: 'rotation.id',
+  });
+}
+
+/** @throws AppError `not_found` also for one of another company */
+export async function getRotation(
+  context: SchedulingContext,
+  id: number,
+  manager: Pick<EntityManager, 'query'> = context.database,
+): Promise<Rotation> {
+  const administration = await requireAdministration(context);
+  const [row] = await manager.query<Rotation[]>(`SELECT ${columns} FROM rotation WHERE rotation.id = $1`, [id]);
+  return requireAdministered(administration, row);
+}
+
+/** @throws AppError `validation` for a name that the company has already, for who or what is another's, or too many rotations */
+export async function createRotation(
+  context: SchedulingContext,
+  { company: given, ...input }: RotationInput,
+): Promise<Rotation> {
+  const company = await companyForNew(context, given);
+  const id = await context.database.transaction(async (manager) => {
+    await requireRoom(manager, RotationEntity, company, {
+      most: scheduling.rotations,
+      full: fault('rotations_full', { max: scheduling.rotations }),
+    });
+    const made = await manager.save(RotationEntity, { ...rowOf(input), company_id: company });
+    await setMembers(manager, company, made.id, input.members);
+    return made.id;
+  });
+  return getRotation(context, id);
+}
+
+const rowOf = ({ name, teams, phases, until }: RotationUpdate) => ({
+  name,
+  teams,
+  phases: phases.toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+  until_day: until,
+});
+
+async function setMembers(
+  manager: EntityManager,
+  company: number,
+  id: number,
+  members: RotationUpdate['members'],
+): Promise<void> {
+  const [known] = await manager.query<[{ employees: number[]; posts: number[] }]>(
+    `SELECT ARRAY(SELECT id FROM employee WHERE company_id = $1 AND id = ANY ($2)) AS employees,
+       ARRAY(SELECT id FROM post WHERE company_id = $1 AND id = ANY ($3)) AS posts`,
+    [company, members.map(({ employee }) => employee), members.map(({ post }) => post)],
+  );
+  const wrong = members.map(({ employee, post }) => ({
+    ...(!known.employees.includes(employee) && { employee: [fault('does_not_exist', { value: employee })] }),
+    ...(!known.posts.includes(post) && { post: [fault('does_not_exist', { value: post })] }),
+  }));
+  if (wrong.some((fields) => Object.keys(fields).length > 0)) throw validationError({ members: wrong });
+  await manager.query('DELETE FROM rotation_member WHERE rotation_id = $1', [id]);
+  await manager.query(
+    `INSERT INTO rotation_member (company_id, rotation_id, employee_id, post_id, team, from_day, until_day)
+     SELECT $1, $2, employee, post, team, "from", until
+     FROM jsonb_to_recordset($3::jsonb) AS member (employee integer, post integer, team smallint, "from" date, until date)`,
+    [company, id, JSON.stringify(members)],
+  );
+}
+
+/** Two who change or use the same rotation take turns. @throws AppError `not_found` */
+export async function lockRotation(context: SchedulingContext, manager: EntityManager, id: number): Promise<Rotation> {
+  await manager.query('SELECT FROM rotation WHERE id = $1 FOR NO KEY UPDATE', [id]);
+  return getRotation(context, id, manager);
+}
+
+/**
+ * Says anew all that a rotation is. Its shifts stay as they are until it fills their days again.
+ * @throws AppError `not_found`, `validation`; `conflict` by `expected`
+ */
+export async function setRotation(
+  context: SchedulingContext,
+  id: number,
+  input: RotationUpdate,
+  expected?: Precondition,
+): Promise<Rotation> {
+  await getRotation(context, id);
+  return context.database.transaction(async (manager) => {
+    const before = await lockRotation(context, manager, id);
+    expected?.(before);
+    await manager.update(RotationEntity, id, rowOf(input));
+    await setMembers(manager, before.company, id, input.members);
+    await recordCompanyEvent(manager, before.company, { kind: 'rotation_changed', subject: input.name });
+    return getRotation(context, id, manager);
+  });
+}
+
+/** The shifts that it has made stay. @throws AppError `not_found` */
+export async function deleteRotation(context: SchedulingContext, id: number): Promise<void> {
+  const { company, name } = await getRotation(context, id);
+  await context.database.transaction(async (manager) => {
+    await manager.delete(RotationEntity, id);
+    await recordCompanyEvent(manager, company, { kind: 'rotation_deleted', subject: name });
+  });
+}
