@@ -236,3 +236,13 @@ describe('readings.md: overlapping shifts of one employee are refused by the dat
     });
   });
 });
+
+test('of what was published, the shifts of one employee are found by an index, and unfolded alone', async () => {
+  const plan = await scheduling.database.transaction(async (manager) => {
+    await manager.query('SET LOCAL enable_seqscan = off');
+    const mine =
+      'SELECT FROM known_shifts() AS shift WHERE shift.employee_id = (SELECT id FROM employee WHERE user_id = $1)';
+    return manager.query<unknown>(`EXPLAIN (FORMAT JSON) ${mine}`, [guard.userId]);
+  });
+  expect(JSON.stringify(plan)).toContain('published_shift_employee_idx');
+});
