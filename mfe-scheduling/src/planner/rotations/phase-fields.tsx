@@ -18,6 +18,7 @@ import { presetFrom, presets, type PhaseValues, type RotationValues, type WatchV
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(3rem, 5rem) repeat(2, minmax(0, 7rem)) auto;
+  justify-content: start;
   gap: ${space(2)};
   align-items: end;
 `;

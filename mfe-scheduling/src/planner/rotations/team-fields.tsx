@@ -15,6 +15,7 @@ import { withoutTeam, withTeam, type RotationValues } from './rotation-values.ts
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 20rem) auto;
+  justify-content: start;
   gap: ${space(2)};
   align-items: end;
 `;
