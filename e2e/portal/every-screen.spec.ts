@@ -11,6 +11,7 @@ for (const path of [
   '/payments',
   '/notices',
   '/open-shifts',
+  '/offers',
   '/time-off',
   '/settings',
 ]) {

@@ -8,6 +8,8 @@ const Profile = lazyScreen(() => import('./profile/profile.tsx'), 'Profile');
 const Availability = lazyScreen(() => import('./availability/availability.tsx'), 'Availability');
 const Payments = lazyScreen(() => import('./payments/payments.tsx'), 'Payments');
 const Notices = lazyScreen(() => import('./notices/notices.tsx'), 'Notices');
+const Offers = lazyScreen(() => import('./offers/offers.tsx'), 'Offers');
+const GiveAway = lazyScreen(() => import('./offers/give-away.tsx'), 'GiveAway');
 const OpenShifts = lazyScreen(() => import('./open-shifts/open-shifts.tsx'), 'OpenShifts');
 const TimeOff = lazyScreen(() => import('./time-off/time-off.tsx'), 'TimeOff');
 const OneShift = lazyScreen(() => import('./shifts/one-shift.tsx'), 'OneShift');
@@ -23,6 +25,8 @@ export const App = () => (
       <Route path={portalTabs.payments} element={<Payments />} />
       <Route path={portalTabs.settings} element={<Settings />} />
       <Route path={portalScreens.notices} element={<Notices />} />
+      <Route path={portalScreens.offers} element={<Offers />} />
+      <Route path={portalScreens.giveAway} element={<GiveAway />} />
       <Route path={portalScreens.openShifts} element={<OpenShifts />} />
       <Route path={portalScreens.timeOff} element={<TimeOff />} />
       <Route path={portalScreens.shift} element={<OneShift />} />

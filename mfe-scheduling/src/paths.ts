@@ -9,6 +9,7 @@ export const paths = {
   coverage: '/admin/planner/coverage',
   fill: '/admin/planner/coverage/fill',
   openShifts: '/admin/planner/open-shifts',
+  offers: '/admin/planner/offers',
   timeOff: '/admin/planner/time-off',
   timeOffTypes: '/admin/planner/time-off/types',
   posts: '/admin/planner/posts',

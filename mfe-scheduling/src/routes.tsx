@@ -8,6 +8,7 @@ const AccountLog = lazyScreen(() => import('./company/audit-log/account-log.tsx'
 const Coverage = lazyScreen(() => import('./planner/demand/coverage.tsx'), 'Coverage');
 const Fill = lazyScreen(() => import('./planner/plans/fill.tsx'), 'Fill');
 const OpenShifts = lazyScreen(() => import('./planner/open-shifts/open-shifts.tsx'), 'OpenShifts');
+const Offers = lazyScreen(() => import('./planner/offers/offers.tsx'), 'Offers');
 const TimeOff = lazyScreen(() => import('./people/time-off/time-off.tsx'), 'TimeOff');
 const TimeOffTypes = lazyScreen(() => import('./people/time-off/types.tsx'), 'TimeOffTypes');
 const Posts = lazyScreen(() => import('./planner/posts/posts.tsx'), 'Posts');
@@ -55,6 +56,7 @@ export const App = () => (
         <Route path={paths.coverage} element={<Coverage />} />
         <Route path={paths.fill} element={<Fill />} />
         <Route path={paths.openShifts} element={<OpenShifts />} />
+        <Route path={paths.offers} element={<Offers />} />
         <Route path={paths.timeOff} element={<TimeOff />} />
         <Route path={paths.timeOffTypes} element={<TimeOffTypes />} />
         <Route path={paths.posts} element={<Posts />} />

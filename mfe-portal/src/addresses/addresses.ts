@@ -10,9 +10,13 @@ export const portalTabs = {
 /** What messages lead to (services/scheduling), beside the tabs. */
 export const portalScreens = {
   notices: '/planner/employee-portal/notices',
+  offers: '/planner/employee-portal/offers',
   openShifts: '/planner/employee-portal/open-shifts',
   timeOff: '/planner/employee-portal/time-off',
+  giveAway: '/planner/employee-portal/shifts/:id/offer',
   shift: '/planner/employee-portal/shifts/:id',
 } as const;
 
 export const shiftPath = (id: string): string => portalScreens.shift.replace(':id', id);
+
+export const giveAwayPath = (id: string): string => portalScreens.giveAway.replace(':id', id);

@@ -9,6 +9,7 @@ export function find({ session }: Host, { text }: CommandSearch): Promise<Comman
   const commands: Command[] = [
     { group, title: t('tabs.shifts'), to: portalTabs.shifts },
     { group, title: t('notices.title'), to: portalScreens.notices },
+    { group, title: t('offers.title'), to: portalScreens.offers },
     { group, title: t('timeOff.title'), to: portalScreens.timeOff },
     { group, title: t('tabs.availability'), to: portalTabs.availability },
     { group, title: t('tabs.payments'), to: portalTabs.payments },

@@ -38,6 +38,18 @@ const fragment = graphql(`
       status
       answer
     }
+    offer {
+      kind
+      status
+      colleagueName
+      answer
+      given {
+        ...OfferedShiftFields
+      }
+      inReturn {
+        ...OfferedShiftFields
+      }
+    }
     shifts {
       shiftId
       kind
@@ -88,8 +100,9 @@ interface Props {
   onFollow: () => void;
 }
 
-/** What one was told at one time: about one shift, or several, or a license that expires, an open shift, or time off. */
-export function NoticeCard({ notice: { shifts, toldAt, isRead, more, license, openShift, timeOff }, onFollow }: Props) {
+/** What one was told at one time: about one shift, or several, or a license that expires, an open shift, time off, or an offer. */
+export function NoticeCard({ notice, onFollow }: Props) {
+  const { shifts, toldAt, isRead, more, license, openShift, timeOff, offer } = notice;
   const { t, language } = useTranslation();
   const chosen = useChosenZone();
   const [first, ...others] = shifts;
@@ -104,9 +117,11 @@ export function NoticeCard({ notice: { shifts, toldAt, isRead, more, license, op
             ? t('notices.openShift')
             : timeOff
               ? t(`notices.timeOff.${timeOff.status}`)
-              : isOne
-                ? t(`notices.kinds.${first.kind}`)
-                : t('notices.several', { count: shifts.length + more })}
+              : offer
+                ? t(`notices.offer.${offer.status === 'WAITING' && offer.kind === 'SWAP' ? 'SWAP' : offer.status}`)
+                : isOne
+                  ? t(`notices.kinds.${first.kind}`)
+                  : t('notices.several', { count: shifts.length + more })}
       </Heading>
       <Muted $size="small">
         <time dateTime={toldAt}>{dateAndTime(toldAt, language)}</time>
@@ -151,8 +166,33 @@ export function NoticeCard({ notice: { shifts, toldAt, isRead, more, license, op
           </Link>
         </>
       )}
+      {offer && <NoticedOffer offer={offer} onFollow={onFollow} />}
       {more > 0 && <Muted $size="small">{t('notices.more', { count: more })}</Muted>}
     </Surface>
+  );
+}
+
+function NoticedOffer({ offer, onFollow }: { offer: NonNullable<Notice['offer']>; onFollow: () => void }) {
+  const { t, language } = useTranslation();
+  const chosen = useChosenZone();
+  const { given, inReturn, status, answer, colleagueName } = offer;
+  const told = (shift: typeof given) =>
+    [shiftWhen(shift.startTime, shift.endTime, language, chosen ?? shift.timeZone), placeOf(shift)].join(' · ');
+  return (
+    <>
+      <p dir="auto">
+        {colleagueName}: {told(given)}
+      </p>
+      {inReturn && status !== 'WAITING' && (
+        <p>
+          {t('offers.inReturn')} {told(inReturn)}
+        </p>
+      )}
+      {status === 'REFUSED' && answer && <p dir="auto">{answer}</p>}
+      <Link to={portalScreens.offers} onClick={onFollow}>
+        {t('offers.title')}
+      </Link>
+    </>
   );
 }
 

@@ -31,6 +31,7 @@ const notice = (id: number, shifts: object[], particulars: object = {}) => ({
   license: null,
   openShift: null,
   timeOff: null,
+  offer: null,
   shifts,
   ...particulars,
 });

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { toldConflict } from '@portfolio/planning/conflicts';
 import { useChosenZone } from '@portfolio/remote-kit';
 import { dollars } from '@portfolio/remote-kit/figures';
 import { useAction } from '@portfolio/remote-kit/screens';
@@ -15,6 +14,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { shiftPath } from '../addresses/addresses.ts';
 import { WayAndFirm } from '../now/site-links.tsx';
+import { Conflicts } from '../shift/conflicts.tsx';
 import { useTranslation } from '../translator.ts';
 import { ClaimOpenShift, WithdrawClaim, type MyOpenShift } from './open-shifts.graphql.ts';
 
@@ -55,14 +55,7 @@ export function OpenShiftCard({ open }: { open: MyOpenShift }) {
             </Muted>
           )}
         </div>
-        {conflicts.map((conflict) => {
-          const { code, sentence } = toldConflict(conflict, { language, when });
-          return (
-            <Notice key={code} kind="warning">
-              {sentence}
-            </Notice>
-          );
-        })}
+        <Conflicts conflicts={conflicts} when={when} />
         {(address || companyPhone) && (
           <WayAndFirm address={address} firm={{ name: companyName, phone: companyPhone }} />
         )}

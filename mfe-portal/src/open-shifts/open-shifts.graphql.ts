@@ -22,23 +22,7 @@ const fragment = graphql(`
     claim
     shiftId
     conflicts {
-      code
-      severity
-      other {
-        id
-        clientName
-        startTime
-        endTime
-      }
-      from
-      until
-      qualifications
-      hours
-      days
-      limit
-      week
-      first
-      last
+      ...ConflictFields
     }
   }
 `);

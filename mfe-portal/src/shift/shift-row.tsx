@@ -96,8 +96,13 @@ interface Props {
   children?: ReactNode;
 }
 
+interface RowProps extends Props {
+  /** Of an open row, below all that is known of the shift. */
+  more?: ReactNode;
+}
+
 /** A shift among others: when, for how much, where, how long, in which state; a tap opens the rest. */
-export function ShiftRow({ shift, children }: Props) {
+export function ShiftRow({ shift, children, more }: RowProps) {
   const { language } = useTranslation();
   const { clientName, locationName } = shift;
   return (
@@ -115,6 +120,7 @@ export function ShiftRow({ shift, children }: Props) {
         </Summary>
         <More>
           <ShiftRest shift={shift} />
+          {more}
         </More>
       </details>
       <More>{children}</More>

@@ -9,6 +9,7 @@ import { portalTabs } from '../addresses/addresses.ts';
 import { ConfirmShift } from '../confirm/confirm-shifts.tsx';
 import { Loaded } from '../loading/loaded.tsx';
 import { SiteLinks } from '../now/site-links.tsx';
+import { GiveAwayLink } from '../shift/give-away-link.tsx';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
 import { ShiftCard } from '../shift/shift-card.tsx';
@@ -37,6 +38,7 @@ export function OneShift() {
               {isTodays(myShift, now, zone) && <CheckInOut shift={myShift} now={now} primary />}
               <ConfirmShift shift={myShift} />
               <SayWord shift={myShift} now={now} />
+              <GiveAwayLink shift={myShift} now={now} />
             </ShiftCard>
           ) : (
             <EmptyState title={t('shifts.gone')}>{t('shifts.goneHint')}</EmptyState>

@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { CheckInOut } from '../attendance/check-in-out.tsx';
 import { WaitingTaps } from '../attendance/waiting-taps.tsx';
 import { ConfirmShift } from '../confirm/confirm-shifts.tsx';
+import { GiveAwayLink } from '../shift/give-away-link.tsx';
 import { useTranslation } from '../translator.ts';
 import { Week } from '../week/week.tsx';
 import { FilteredShifts } from './filtered-shifts.tsx';
@@ -54,7 +55,7 @@ export function ShiftList({ timezone, now, aboveId }: Props) {
     shift.id === aboveId ? (
       <ShiftAbove shift={shift} />
     ) : (
-      <ShiftRow shift={shift}>
+      <ShiftRow shift={shift} more={<GiveAwayLink shift={shift} now={now} />}>
         <WaitingTaps shift={shift} />
         <ConfirmShift shift={shift} />
         {isTodays(shift, now, timezone) && <CheckInOut shift={shift} now={now} />}

@@ -1,7 +1,11 @@
 import { useChosenZone } from '@portfolio/remote-kit';
 import { useNow } from '@portfolio/remote-kit/times';
-import { Stack } from '@portfolio/ui/layout';
+import { Cluster, Stack } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import { Link } from 'react-router-dom';
+import { portalScreens } from '../addresses/addresses.ts';
 import { useServerClock } from '../clock/server-clock.ts';
 import { ConfirmAll } from '../confirm/confirm-shifts.tsx';
 import { Loaded } from '../loading/loaded.tsx';
@@ -40,9 +44,12 @@ function ShiftsSince() {
               <NowCard today={today} next={next} now={now} />
               <ZoneBanner site={(above ?? shifts[0])?.timeZone} now={now} />
               <ConfirmAll shifts={upcoming.results} />
-              <div>
+              <Cluster>
                 <SickToday />
-              </div>
+                <LinkButton as={Link} to={portalScreens.offers} size="large" icon={<ArrowLeftRight aria-hidden />}>
+                  {t('offers.title')}
+                </LinkButton>
+              </Cluster>
               <ShiftList timezone={zone} now={now} aboveId={above?.id} />
             </Stack>
           );

@@ -18,6 +18,7 @@ export async function find({ apollo, session }: Host, { text, signal }: CommandS
     'scheduler',
     'coverage',
     'openShifts',
+    'offers',
     'timeOff',
     'shifts',
     'clients',

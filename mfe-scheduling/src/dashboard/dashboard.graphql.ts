@@ -76,6 +76,9 @@ export const WaitingForApproval = graphql(`
     timesheets(page: 1, pageSize: 1, company: $company, state: OPEN) {
       count
     }
+    offers(page: 1, pageSize: 1, company: $company, status: ACCEPTED) {
+      count
+    }
     open: openShifts(page: 1, pageSize: 100, company: $company, status: OPEN) {
       results {
         id

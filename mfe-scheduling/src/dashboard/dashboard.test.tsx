@@ -27,12 +27,18 @@ function coverageOf(stretches: readonly [from: number, until: number, asked: num
   };
 }
 
+const offersWaiting = (count: number) => ({ __typename: 'OfferPage', count });
 /** Nothing has happened, and nothing is planned for today. */
 const noneOpen = { __typename: 'OpenShiftPage', results: [] };
 const quiet = {
   TodaysAttendance: { attendance: nobody },
   RecentActivity: { recentActivity: [] },
-  WaitingForApproval: { timesheets: { __typename: 'TimesheetPage', count: 0 }, open: noneOpen, expired: noneOpen },
+  WaitingForApproval: {
+    timesheets: { __typename: 'TimesheetPage', count: 0 },
+    offers: offersWaiting(0),
+    open: noneOpen,
+    expired: noneOpen,
+  },
   TodaysCoverage: coverageOf([]),
 };
 
@@ -251,7 +257,7 @@ describe('scheduling.md §2, Admin dashboard', () => {
       results: waiting.map((of, id) => ({ __typename: 'OpenShift', id: `${waiting.length} ${id}`, waiting: of })),
     });
     const timesheets = { __typename: 'TimesheetPage', count: 14 };
-    const WaitingForApproval = { timesheets, open: page(1, 0), expired: page(2) };
+    const WaitingForApproval = { timesheets, offers: offersWaiting(1), open: page(1, 0), expired: page(2) };
     await openDashboard({ graphql: { ...graphql, WaitingForApproval } });
 
     const waiting = within(await screen.findByRole('region', { name: 'Waiting for your approval' }));
@@ -262,6 +268,10 @@ describe('scheduling.md §2, Admin dashboard', () => {
     expect(waiting.getByRole('link', { name: '3 requests for open shifts' })).toHaveAttribute(
       'href',
       '/admin/planner/open-shifts',
+    );
+    expect(waiting.getByRole('link', { name: '1 agreement of guards' })).toHaveAttribute(
+      'href',
+      '/admin/planner/offers',
     );
   });
 

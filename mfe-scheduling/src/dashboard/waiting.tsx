@@ -4,6 +4,7 @@ import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import { Muted } from '@portfolio/ui/text';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import FileClock from 'lucide-react/icons/file-clock';
 import { Link } from 'react-router-dom';
@@ -14,7 +15,7 @@ import { useTranslation } from '../translator.ts';
 import { WaitingForApproval } from './dashboard.graphql.ts';
 import { Panel } from './panel.tsx';
 
-/** What guards wait for: their hours to be approved, an answer to their claims. */
+/** What guards wait for: their hours to be approved, an answer to their claims, what they agreed on. */
 export function Waiting() {
   const { t } = useTranslation();
   const { company, within } = useCompany();
@@ -28,6 +29,7 @@ export function Waiting() {
   const waiting = [
     { id: 'timesheets', count: data?.timesheets.count ?? 0, Icon: FileClock },
     { id: 'openShifts', count: claims.reduce((sum, { waiting: of }) => sum + of, 0), Icon: CalendarPlus },
+    { id: 'offers', count: data?.offers.count ?? 0, Icon: ArrowLeftRight },
   ] as const;
   const some = waiting.filter(({ count }) => count > 0);
   return (

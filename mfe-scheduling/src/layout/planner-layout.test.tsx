@@ -41,6 +41,7 @@ describe('scheduling.md §6: places of the planner', () => {
       'Scheduler',
       'Coverage',
       'Open shifts',
+      'Offers and swaps',
       'Time off',
       'Shifts',
       'Clients',

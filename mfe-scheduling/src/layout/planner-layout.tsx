@@ -5,6 +5,7 @@ import { toastTexts } from '@portfolio/remote-kit/toasts';
 import { NavItem, SideNavLayout } from '@portfolio/ui/side-nav';
 import { Spinner } from '@portfolio/ui/spinner';
 import { ToastProvider } from '@portfolio/ui/toast';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Banknote from 'lucide-react/icons/banknote';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Building2 from 'lucide-react/icons/building-2';
@@ -39,6 +40,7 @@ const items = [
   { id: 'scheduler', Icon: CalendarDays, who: 'administrators' },
   { id: 'coverage', Icon: CalendarCheck, who: 'administrators' },
   { id: 'openShifts', Icon: CalendarPlus, who: 'administrators' },
+  { id: 'offers', Icon: ArrowLeftRight, who: 'administrators' },
   { id: 'timeOff', Icon: Palmtree, who: 'administrators' },
   { id: 'shifts', Icon: CalendarClock, who: 'administrators' },
   { id: 'clients', Icon: Building2, who: 'administrators' },

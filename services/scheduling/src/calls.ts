@@ -18,6 +18,7 @@ import { candidateCalls } from './planner/candidates/candidates.calls.ts';
 import { coverageCalls } from './planner/demand/coverage.calls.ts';
 import { holidayCalls } from './planner/holidays/holidays.calls.ts';
 import { planCalls } from './planner/plans/plans.calls.ts';
+import { offerCalls } from './planner/offers/offers.calls.ts';
 import { openShiftCalls } from './planner/open-shifts/open-shifts.calls.ts';
 import { postCalls } from './planner/posts/posts.calls.ts';
 import { portalCalls } from './portal/portal.calls.ts';
@@ -55,6 +56,7 @@ export const calls = [
   ...coverageCalls,
   ...holidayCalls,
   ...planCalls,
+  ...offerCalls,
   ...openShiftCalls,
   ...postCalls,
   ...rotationCalls,

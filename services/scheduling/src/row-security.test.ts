@@ -65,7 +65,7 @@ async function makeFirm(): Promise<Firm> {
   const client = await make.client(company);
   await make.location(client);
   const ann = await make.employee(company, { user_id: guard.userId });
-  const bob = await make.employee(company);
+  const [bob, cleo] = [await make.employee(company), await make.employee(company)];
   const { id: qualification } = await make.qualification(company, 'First aid', ann, bob);
   await database.query(
     `INSERT INTO required_qualification (company_id, client_id, location_id, qualification_id)
@@ -138,6 +138,7 @@ async function makeFirm(): Promise<Firm> {
        INSERT INTO rotation_shift (shift_id, company_id, rotation_id, day, turn) VALUES ($5, $1, $2, now(), '{}')`,
       [company_id, rotation, employee_id, post.id, shift.id],
     );
+    await make.offer(client, employee, cleo);
     const endpoint = randomBytes(8).toString('hex');
     await database.query(
       `INSERT INTO push_subscription (company_id, employee_id, endpoint, p256dh, auth) VALUES ($1, $2, $3, '', '')`,

@@ -157,6 +157,29 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     const warned = 'SELECT days FROM license_warning WHERE company_id = $1';
     return [await database.query(warned, [employee.company_id]), [{ days: 30 }]];
   },
+  // What is too late, or about a shift that is another by now, is over, and both are told once; what stands is left.
+  async 'expire-offers'() {
+    const { make, database } = scheduling;
+    const company = await make.company(somebody());
+    const [ann, bob] = [
+      await make.employee(company, { user_id: somebody().userId }),
+      await make.employee(company, { user_id: somebody().userId }),
+    ];
+    const client = await make.client(company);
+    const [late, moved] = [await make.offer(client, ann, bob), await make.offer(client, ann, bob)].map(({ id }) => id);
+    await make.offer(client, ann, bob);
+    await database.query(`UPDATE offer SET deadline = now() - interval '1 minute' WHERE id = $1`, [late]);
+    await database.query(
+      `UPDATE shift SET end_time = end_time - interval '1 hour' FROM offer WHERE offer.id = $1 AND shift.id = shift_id`,
+      [moved],
+    );
+    await run();
+    await run();
+    const found = `SELECT offer.status, count(notice.id)::integer AS told FROM offer LEFT JOIN notice ON offer_id = offer.id
+      WHERE offer.company_id = $1 GROUP BY offer.id ORDER BY offer.id`;
+    const over = { status: 'expired', told: 2 };
+    return [await database.query(found, [company.id]), [over, over, { status: 'waiting', told: 0 }]];
+  },
   // What a month brings comes once; a year's end carries over, and what is too much expires.
   async 'accrue-time-off'() {
     const { database, make } = scheduling;

@@ -14,6 +14,8 @@ import { schedulingDatabase } from './database.ts';
 import { vapidKeys, type SchedulingEnvironment } from './environment.ts';
 import { licenseMailTask } from './people/licenses/license-mail.ts';
 import { confirmationSchedule, confirmationTask } from './planner/publishing/unconfirmed.ts';
+import { offerMailTask } from './planner/offers/offer-mail.ts';
+import { offerSchedule, offerTask } from './planner/offers/tell.ts';
 import { licenseWarningSchedule, licenseWarningTask } from './people/licenses/warn-of-licenses.ts';
 import { accrualSchedule, accrualTask } from './people/time-off/accrue.ts';
 import { timeOffMailTask } from './people/time-off/time-off-mail.ts';
@@ -68,6 +70,7 @@ export const schedules = [
   confirmationSchedule,
   finishErasuresSchedule,
   accrualSchedule,
+  offerSchedule,
 ];
 
 /** The scheduling service, assembled alike for `main.ts` and for tests. */
@@ -113,6 +116,8 @@ export async function schedulingService(
       absenceMailTask({ database, auth, mailer, publicOrigin }),
       planRosterTask(database),
       accrualTask(database),
+      offerTask(database),
+      offerMailTask({ database, auth, mailer, publicOrigin }),
       timeOffMailTask({ database, auth, mailer, publicOrigin }),
     ].map(forEverybody),
     schedules,

@@ -16,6 +16,7 @@ import { TimeOffTypeEntity } from '../src/people/time-off/time-off-type.entity.t
 import { UnavailabilityEntity } from '../src/people/unavailability/unavailability.entity.ts';
 import { PostEntity } from '../src/planner/posts/post.entity.ts';
 import { RotationEntity } from '../src/planner/rotations/rotation.entity.ts';
+import { asOffered } from '../src/shared/sql/offered-shift.ts';
 import { ShiftEntity } from '../src/shifts/shift.entity.ts';
 
 export const hour = 3_600_000;
@@ -79,6 +80,22 @@ export class Builder {
         [open.id, claimant.id, client.company_id],
       );
     return open;
+  }
+
+  /** A shift of one guard's, years from now, offered to another. */
+  async offer(
+    client: ClientEntity,
+    from: EmployeeEntity,
+    to: Pick<EmployeeEntity, 'id'>,
+    { kind = 'give_away', status = 'waiting' } = {},
+  ): Promise<{ id: number }> {
+    const shift = await this.shift(client, from);
+    const [made] = await this.#database.query<[{ id: number }]>(
+      `INSERT INTO offer (company_id, employee_id, colleague_id, kind, status, shift_id, given, deadline)
+       SELECT company_id, employee_id, $2, $3, $4, id, ${asOffered}, start_time FROM shift WHERE id = $1 RETURNING id`,
+      [shift.id, to.id, kind, status],
+    );
+    return made;
   }
 
   employee = (company: CompanyEntity, given: Given<EmployeeEntity> = {}) =>

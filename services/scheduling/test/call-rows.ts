@@ -3,6 +3,7 @@ import { AdminRegistrationLinkEntity } from '../src/people/registration/admin-re
 import { hashToken, newToken } from '../src/people/registration/token.ts';
 import { hoursFromNow } from './builder.ts';
 import type { TestPayroll } from './payroll.ts';
+import { somebody } from './scheduling.ts';
 
 let serial = 0;
 
@@ -85,6 +86,19 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     () => make.openShift(client, ann),
     () => make.openShift(strangeClient, strangeEmployee),
   );
+  const colleague = await make.employee(company, { user_id: somebody().userId });
+  const strangeColleague = await make.employee(foreign);
+  const offersBy = (given: { kind?: string; status?: string } = {}) =>
+    of(
+      () => make.offer(client, ann, colleague, given),
+      () => make.offer(strangeClient, strangeEmployee, strangeColleague, given),
+    );
+  const offersTo = (given: { kind?: string } = {}) =>
+    of(
+      () => make.offer(client, colleague, ann, given),
+      () => make.offer(strangeClient, strangeEmployee, strangeColleague, given),
+    );
+  const toGive = await make.shift(client, ann);
   const licenses = of(
     () => make.license(ann),
     () => make.license(strangeEmployee),
@@ -160,8 +174,8 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     () => make.weekTemplate(foreign, name()),
   );
   await make.shift(client, ann, {
-    start_time: new Date('2031-05-06T09:00Z'),
-    end_time: new Date('2031-05-06T17:00Z'),
+    start_time: new Date('2031-05-06T18:00Z'),
+    end_time: new Date('2031-05-06T23:00Z'),
   });
   const weekToKeep = () => ({ name: name(), week: '2031-05-05' });
   const adminLink = async () => {
@@ -319,6 +333,24 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'POST /planner/employees/me/time-off/{id}/withdraw/': timeOff(),
     'GET /planner/employees/me/time-off/balances/': {},
     'GET /planner/employees/me/time-off/ledger/': {},
+    'GET /planner/offers/': {},
+    'GET /planner/swaps/': {},
+    'GET /planner/offers/{id}/': offersBy(),
+    'GET /planner/offers/{id}/conflicts/': offersBy(),
+    'POST /planner/offers/{id}/approve/': offersBy({ status: 'accepted' }),
+    'POST /planner/offers/{id}/refuse/': { ...offersBy(), body: () => ({ answer: 'No' }) },
+    'GET /planner/employees/me/offers/': {},
+    'POST /planner/employees/me/offers/': {
+      own: () => idOf(make.shift(client, ann)),
+      body: ({ id }) => ({ shift: id, colleague: colleague.id }),
+      foreign: { body: () => ({ shift: toGive.id, colleague: strangeColleague.id }) },
+    },
+    'GET /planner/employees/me/offers/colleagues/': { query: `?shift=${toGive.id}` },
+    'GET /planner/employees/me/offers/{id}/': offersTo(),
+    'GET /planner/employees/me/offers/{id}/returns/': offersTo({ kind: 'swap' }),
+    'POST /planner/employees/me/offers/{id}/accept/': { ...offersTo(), body: () => ({}) },
+    'POST /planner/employees/me/offers/{id}/decline/': offersTo(),
+    'POST /planner/employees/me/offers/{id}/withdraw/': offersBy(),
     'GET /planner/employees/me/open-shifts/': {},
     'GET /planner/open-shifts/': {},
     'POST /planner/open-shifts/': {

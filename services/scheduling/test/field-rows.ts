@@ -18,6 +18,7 @@ export function fieldRows(rows: Record<string, CallRow>, payroll: TestPayroll): 
   return {
     ...sharedRows(calls, rows),
     candidates: like('GET /planner/shifts/{id}/', { as: { shift: 'id' } }),
+    offerColleagues: like('GET /planner/shifts/{id}/', { as: { shift: 'id' } }),
     timeOffEntries: { ...lists, body: () => ({ employee: String(payroll.ann.id) }) },
     coverage: { ...lists, body: () => ({ from: '2031-03-03', until: '2031-03-09' }) },
     holidays: { ...lists, body: () => ({ region: 'FR', from: '2031-01-01', until: '2031-12-31' }) },

@@ -1,5 +1,5 @@
 import { identityProofs } from '@portfolio/contracts/auth';
-import { shiftStatuses } from '@portfolio/contracts/scheduling';
+import { offerApprovals, shiftStatuses } from '@portfolio/contracts/scheduling';
 import { zoneName } from '@portfolio/remote-kit/times';
 import { Muted } from '@portfolio/ui/text';
 import { shiftStatusName } from '../../shifts/shift-status.tsx';
@@ -32,6 +32,7 @@ const named = [
   'pay_approved_only',
   'require_second_factor',
   'approval_tolerance',
+  'offer_approval',
   'identity_proof',
   'cancelled_shifts',
   'employee',
@@ -56,6 +57,8 @@ export function EventChanges({ changes }: { changes: readonly Change[] }) {
     if (value === 'true' || value === 'false') return t(`activity.values.${value}`);
     const proof = identityProofs.find((each) => each === value);
     if (proof) return t(`users.secondFactor.proofs.${proof}`);
+    const approval = offerApprovals.find((each) => each === value);
+    if (approval) return t(`companySettings.approvals.${approval}`);
     const status = shiftStatuses.find((each) => each === value);
     if (status) return t(`shifts.status.${shiftStatusName(status)}`);
     return value ? inReadersDates(value, language) : undefined;

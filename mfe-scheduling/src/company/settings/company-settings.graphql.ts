@@ -13,6 +13,7 @@ export const CompanySettings = graphql(`
       checkOutHours
       payApprovedOnly
       plansInDrafts
+      offerApproval
       requireSecondFactor
       approvalTolerance
       planningRules {

@@ -15,6 +15,7 @@ const company = {
   checkOutHours: 12,
   payApprovedOnly: false,
   plansInDrafts: false,
+  offerApproval: 'ALWAYS',
   requireSecondFactor: false,
   approvalTolerance: null,
   planningRules: {

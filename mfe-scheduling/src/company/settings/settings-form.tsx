@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { languages } from '@portfolio/contracts/auth';
-import { ruleSeverities, scheduling } from '@portfolio/contracts/scheduling';
+import { offerApprovals, ruleSeverities, scheduling } from '@portfolio/contracts/scheduling';
 import { useForm, type FormState } from '@portfolio/remote-kit/forms';
 import { languageNames } from '@portfolio/remote-kit/manifest';
 import { useRefresh } from '@portfolio/remote-kit/screens';
@@ -109,6 +109,17 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
         <Muted as="p">{t('companySettings.publishingHint')}</Muted>
         <CheckboxField label={t('companySettings.plans_in_drafts')} {...form.field('plans_in_drafts')} />
       </Fieldset>
+      <SelectField
+        label={t('companySettings.offer_approval')}
+        hint={t('companySettings.offerHint')}
+        {...form.field('offer_approval')}
+      >
+        {offerApprovals.map((each) => (
+          <option key={each} value={each}>
+            {t(`companySettings.approvals.${each}`)}
+          </option>
+        ))}
+      </SelectField>
       <Fieldset>
         <FieldsetTitle>{t('companySettings.rules')}</FieldsetTitle>
         <Muted as="p">{t('companySettings.rulesHint')}</Muted>

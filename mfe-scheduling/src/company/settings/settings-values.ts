@@ -1,7 +1,9 @@
 import { languages, type Language } from '@portfolio/contracts/auth';
 import {
   companyPatch,
+  offerApprovals,
   planningRulesPatch,
+  type OfferApproval,
   type PlanningRules,
   type RuleSeverity,
 } from '@portfolio/contracts/scheduling';
@@ -37,6 +39,7 @@ export type SettingsValues = {
   language: Language;
   pay_approved_only: boolean;
   plans_in_drafts: boolean;
+  offer_approval: OfferApproval;
   require_second_factor: boolean;
   /** Minutes; empty approves nothing at once. */
   approval_tolerance: string;
@@ -45,6 +48,8 @@ export type SettingsValues = {
   Record<Limit, string>;
 
 export const settingsSchema = planningRulesPatch.extend(companyPatch.omit({ planning_rules: true }).shape);
+
+const approvals = { always: 'ALWAYS', warned: 'WARNED', never: 'NEVER' } as const;
 
 const isLanguage = (value: string): value is Language => languages.some((language) => language === value);
 
@@ -58,6 +63,7 @@ export function valuesOf({ timeZone, language, planningRules, ...company }: Foun
     check_out_hours: String(company.checkOutHours),
     pay_approved_only: company.payApprovedOnly,
     plans_in_drafts: company.plansInDrafts,
+    offer_approval: offerApprovals.find((each) => approvals[each] === company.offerApproval) ?? 'always',
     require_second_factor: company.requireSecondFactor,
     approval_tolerance: String(company.approvalTolerance ?? ''),
     language: isLanguage(language) ? language : languages[0],
@@ -96,6 +102,7 @@ const inputOf = (request: Request) => ({
   checkOutHours: request.check_out_hours,
   payApprovedOnly: request.pay_approved_only,
   plansInDrafts: request.plans_in_drafts,
+  offerApproval: approvals[request.offer_approval],
   requireSecondFactor: request.require_second_factor,
   approvalTolerance: request.approval_tolerance,
   planningRules: {

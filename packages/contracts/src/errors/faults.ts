@@ -206,6 +206,13 @@ export const sentences = {
   deadline_past: 'The deadline has passed already.',
   open_shift_gone: 'This shift is not open any more.',
   claim_decided: 'This claim has been decided or withdrawn already.',
+  offer_open: 'This shift is offered to a colleague already. Withdraw that first.',
+  offer_not_now: 'This shift cannot be given away now. Ask your planner.',
+  offer_decided: 'This offer has been answered or withdrawn already, or it is too late.',
+  offer_changed: 'The shift was changed or given to somebody else meanwhile.',
+  offer_not_allowed: 'The rules of the company do not allow this any more.',
+  offer_colleague_cannot: 'This colleague cannot take the shift.',
+  offer_return_cannot: 'This shift cannot be given in return.',
   post_elsewhere: 'This post is at another place.',
   licenses_full: ({ max }: { max: number }) => `An employee has at most ${max} licenses. Delete one first.`,
   unavailability_full: ({ max }: { max: number }) =>

@@ -3,6 +3,7 @@ import { languages } from '../site/languages.ts';
 import { id, key, maxPageSize } from '../rest/index.ts';
 import { scheduling } from './constants.ts';
 import { holidayRegionCode } from './fields.ts';
+import { offerApproval } from './offers.ts';
 import { planningRules, planningRulesPatch } from './planning.ts';
 import { chosenPayrollColumns, payrollColumn } from './payroll-export.ts';
 import { timeZone } from './time-zone.ts';
@@ -25,6 +26,7 @@ export const company = z.object({
   plans_in_drafts: z
     .boolean()
     .describe('New and changed shifts are seen by administrators alone until they are published.'),
+  offer_approval: offerApproval,
   require_second_factor: z.boolean().describe('Its administrators sign in in two steps.'),
   approval_tolerance: z
     .int()
@@ -48,6 +50,7 @@ export const companyPatch = z
     payroll_columns: chosenPayrollColumns.describe('Of its payroll export.'),
     pay_approved_only: z.boolean(),
     plans_in_drafts: z.boolean(),
+    offer_approval: offerApproval,
     require_second_factor: z.boolean(),
     approval_tolerance: z.int().min(0).max(scheduling.approvalTolerance).nullable(),
   })

@@ -14,6 +14,7 @@ export * from './licenses.ts';
 export * from './list-views.ts';
 export * from './live.ts';
 export * from './notices.ts';
+export * from './offers.ts';
 export * from './open-shifts.ts';
 export * from './payroll-export.ts';
 export * from './payroll.ts';

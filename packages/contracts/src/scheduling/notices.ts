@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, key } from '../rest/index.ts';
+import { offeredShift, offerKind, offerStatus } from './offers.ts';
 import { toldDetails } from './shifts.ts';
 import { timeOffStatus } from './time-off.ts';
 import { answeredStretch } from './unavailability.ts';
@@ -61,6 +62,17 @@ export const noticedTimeOff = z.object({
   answer: z.string(),
 });
 
+/** That a colleague offers the reader a shift, or what became of an offer of theirs. */
+export const noticedOffer = z.object({
+  kind: offerKind,
+  status: offerStatus,
+  is_mine: z.boolean().describe('The reader offers it.'),
+  colleague_name: z.string(),
+  given: offeredShift,
+  in_return: offeredShift.nullable(),
+  answer: z.string(),
+});
+
 /** What an employee was told, at one time. */
 export const notice = z.object({
   id: key,
@@ -71,6 +83,7 @@ export const notice = z.object({
   license: noticedLicense.nullable().describe('That expires; then it is about no shift.'),
   open_shift: noticedOpenShift.nullable().describe('That is gone; then it is about no shift of theirs.'),
   time_off: noticedTimeOff.nullable().describe('Of theirs that was decided; then it is about no shift.'),
+  offer: noticedOffer.nullable().describe('Between them and a colleague; what moves then is told as any change.'),
 });
 
 /** Which notices were read; all, when none are named. */
@@ -105,6 +118,7 @@ export type PlannedBefore = z.infer<typeof plannedBefore>;
 export type NoticedLicense = z.infer<typeof noticedLicense>;
 export type NoticedOpenShift = z.infer<typeof noticedOpenShift>;
 export type NoticedTimeOff = z.infer<typeof noticedTimeOff>;
+export type NoticedOffer = z.infer<typeof noticedOffer>;
 export type Notice = z.infer<typeof notice>;
 export type ReadNotices = z.infer<typeof readNotices>;
 export type PushSubscriptionInput = z.infer<typeof pushSubscriptionInput>;

@@ -90,6 +90,13 @@ export async function companyForNew(context: SchedulingContext, given: number | 
 export const administers = ({ everything, companies }: Administration, company: number): boolean =>
   everything || companies.includes(company);
 
+/** What may be done for somebody in their company by a right of their own: its plan, and no more. */
+export const planOf = (company: number): Administration => ({
+  everything: false,
+  companies: [company],
+  lacksSecondFactor: false,
+});
+
 /** @throws AppError `not_found` unless `row` exists and belongs to an administered company */
 export function requireAdministered<T extends { company: number }>(
   administration: Administration,

@@ -1,6 +1,7 @@
 import {
   company,
   companyPatch,
+  offerApproval,
   payrollColumn,
   planningRules,
   planningRulesPatch,
@@ -14,6 +15,7 @@ import { call, noun } from '../call.ts';
 import { lacksSecondFactor } from './administration.ts';
 import { companyList, getCompany, listCompanies, updateCompany } from './companies.ts';
 
+enumType('OfferApproval', offerApproval);
 enumType('PayrollColumn', payrollColumn);
 enumType('RuleSeverity', ruleSeverity);
 objectType('PlanningRules', planningRules);

@@ -36,6 +36,7 @@ describe('scheduling.md §7, GET /planner/companies/', () => {
       check_out_hours: 12,
       pay_approved_only: false,
       plans_in_drafts: false,
+      offer_approval: 'always',
       require_second_factor: false,
       payroll_columns: expect.arrayContaining(['employee_name', 'hours', 'pay']),
       approval_tolerance: null,

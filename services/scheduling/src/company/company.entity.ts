@@ -1,4 +1,9 @@
-import { scheduling, type PayrollColumn, type PlanningRulesPatch } from '@portfolio/contracts/scheduling';
+import {
+  scheduling,
+  type OfferApproval,
+  type PayrollColumn,
+  type PlanningRulesPatch,
+} from '@portfolio/contracts/scheduling';
 import type { Language } from '@portfolio/contracts/auth';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
@@ -51,6 +56,10 @@ export class CompanyEntity {
   /** New and changed shifts wait until they are published. */
   @Column('boolean', { default: false })
   plans_in_drafts: boolean;
+
+  /** Whether a planner approves what guards agree on among themselves. */
+  @Column('text', { default: 'always' })
+  offer_approval: OfferApproval;
 
   /** Its administrators sign in in two steps. */
   @Column('boolean', { default: false })

@@ -61,6 +61,17 @@ describe('readings.md, demo accounts', () => {
     expect(body.results.some(({ waiting }: { waiting: number }) => waiting > 1)).toBe(true);
   });
 
+  test('guard is offered a shift, and the manager has a swap to approve', async () => {
+    const { body } = await scheduling.as(actors.guard).get('/planner/employees/me/offers/');
+    expect(body.results.map(({ kind, status }: { kind: string; status: string }) => [kind, status]).toSorted()).toEqual(
+      [
+        ['give_away', 'waiting'],
+        ['swap', 'accepted'],
+      ],
+    );
+    expect((await scheduling.as(actors.manager).get('/planner/swaps/?status=accepted')).body.count).toBe(1);
+  });
+
   test('guard has vacation to take, and the manager has time off to decide', async () => {
     const { body } = await scheduling.as(actors.guard).get('/planner/employees/me/time-off/balances/');
     expect(body[0]).toMatchObject({ type_name: 'Vacation', granted: '15.00', is_counted: true });

@@ -23,6 +23,7 @@ import { demoAvailability } from './demo-availability.ts';
 import { demoDemand } from './demo-demand.ts';
 import { seedOpenShifts } from './demo-open-shifts.ts';
 import { seedRotation } from './demo-rotation.ts';
+import { seedOffers } from './demo-offers.ts';
 import { seedTimeOff } from './demo-time-off.ts';
 import { demoShifts } from './demo-shifts.ts';
 import type { DemoClient, DemoCompany, DemoEmployee } from './demo.types.ts';
@@ -65,6 +66,7 @@ async function seedCompany(manager: EntityManager, company: DemoCompany, now: Da
   const places = [...posts.values()].map(({ post, ...place }) => ({ ...post, ...place }));
   await seedOpenShifts(manager, id, [...new Map(places.map((place) => [place.id, place])).values()], now);
   await seedTimeOff(manager, id);
+  await seedOffers(manager, id);
   await seedPayroll(manager, id, toCalendarDate(fromDate(now, time_zone)));
 }
 

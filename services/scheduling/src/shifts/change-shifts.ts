@@ -74,8 +74,11 @@ export const makeChanges = async (
   expected: readonly (Precondition | undefined)[] = [],
 ): Promise<number[]> => changeAs(await requireAdministration(context), context, asked, { placed, also, expected });
 
-/** @param ids of the shifts, in the order of the changes */
-type Also = (manager: EntityManager, ids: number[]) => Promise<void>;
+/**
+ * @param ids of the shifts, in the order of the changes
+ * @param before those that there were, by id
+ */
+type Also = (manager: EntityManager, ids: number[], before: Locked['shifts']) => Promise<void>;
 
 interface Making {
   placed: typeof at;
@@ -119,7 +122,7 @@ export async function changeAs(
         await recordCorrection(context, manager, { before: earlier, after: shift });
     }
     const ids = after.map(({ id }) => id);
-    await also?.(manager, ids);
+    await also?.(manager, ids, locked.shifts);
     await recordShiftEvents(
       manager,
       changes.map((change, index) => ({ kind: change.kind, before: beforeOf(locked, change), after: after[index]! })),

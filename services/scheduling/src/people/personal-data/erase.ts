@@ -34,9 +34,9 @@ export const erasePerson = (
         [employee.id],
       );
       // Only this function of the owner's may.
-      // Only this function of the owner's may.
       await manager.query('SELECT forget_time_off($1)', [employee.id]);
       for (const table of owned) await manager.query(`DELETE FROM ${table} WHERE employee_id = $1`, [employee.id]);
+      await manager.query('DELETE FROM offer WHERE $1 IN (employee_id, colleague_id)', [employee.id]);
       await cancelComing(manager, employee);
       await eraseNames(manager, employee.id);
     }),

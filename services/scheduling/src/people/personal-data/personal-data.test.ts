@@ -84,6 +84,7 @@ async function makeGuard() {
   await scheduling.make.license(employee, 'markedscan.pdf', { number: 'markedcard' });
   await scheduling.make.unavailability(employee, 'markedreason');
   await scheduling.make.timeOff(employee, 'approved', 'markedillness');
+  await scheduling.make.offer(client, await scheduling.make.employee(company), employee);
   await scheduling.make.invitation(employee);
   await scheduling.make.weekTemplate(company, 'Usual');
   await ask(
@@ -162,6 +163,7 @@ test('all that is kept about a user is told, sealed numbers opened, and to auth 
     unavailability: [{ from_day: '2031-12-24', reason: 'markedreason' }],
     time_off: [{ reason: 'markedillness', status: 'approved' }],
     time_off_ledger: [{ kind: 'taken', amount: '-1.00' }],
+    offers: [{ offered_by_me: false, kind: 'give_away', status: 'waiting' }],
     licenses: [{ number: 'markedcard', scan_name: 'markedscan.pdf' }],
     browsers_with_notifications: [{ endpoint: `https://push.example/marked-${employee.id}` }],
     calendar: [{ read_at: null }],

@@ -78,6 +78,12 @@ export const personalSections = (vault: Vault): PersonalSection[] => [
       JOIN client ON client.id = open_shift.client_id`,
   },
   {
+    name: 'offers',
+    sql: `SELECT offer.id AS position, offer.employee_id = told.employee_id AS offered_by_me, kind, offer.status, given, in_return,
+        deadline, answer, offer.created_at, decided_at
+      FROM offer CROSS JOIN LATERAL (VALUES (employee_id), (colleague_id)) AS told (employee_id) ${ofUser}`,
+  },
+  {
     name: 'corrected_attendance',
     sql: `SELECT correction.id AS position, shift_id AS shift, corrected_at, reason, status_before, status_after,
         checked_in_before, checked_in_after, checked_out_before, checked_out_after

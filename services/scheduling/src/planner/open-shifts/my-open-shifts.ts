@@ -6,10 +6,11 @@ import { iso } from '@portfolio/service-kit/database';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import { inScope } from '@portfolio/service-kit/row-security';
 import { requiredAt } from '../../clients/required-qualifications.ts';
-import type { Administration } from '../../company/administration.ts';
+import { planOf } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import type { EmployeeEntity } from '../../people/employees/employee.entity.ts';
 import { requireEmployee } from '../../people/employees/me.ts';
+import { asConflict } from '../../shared/as-conflict.ts';
 import { siteZone } from '../../shared/sql/shift-tables.ts';
 import { shiftAddress } from '../../shifts/columns.ts';
 import { asAnswered } from '../../shifts/foresee.ts';
@@ -123,13 +124,6 @@ async function requireOffered(context: SchedulingContext, id: number): Promise<J
 
 const mine = async (context: SchedulingContext, id: number) => (await requireOffered(context, id)).shown;
 
-/** What may be done for somebody in their company: its plan, and no more. */
-const ofCompany = (company: number): Administration => ({
-  everything: false,
-  companies: [company],
-  lacksSecondFactor: false,
-});
-
 /**
  * The caller asks for an open shift, or takes it where who comes first has it. Repeated, it answers as the first time.
  * @throws AppError `not_found`; `conflict`, saying why: it is gone, or a rule speaks against it
@@ -142,20 +136,12 @@ export async function claimOpenShift(context: SchedulingContext, id: number): Pr
   const company = me.company_id;
   await inScope({ company }, () =>
     row.mode === 'first_come'
-      ? givePlace(context, ofCompany(company), row, { employee: me.id, isFirst: true }).catch(asConflict)
+      ? givePlace(context, planOf(company), row, { employee: me.id, isFirst: true }).catch(
+          asConflict(fault('open_shift_gone')),
+        )
       : ask(context, id, me.id),
   );
   return mine(context, id);
-}
-
-/** Where somebody was quicker, the caller has it of no field: they filled in none. */
-function asConflict(error: unknown): never {
-  if (!(error instanceof AppError) || !error.fields) throw error;
-  const said = Object.values(error.fields).flat()[0];
-  throw new AppError(
-    'conflict',
-    said === undefined || typeof said === 'string' ? fault('open_shift_gone') : (said as never),
-  );
 }
 
 /** Locked, so that nobody waits for what was cancelled or filled in the same moment. */

@@ -1,5 +1,5 @@
 import type { Language } from '@portfolio/contracts/auth';
-import type { NoticeKind, ShownDetail, TimeOffStatus } from '@portfolio/contracts/scheduling';
+import type { NoticeKind, OfferStatus, ShownDetail, TimeOffStatus } from '@portfolio/contracts/scheduling';
 
 interface NoticeTexts {
   /** Of one shift: what happened to it. */
@@ -16,6 +16,9 @@ interface NoticeTexts {
   gone: Record<'given' | 'cancelled', (what: string) => string>;
   /** What was decided of time off. */
   timeOff: Record<TimeOffStatus, string>;
+  /** Of what guards give away or swap among themselves. */
+  offer: Record<OfferStatus | 'swap', string>;
+  inReturn: (what: string) => string;
   greeting: (name: string) => string;
   intro: (company: string) => string;
   heading: Record<NoticeKind, string>;
@@ -57,6 +60,18 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
       withdrawn: 'You withdrew your time off',
       cancelled: 'Your time off is cancelled',
     },
+    offer: {
+      waiting: 'A colleague offers you a shift',
+      swap: 'A colleague would like to swap shifts with you',
+      answered: 'A shift for your swap: do you agree?',
+      accepted: 'You have agreed on a shift; your planner decides',
+      done: 'The shift has changed hands',
+      declined: 'Your colleague cannot take the shift',
+      refused: 'Your planner did not approve the change',
+      withdrawn: 'A colleague withdrew an offer',
+      expired: 'Nothing came of the offer',
+    },
+    inReturn: (what) => `in return: ${what}`,
     greeting: (name) => `Hello ${name},`,
     intro: (company) => `here is the news about your shifts at ${company}.`,
     heading: {
@@ -99,6 +114,18 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
       withdrawn: 'Ha retirado su ausencia',
       cancelled: 'Su ausencia se ha cancelado',
     },
+    offer: {
+      waiting: 'Un compañero le ofrece un turno',
+      swap: 'Un compañero quiere intercambiar turnos con usted',
+      answered: 'Un turno a cambio del suyo: ¿está de acuerdo?',
+      accepted: 'Han acordado un turno; decide su planificador',
+      done: 'El turno ha cambiado de manos',
+      declined: 'Su compañero no puede hacer el turno',
+      refused: 'Su planificador no ha aprobado el cambio',
+      withdrawn: 'Un compañero ha retirado una oferta',
+      expired: 'La oferta ha quedado sin efecto',
+    },
+    inReturn: (what) => `a cambio: ${what}`,
     greeting: (name) => `Hola, ${name}:`,
     intro: (company) => `le escribimos por sus turnos en ${company}.`,
     heading: {
@@ -142,6 +169,18 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
       withdrawn: 'Vous avez retiré votre absence',
       cancelled: 'Votre absence est annulée',
     },
+    offer: {
+      waiting: 'Un collègue vous propose une vacation',
+      swap: 'Un collègue souhaite échanger des vacations avec vous',
+      answered: 'Une vacation en échange de la vôtre : êtes-vous d’accord ?',
+      accepted: 'Vous êtes d’accord sur une vacation ; votre planificateur décide',
+      done: 'La vacation a changé de mains',
+      declined: 'Votre collègue ne peut pas prendre la vacation',
+      refused: 'Votre planificateur n’a pas accepté le changement',
+      withdrawn: 'Un collègue a retiré une offre',
+      expired: 'L’offre est restée sans suite',
+    },
+    inReturn: (what) => `en échange : ${what}`,
     greeting: (name) => `Bonjour ${name},`,
     intro: (company) => `voici des nouvelles de vos vacations pour ${company}.`,
     heading: {

@@ -2,6 +2,7 @@ import {
   noticedShifts,
   toldDetails,
   type NoticedLicense,
+  type NoticedOffer,
   type NoticedOpenShift,
   type NoticedShift,
   type NoticedTimeOff,
@@ -10,19 +11,28 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
 import type { DataSource, EntityManager } from 'typeorm';
+import { offeredColumns, offerTables } from '../../shared/sql/offered-shift.ts';
 import { knownShifts, siteZone } from '../../shared/sql/shift-tables.ts';
 
-/** What a notice says of shifts, of a license, of an open shift, or of time off; nothing, where what was changed has been changed back. */
+/** What a notice says of shifts, of a license, of an open shift, of time off, or of an offer; nothing, where what was changed has been changed back. */
 export interface Noticed {
   shifts: NoticedShift[];
   more: number;
   license: NoticedLicense | null;
   open_shift: NoticedOpenShift | null;
   time_off: NoticedTimeOff | null;
+  offer: NoticedOffer | null;
 }
 
 /** Of a notice about something else, or about nothing. */
-export const aboutNothing: Noticed = { shifts: [], more: 0, license: null, open_shift: null, time_off: null };
+export const aboutNothing: Noticed = {
+  shifts: [],
+  more: 0,
+  license: null,
+  open_shift: null,
+  time_off: null,
+  offer: null,
+};
 
 const instant = (row: string, column: string) => iso(`(${row} ->> '${column}')::timestamp AT TIME ZONE 'UTC'`);
 
@@ -98,6 +108,8 @@ export async function noticedShiftsOf(
     found.set(notice_id, { ...aboutNothing, open_shift });
   for (const { notice_id, time_off } of await decidedTimeOff(database, notices))
     found.set(notice_id, { ...aboutNothing, time_off });
+  for (const { notice_id, offer } of await toldOffers(database, notices))
+    found.set(notice_id, { ...aboutNothing, offer });
   return found;
 }
 
@@ -111,6 +123,18 @@ const goneOpenShifts = (database: DataSource | EntityManager, notices: readonly 
      JOIN client ON client.id = open_shift.client_id JOIN company ON company.id = open_shift.company_id
      LEFT JOIN location ON location.id = open_shift.location_id
      WHERE notice.id = ANY ($1)`,
+    [notices],
+  );
+
+/** As it stood when this was told. */
+const toldOffers = (database: DataSource | EntityManager, notices: readonly number[]) =>
+  database.query<{ notice_id: number; offer: NoticedOffer }[]>(
+    `SELECT notice.id AS notice_id, json_build_object(
+       'kind', offer.kind, 'status', offer_status, 'is_mine', offer.employee_id = notice.employee_id, 'answer', offer.answer,
+       'colleague_name', CASE WHEN offer.employee_id = notice.employee_id THEN ${offeredColumns.colleague_name}
+         ELSE ${offeredColumns.employee_name} END,
+       'given', ${offeredColumns.given}, 'in_return', ${offeredColumns.in_return}) AS offer
+     FROM ${offerTables} JOIN notice ON notice.offer_id = offer.id WHERE notice.id = ANY ($1)`,
     [notices],
   );
 

@@ -1,6 +1,7 @@
 import {
   notice,
   noticedLicense,
+  noticedOffer,
   noticedOpenShift,
   noticedShift,
   noticedTimeOff,
@@ -20,6 +21,7 @@ enumType('NoticeKind', noticeKind);
 objectType('PlannedBefore', plannedBefore);
 objectType('NoticedShift', noticedShift);
 objectType('NoticedLicense', noticedLicense);
+objectType('NoticedOffer', noticedOffer);
 objectType('NoticedOpenShift', noticedOpenShift);
 objectType('NoticedTimeOff', noticedTimeOff);
 objectType('Notice', notice);

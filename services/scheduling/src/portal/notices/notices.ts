@@ -2,6 +2,7 @@ import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import type { Notice, ReadNotices } from '@portfolio/contracts/scheduling';
 import { iso, selectPage, Where } from '@portfolio/service-kit/database';
 import type { ListOptions } from '@portfolio/service-kit/rest';
+import { inScope } from '@portfolio/service-kit/row-security';
 import type { SchedulingContext } from '../../context.ts';
 import { requireEmployee } from '../../people/employees/me.ts';
 import { aboutNothing, noticedShiftsOf, type Noticed } from './noticed-shifts.ts';
@@ -10,7 +11,7 @@ export const noticeList: ListOptions = { orderings: ['told_at'], defaultOrdering
 
 /** What the caller was told, the latest first. @throws AppError `not_found` for a user who is no employee */
 export async function listMyNotices(context: SchedulingContext, list: ListParameters): Promise<Page<Notice>> {
-  const { id } = await requireEmployee(context);
+  const { id, company_id: company } = await requireEmployee(context);
   const { count, results } = await selectPage<Omit<Notice, keyof Noticed>>(context.database, {
     columns: `id, ${iso('told_at')} AS told_at, read_at IS NOT NULL AS is_read`,
     from: 'notice',
@@ -19,10 +20,9 @@ export async function listMyNotices(context: SchedulingContext, list: ListParame
     orderings: { told_at: 'notice.told_at' },
     key: 'notice.id',
   });
-  const said = await noticedShiftsOf(
-    context.database,
-    results.map((notice) => notice.id),
-  );
+  const ids = results.map((notice) => notice.id);
+  // The names of colleagues, of whom employees see no more.
+  const said = await inScope({ company }, () => noticedShiftsOf(context.database, ids));
   return {
     count,
     results: results.map((notice) => ({

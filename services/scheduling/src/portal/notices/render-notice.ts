@@ -4,6 +4,7 @@ import {
   noticeKinds,
   shownDetails,
   type NoticedLicense,
+  type NoticedOffer,
   type NoticedOpenShift,
   type NoticedShift,
   type NoticedTimeOff,
@@ -72,25 +73,44 @@ export function noticePush(telling: Telling): PushMessage {
 }
 
 /** One shift of one's own is opened at once; several, or one that is gone, are read about in the list. */
-function pathOf({ shifts, license, open_shift, time_off }: Noticed): string {
+function pathOf({ shifts, license, open_shift, time_off, offer }: Noticed): string {
   if (license) return portalPaths.profile;
   if (open_shift) return portalPaths.openShifts;
   if (time_off) return portalPaths.timeOff;
+  if (offer) return portalPaths.offers;
   const [first, ...others] = shifts;
   const shift = others.length === 0 ? first?.shift : null;
   return shift ? portalPaths.shift(shift) : portalPaths.notices;
 }
 
 /** What is no news of a shift of the reader's. */
-function otherNews({ license, open_shift, time_off, language, zone }: Telling): string | undefined {
+function otherNews({ license, open_shift, time_off, offer, language, zone }: Telling): string | undefined {
   if (license) return expiry(license, language);
   if (open_shift) return gone(open_shift, language, zone);
+  if (offer) return offered(offer, language, zone);
   return time_off ? decided(time_off, language) : undefined;
 }
 
 /** `Vacation, 24 – 26 Dec 2026. Have a good time!` */
 const decided = ({ type_name, answer, ...days }: NoticedTimeOff, language: Language): string =>
   [`${type_name}, ${calendarStretch(days, language)}.`, answer].filter(Boolean).join(' ');
+
+/** `Ann Miller: Fri 24 Apr, 22:00–06:00 (+1), Harbor Mall; in return: Sat 25 Apr, 06:00–14:00, Pier 3` */
+function offered(
+  { colleague_name, given, in_return, status, answer }: NoticedOffer,
+  language: Language,
+  zone: string | null,
+): string {
+  const told = (shift: NoticedOffer['given']) =>
+    [timesOf(shift, zone ?? shift.time_zone, language), placeOf(shift)].join(', ');
+  const shifts = [
+    told(given),
+    ...(in_return && status !== 'waiting' ? [noticeTexts[language].inReturn(told(in_return))] : []),
+  ];
+  return [`${colleague_name}: ${shifts.join('; ')}.`, ...(status === 'refused' ? [answer] : [])]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** Kindly: what is gone, and that others are to be had. */
 function gone(open: NoticedOpenShift, language: Language, zone: string | null): string {
@@ -104,11 +124,12 @@ function expiry({ qualification_name, number, valid_until }: NoticedLicense, lan
   return noticeTexts[language].expires(what, calendarDay(valid_until, language));
 }
 
-function titleOf({ language, shifts, more, license, open_shift, time_off }: Telling): string {
+function titleOf({ language, shifts, more, license, open_shift, time_off, offer }: Telling): string {
   const texts = noticeTexts[language];
   if (license) return texts.license;
   if (open_shift) return texts.openShift;
   if (time_off) return texts.timeOff[time_off.status];
+  if (offer) return texts.offer[offer.status === 'waiting' && offer.kind === 'swap' ? 'swap' : offer.status];
   const [first, ...others] = shifts;
   if (first && others.length === 0) return texts.one[first.kind];
   return texts[first?.kind === 'confirm' ? 'toConfirm' : 'several'](shifts.length + more);

@@ -1,0 +1,44 @@
+import { toldConflict } from '@portfolio/planning/conflicts';
+import { Notice } from '@portfolio/ui/notice';
+import { graphql, type DocumentType } from '../generated/index.ts';
+import { useTranslation } from '../translator.ts';
+
+const fragment = graphql(`
+  fragment ConflictFields on ShiftConflict {
+    code
+    severity
+    other {
+      id
+      clientName
+      startTime
+      endTime
+    }
+    from
+    until
+    qualifications
+    hours
+    days
+    limit
+    week
+    first
+    last
+  }
+`);
+
+interface Props {
+  conflicts: readonly DocumentType<typeof fragment>[];
+  when: (start: string, end: string) => string;
+}
+
+/** What speaks against taking a shift, one sentence each. */
+export function Conflicts({ conflicts, when }: Props) {
+  const { language } = useTranslation();
+  return conflicts.map((conflict) => {
+    const { code, sentence } = toldConflict(conflict, { language, when });
+    return (
+      <Notice key={code} kind="warning">
+        {sentence}
+      </Notice>
+    );
+  });
+}

@@ -1,0 +1,189 @@
+import { useQuery } from '@apollo/client/react';
+import { useOpened } from '@portfolio/remote-kit';
+import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
+import { dateAndTime } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { SelectField } from '@portfolio/ui/field';
+import { Stack } from '@portfolio/ui/layout';
+import { ListToolbar } from '@portfolio/ui/list-toolbar';
+import { PageHeading } from '@portfolio/ui/page-heading';
+import { StatusBadge } from '@portfolio/ui/status-badge';
+import { Table, type Column } from '@portfolio/ui/table';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import { Link } from 'react-router-dom';
+import { z } from 'zod';
+import { pathOf, paths } from '../../paths.ts';
+import { useCompany, type CompanyChoice } from '../../shared/company/use-company.ts';
+import type { LocalOrder } from '../../shared/lists/at-once.ts';
+import { Broken, Secondary } from '../../shared/lists/cell.styles.ts';
+import { useListQuery } from '../../shared/lists/use-list-query.ts';
+import { ListPages, LoadError, NoneFound } from '../../shared/screens.ts';
+import { ShiftTime } from '../../shared/times/shift-time.tsx';
+import { useTranslation } from '../../translator.ts';
+import { badges } from './badges.ts';
+import { OfferDialog } from './offer-dialog.tsx';
+import { Offers as OffersOperation, type WholeOffer } from './offers.graphql.ts';
+import { placeOf } from './place-of.ts';
+
+const pageSize = 25;
+const orderings = ['-created_at', 'created_at', 'deadline', '-deadline'] as const;
+const states = [
+  'all',
+  'ACCEPTED',
+  'WAITING',
+  'ANSWERED',
+  'DONE',
+  'DECLINED',
+  'REFUSED',
+  'WITHDRAWN',
+  'EXPIRED',
+] as const;
+const kinds = ['all', 'GIVE_AWAY', 'SWAP'] as const;
+const filters = { status: one(z.enum(states)), kind: one(z.enum(kinds)) };
+
+const local: LocalOrder<WholeOffer> = {
+  searched: ({ employeeName, colleagueName, given }) => [employeeName, colleagueName, given.clientName],
+  sorted: { deadline: ({ deadline }) => deadline },
+};
+
+/** What guards give away and swap among themselves: what waits for the planner first. */
+export function Offers() {
+  const choice = useCompany();
+  // Another company has other guards: nothing of the last one stays in sight.
+  return <Place key={choice.company ?? 'all'} choice={choice} />;
+}
+
+function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
+  const { t, language } = useTranslation();
+  const [opened, open] = useOpened();
+  const list = useListState({ orderings, filters });
+  const { page, search, ordering } = list;
+  const state = list.filters.status ?? 'ACCEPTED';
+  const kind = list.filters.kind ?? 'all';
+  const result = useQuery(OffersOperation, {
+    variables: {
+      page,
+      pageSize,
+      search,
+      ordering,
+      company,
+      status: state === 'all' ? null : state,
+      kind: kind === 'all' ? null : kind,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = result.data?.offers;
+  const rows = useListQuery(result, list, { found, before: result.previousData?.offers, local });
+  const pages = usePages(list, pageSize, found);
+  const person = (id: string, name: string) => <Link to={within(pathOf(paths.employee, id))}>{name}</Link>;
+
+  const columns: Column<WholeOffer>[] = [
+    {
+      id: 'guards',
+      header: t('offers.guards'),
+      rowHeader: true,
+      cell: ({ employeeId, employeeName, colleagueId, colleagueName }) => (
+        <Broken dir="auto">
+          {person(employeeId, employeeName)} → {person(colleagueId, colleagueName)}
+        </Broken>
+      ),
+    },
+    {
+      id: 'given',
+      header: t('offers.given'),
+      cell: ({ given }) => <Moved shift={given} />,
+    },
+    {
+      id: 'in_return',
+      header: t('offers.inReturn'),
+      cell: ({ kind: of, inReturn }) =>
+        inReturn ? <Moved shift={inReturn} /> : of === 'SWAP' ? t('offers.later') : '–',
+    },
+    {
+      id: 'deadline',
+      header: t('openShifts.deadline'),
+      sortable: true,
+      cell: ({ deadline, given }) => dateAndTime(deadline, language, given.timeZone),
+    },
+    {
+      id: 'status',
+      header: t('shifts.statusLabel'),
+      cell: ({ status }) => <StatusBadge status={badges[status]}>{t(`offers.states.${status}`)}</StatusBadge>,
+    },
+  ];
+  const texts = { noMatch: t('timeOff.noMatch'), none: t('timeOff.none'), hint: t('offers.noneHint') };
+  return (
+    <>
+      <PageHeading description={t('offers.lead')}>{t('offers.title')}</PageHeading>
+      {rows.failure ? (
+        <LoadError title={t('offers.failed')} retry={rows.retry} retrying={rows.retrying} />
+      ) : (
+        <Stack $gap={5}>
+          <ListToolbar
+            search={{ label: t('offers.search'), ...list.searchBox }}
+            foldLabel={t('lists.filters')}
+            status={rows.count !== undefined && t('offers.count', { count: rows.count })}
+          >
+            <SelectField
+              label={t('shifts.statusLabel')}
+              value={state}
+              onChange={({ target }) => list.filterBy({ status: states.find((each) => each === target.value) })}
+            >
+              {states.map((each) => (
+                <option key={each} value={each}>
+                  {each === 'all' ? t('lists.all') : t(`offers.states.${each}`)}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              label={t('offers.kind')}
+              value={kind}
+              onChange={({ target }) => list.filterBy({ kind: kinds.find((each) => each === target.value) })}
+            >
+              {kinds.map((each) => (
+                <option key={each} value={each}>
+                  {each === 'all' ? t('lists.all') : t(`offers.kinds.${each}`)}
+                </option>
+              ))}
+            </SelectField>
+          </ListToolbar>
+          <Table
+            caption={t('offers.title')}
+            columns={columns}
+            rows={rows.rows ?? []}
+            rowKey={({ id }) => id}
+            sort={list.sort}
+            onSort={list.sortBy}
+            actionsLabel={t('lists.actions')}
+            actions={(offer) => (
+              <Button
+                size="small"
+                variant={offer.status === 'ACCEPTED' ? 'primary' : 'secondary'}
+                onClick={() => open(offer.id)}
+              >
+                {t(offer.status === 'ACCEPTED' ? 'timeOff.decide' : 'timeOff.look')}
+                <VisuallyHidden>
+                  {' '}
+                  {offer.employeeName}, {offer.colleagueName}
+                </VisuallyHidden>
+              </Button>
+            )}
+            empty={<NoneFound list={list} texts={texts} />}
+            {...(rows.waiting && { loading: { label: t('offers.loading') } })}
+          />
+          <ListPages label={t('offers.title')} {...pages} />
+        </Stack>
+      )}
+      {opened !== undefined && /^\d+$/.test(opened) && (
+        <OfferDialog key={opened} id={opened} onClose={() => open(undefined)} />
+      )}
+    </>
+  );
+}
+
+const Moved = ({ shift }: { shift: WholeOffer['given'] }) => (
+  <Broken dir="auto">
+    <ShiftTime shift={shift} />
+    <Secondary>{placeOf(shift)}</Secondary>
+  </Broken>
+);

@@ -1,0 +1,155 @@
+import { fault } from '@portfolio/contracts/errors';
+import type { ListParameters, Page } from '@portfolio/contracts/rest';
+import { myOffer, type MyOffer, type OfferInput } from '@portfolio/contracts/scheduling';
+import { selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import { AppError, notFound, validationError } from '@portfolio/service-kit/errors';
+import { inScope } from '@portfolio/service-kit/row-security';
+import type { SchedulingContext } from '../../context.ts';
+import type { EmployeeEntity } from '../../people/employees/employee.entity.ts';
+import { requireEmployee } from '../../people/employees/me.ts';
+import { asOffered, offeredColumns, offerTables } from '../../shared/sql/offered-shift.ts';
+import { asAnswered } from '../../shifts/foresee.ts';
+import { colleaguesFor, cannotBeCured } from './colleagues.ts';
+import { judgeOffer } from './judge.ts';
+import { findOffer, isOpen, movesOf, standing, type OfferRow } from './offer-row.ts';
+import { offerOrderings } from './offers.ts';
+import { requireGivable } from './own-shift.ts';
+import { expireOffers, tellOffer } from './tell.ts';
+import { decided } from './transfer.ts';
+
+/** As one of the two sees it. */
+const columnsFor = (me: number) => {
+  const isMine = `offer.employee_id = ${me}`;
+  return selectList('offer', myOffer, {
+    ...offeredColumns,
+    status: standing,
+    is_mine: isMine,
+    colleague_name: `CASE WHEN ${isMine} THEN ${offeredColumns.colleague_name} ELSE ${offeredColumns.employee_name} END`,
+    is_my_turn: `offer.deadline > now() AND offer.status = CASE WHEN ${isMine} THEN 'answered' ELSE 'waiting' END`,
+    conflicts: `'[]'::jsonb`,
+  });
+};
+
+/** SQL: between the employee and somebody. */
+const ofEmployee = (me: number) => `${me} IN (offer.employee_id, offer.colleague_id)`;
+
+/** Offers of the caller's and to them, the latest first. @throws AppError `not_found` for a user who is no employee */
+export async function listMyOffers(context: SchedulingContext, list: ListParameters): Promise<Page<MyOffer>> {
+  const me = await requireEmployee(context);
+  // The names of colleagues, of whom employees see no more.
+  return inScope({ company: me.company_id }, async () => {
+    const { count, results } = await selectPage<MyOffer>(context.database, {
+      columns: columnsFor(me.id),
+      from: offerTables,
+      where: new Where().andSql(ofEmployee(me.id)),
+      list,
+      orderings: offerOrderings,
+      key: 'offer.id',
+    });
+    return { count, results: await Promise.all(results.map((found) => withConflicts(context, me, found))) };
+  });
+}
+
+/** With what speaks against the shift that they would get, where they are to answer. */
+async function withConflicts({ database }: SchedulingContext, me: EmployeeEntity, found: MyOffer): Promise<MyOffer> {
+  if (!found.is_my_turn) return found;
+  const offer = await findOffer(database, found.id);
+  if (!offer) return found;
+  const { judged, known } = await judgeOffer(database, offer);
+  const gets = movesOf(offer).find(({ to }) => to === me.id)!.shift;
+  const conflicts = judged
+    .filter(({ shift }) => shift === gets)
+    .filter((conflict) => offer.kind === 'give_away' || offer.in_return !== null || cannotBeCured(conflict))
+    .map((conflict) => asAnswered(conflict, 0, known));
+  return { ...found, conflicts };
+}
+
+interface Mine {
+  me: EmployeeEntity;
+  offer: OfferRow;
+  isMine: boolean;
+}
+
+/** @throws AppError `not_found` also for one between others */
+export async function requireMine(context: SchedulingContext, id: number): Promise<Mine> {
+  const me = await requireEmployee(context);
+  const offer = await inScope({ company: me.company_id }, () => findOffer(context.database, id, ofEmployee(me.id)));
+  if (!offer) throw notFound();
+  return { me, offer, isMine: offer.employee === me.id };
+}
+
+/** @throws AppError `not_found` also for one between others */
+export async function getMyOffer(context: SchedulingContext, id: number): Promise<MyOffer> {
+  const me = await requireEmployee(context);
+  return inScope({ company: me.company_id }, async () => {
+    const [row] = await context.database.query<MyOffer[]>(
+      `SELECT ${columnsFor(me.id)} FROM ${offerTables} WHERE offer.id = $1 AND ${ofEmployee(me.id)}`,
+      [id],
+    );
+    if (!row) throw notFound();
+    return withConflicts(context, me, row);
+  });
+}
+
+/**
+ * The caller offers a shift of theirs to a colleague. It stays theirs until both, and a planner where the company wants it, have agreed.
+ * @throws AppError `not_found` for somebody else's shift; `validation` on `colleague`, `deadline`; `conflict` for a shift that is offered
+ * already, has begun, or is being changed
+ */
+export async function askColleague(
+  context: SchedulingContext,
+  { shift, colleague, kind, deadline }: OfferInput,
+): Promise<MyOffer> {
+  const me = await requireEmployee(context);
+  const given = await requireGivable(context, me, shift);
+  if (deadline !== undefined && Date.parse(deadline) > Date.parse(given.start_time))
+    throw validationError({ deadline: [fault('deadline_after_start')] });
+  const [found] = await colleaguesFor(context, me, given, { kind, only: colleague });
+  if (!found) throw validationError({ colleague: [fault('does_not_exist', { value: colleague })] });
+  if (found.obstacle) throw validationError({ colleague: [fault('offer_colleague_cannot')] });
+  const id = await inScope({ company: me.company_id }, () =>
+    context.database.transaction(async (manager) => {
+      // Of two taps at once, the second knows of the first.
+      await manager.query('SELECT FROM shift WHERE id = $1 FOR UPDATE', [shift]);
+      await expireOffers(manager, 'shift_id = $1 AND deadline <= now()', [shift]);
+      const [open] = await manager.query<unknown[]>(`SELECT FROM offer WHERE shift_id = $1 AND ${isOpen}`, [shift]);
+      if (open) throw new AppError('conflict', fault('offer_open'));
+      const [made] = await manager.query<{ id: number }[]>(
+        `INSERT INTO offer (company_id, employee_id, colleague_id, kind, shift_id, given, deadline)
+         SELECT company_id, employee_id, $3, $4, id, ${asOffered}, coalesce($5, start_time) FROM shift
+         WHERE id = $1 AND employee_id = $2 AND status = 'scheduled' AND start_time > now() AND NOT is_draft
+         RETURNING id`,
+        [shift, me.id, colleague, kind, deadline ?? null],
+      );
+      if (!made) throw new AppError('conflict', fault('offer_changed'));
+      await tellOffer(manager, made.id, 'waiting', 'colleague');
+      return made.id;
+    }),
+  );
+  return getMyOffer(context, id);
+}
+
+/**
+ * The caller ends an offer: their own, or one to them, as long as nothing has moved. Repeated, it answers as the first time.
+ * @throws AppError `not_found`; `conflict` when it has been decided
+ */
+export async function endMyOffer(
+  context: SchedulingContext,
+  id: number,
+  to: 'withdrawn' | 'declined',
+): Promise<MyOffer> {
+  const { me, offer, isMine } = await requireMine(context, id);
+  if (isMine !== (to === 'withdrawn')) throw decided();
+  if (offer.status !== to) await inScope({ company: me.company_id }, () => end(context, id, to));
+  return getMyOffer(context, id);
+}
+
+const end = ({ database }: SchedulingContext, id: number, to: 'withdrawn' | 'declined') =>
+  database.transaction(async (manager) => {
+    const [ended] = await manager.query<[unknown[], number]>(
+      `UPDATE offer SET status = $2, decided_at = now() WHERE id = $1 AND ${isOpen} RETURNING id`,
+      [id, to],
+    );
+    if (ended.length === 0) throw decided();
+    await tellOffer(manager, id, to, to === 'withdrawn' ? 'colleague' : 'employee');
+  });

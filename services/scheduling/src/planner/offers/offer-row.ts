@@ -1,0 +1,50 @@
+import type { OfferedShift, OfferKind, OfferStatus } from '@portfolio/contracts/scheduling';
+import type { DataSource, EntityManager } from 'typeorm';
+import { offeredColumns, offerTables } from '../../shared/sql/offered-shift.ts';
+
+/** An offer as use cases look at it. */
+export interface OfferRow {
+  id: number;
+  company: number;
+  /** Who offers. */
+  employee: number;
+  colleague: number;
+  kind: OfferKind;
+  status: OfferStatus;
+  given: OfferedShift;
+  in_return: OfferedShift | null;
+}
+
+/** Something may come of them still. */
+export const isOpen = `offer.status IN ('waiting', 'answered', 'accepted')`;
+
+/** SQL: how an offer stands now. */
+export const standing = `CASE WHEN ${isOpen} AND offer.deadline <= now() THEN 'expired' ELSE offer.status END`;
+
+/** @param where SQL of {@link offerTables}, with `$1` */
+export async function findOffer(
+  database: DataSource | EntityManager,
+  id: number,
+  where = 'true',
+): Promise<OfferRow | undefined> {
+  const [row] = await database.query<OfferRow[]>(
+    `SELECT offer.id, offer.company_id AS company, offer.employee_id AS employee, offer.colleague_id AS colleague, offer.kind,
+       ${standing} AS status, ${offeredColumns.given} AS given, ${offeredColumns.in_return} AS in_return
+     FROM ${offerTables} WHERE offer.id = $1 AND ${where}`,
+    [id],
+  );
+  return row;
+}
+
+/** What moves when an offer is done: each shift, and whose it is then. */
+export const movesOf = ({
+  employee,
+  colleague,
+  given,
+  in_return,
+}: Omit<OfferRow, 'company' | 'status' | 'id' | 'kind'>) => [
+  { shift: given.shift, from: employee, to: colleague },
+  ...(in_return ? [{ shift: in_return.shift, from: colleague, to: employee }] : []),
+];
+
+export type Move = ReturnType<typeof movesOf>[number];
