@@ -6,6 +6,8 @@ export const limits = {
   /** E-mails to people who did not ask for them: few to one, and to all no more than a firm that begins has guards. */
   invitationMails: { name: 'invitation-mail', tries: 5, seconds: hour },
   invitationMailsOfCompany: { name: 'invitation-mail-company', tries: 200, seconds: hour },
+  /** Each tells a colleague: nobody is asked and asked again. */
+  offers: { name: 'offer', tries: 60, seconds: hour },
   /** Calendars look every few minutes, on each device; a guess is one of 2^256. */
   calendarReads: { name: 'calendar', tries: 240, seconds: hour },
   unknownCalendars: { name: 'unknown-calendar', tries: 60, seconds: hour },

@@ -3,8 +3,10 @@ import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { myOffer, type MyOffer, type OfferInput } from '@portfolio/contracts/scheduling';
 import { selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { AppError, notFound, validationError } from '@portfolio/service-kit/errors';
+import { countTry } from '@portfolio/service-kit/limits';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { SchedulingContext } from '../../context.ts';
+import { limits } from '../../limits.ts';
 import type { EmployeeEntity } from '../../people/employees/employee.entity.ts';
 import { requireEmployee } from '../../people/employees/me.ts';
 import { asOffered, offeredColumns, offerTables } from '../../shared/sql/offered-shift.ts';
@@ -94,7 +96,7 @@ export async function getMyOffer(context: SchedulingContext, id: number): Promis
 /**
  * The caller offers a shift of theirs to a colleague. It stays theirs until both, and a planner where the company wants it, have agreed.
  * @throws AppError `not_found` for somebody else's shift; `validation` on `colleague`, `deadline`; `conflict` for a shift that is offered
- * already, has begun, or is being changed
+ * already, has begun, or is being changed; `throttled`
  */
 export async function askColleague(
   context: SchedulingContext,
@@ -107,6 +109,7 @@ export async function askColleague(
   const [found] = await colleaguesFor(context, me, given, { kind, only: colleague });
   if (!found) throw validationError({ colleague: [fault('does_not_exist', { value: colleague })] });
   if (found.obstacle) throw validationError({ colleague: [fault('offer_colleague_cannot')] });
+  await countTry(context, limits.offers, String(me.id));
   const id = await inScope({ company: me.company_id }, () =>
     context.database.transaction(async (manager) => {
       // Of two taps at once, the second knows of the first.
