@@ -101,7 +101,7 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
     },
     {
       id: 'deadline',
-      header: t('openShifts.deadline'),
+      header: t('offers.until'),
       sortable: true,
       cell: ({ deadline, given }) => dateAndTime(deadline, language, given.timeZone),
     },
