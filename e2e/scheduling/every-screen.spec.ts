@@ -39,7 +39,7 @@ const screens = {
     '/admin/planner/payroll/1',
     '/admin/planner/settings',
     '/admin/planner/activity',
-    '/admin/planner/import/clients',
+    '/admin/planner/import/employees',
   ],
   superuser: [
     '/admin/planner/clients',

@@ -17,8 +17,11 @@ export interface Firm {
   }) => Promise<{ id: number }>;
 }
 
-/** Founds one, by a superuser's link. */
-export async function foundFirm(product: Product): Promise<Firm> {
+/**
+ * Founds one, by a superuser's link.
+ * @param isNew nobody and nothing is in it yet
+ */
+export async function foundFirm(product: Product, { isNew = false } = {}): Promise<Firm> {
   const username = `firm-${randomUUID().slice(0, 8)}`;
   const administrator = { username, email: `${username}@example.com`, password: `first password of ${username}` };
   const superuser = await accessOf(product, 'superuser');
@@ -36,9 +39,11 @@ export async function foundFirm(product: Product): Promise<Firm> {
   const { access } = await openSession(product, administrator);
   const make = <Answer>(path: string, body: object) => send<Answer>(product, 'POST', path, body, access);
   const clients: Firm['clients'] = [];
+  const employees: Firm['employees'] = [];
+  const firm: Firm = { administrator, clients, employees, plan: (shift) => make('/planner/shifts/', shift) };
+  if (isNew) return firm;
   for (const name of ['Harbour Mall', 'City Library']) clients.push(await make('/planner/clients/', { name }));
   await make('/planner/locations/', { name: 'North gate', client: clients[0]!.id });
-  const employees: Firm['employees'] = [];
   for (const [first_name, last_name] of [
     ['Ann', 'Archer'],
     ['Bob', 'Baker'],
@@ -49,5 +54,5 @@ export async function foundFirm(product: Product): Promise<Firm> {
       await make('/planner/employees/', { first_name, last_name, email, phone: '1', hourly_rate: '20.00' }),
     );
   }
-  return { administrator, clients, employees, plan: (shift) => make('/planner/shifts/', shift) };
+  return firm;
 }

@@ -72,6 +72,21 @@ const cards = async () =>
   }));
 
 describe('scheduling.md §2, Admin dashboard', () => {
+  test('a new company is shown its next step first: a client, people, a shift', async () => {
+    const { unmount } = await openDashboard(statistics({ ...companyView, shifts: 0, employees: 0 }));
+    const steps = within(await screen.findByRole('region', { name: 'First steps' }));
+    expect(steps.getByRole('heading', { name: 'Add your first client (done)' })).toBeInTheDocument();
+    expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/planner/import/employees',
+      '/admin/planner/employees/invite',
+      '/admin/planner/shift-scheduler',
+    ]);
+    await unmount();
+    await openDashboard(statistics(companyView));
+    await cards();
+    expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument();
+  });
+
   test('count cards: employees, clients, shifts, pending invites, users, and their links', async () => {
     await openDashboard({ ...statistics(companyView), user: staffToo });
 

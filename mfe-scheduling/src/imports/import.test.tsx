@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPlanner, press } from '../testing/planner.ts';
 
@@ -33,6 +33,7 @@ const problem = (given: object) => ({
 const report = (given: object = {}) => ({
   __typename: 'ImportReport',
   saved: false,
+  invited: 0,
   missing: [],
   columns: [
     { __typename: 'ImportColumn', heading: 'Name', field: 'name' },
@@ -86,7 +87,7 @@ test('bad rows are shown first, each with its column and in words; nothing can b
   ];
   await open(report({ counts: counts({ new: 1, bad: 2 }), rows: bad }));
   await choose();
-  expect(await screen.findByText(/^Correct 2 rows in the file/)).toBeInTheDocument();
+  expect(await screen.findByText('Correct 2 rows before you import.')).toBeInTheDocument();
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows).toHaveLength(2);
   expect(rows[0]).toHaveTextContent('E-Mail: Enter a valid email address.');
@@ -143,6 +144,29 @@ test('a file that is too large is not sent', async () => {
   await choose('x'.repeat(2 * 2 ** 20 + 1));
   expect(await screen.findByText('The file is too large. The limit is 2 MB.')).toBeInTheDocument();
   expect(sent).toEqual([]);
+});
+
+test('people are pasted as a list, which stays to be corrected', async () => {
+  const files: File[] = [];
+  const invites: unknown[] = [];
+  const ImportCsv = ({ file, invite }: { file: File; invite?: boolean }) => {
+    files.push(file);
+    invites.push(invite);
+    return { importCsv: report({ columns: [], counts: counts({ new: 1 }), rows: [row(2, { name: 'Ann Archer' })] }) };
+  };
+  await openPlanner('/admin/planner/import/employees', { graphql: { ImportCsv: ImportCsv as never } });
+  const list = () => screen.findByLabelText('Or paste a list of people');
+  await userEvent.click(await list());
+  await userEvent.paste('Ann Archer ann@example.com');
+  await press('Check the list');
+  expect(await screen.findByRole('rowheader', { name: /Ann Archer/ })).toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'Row' })).not.toBeInTheDocument();
+  expect(await files[0]!.text()).toContain('"Ann","Archer","ann@example.com","","15.00",""');
+  await userEvent.click(screen.getByLabelText('Invite them by email to register'));
+  await press('Import 1 row');
+  await waitFor(() => expect(invites).toEqual([undefined, true]));
+  await press('Change the list');
+  expect(await list()).toHaveValue('Ann Archer ann@example.com');
 });
 
 test.each(['clients', 'employees', 'shifts'])('is reached from the list of %s', async (kind) => {

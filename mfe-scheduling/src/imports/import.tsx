@@ -1,6 +1,7 @@
 import { importFields, importKinds, importLimits, type ImportKind } from '@portfolio/contracts/scheduling';
 import { Button } from '@portfolio/ui/button';
 import { DropArea } from '@portfolio/ui/drop-area';
+import { CheckboxField } from '@portfolio/ui/field';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { NotFound } from '@portfolio/remote-kit';
 import { Cluster, Stack } from '@portfolio/ui/layout';
@@ -9,6 +10,7 @@ import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Spinner } from '@portfolio/ui/spinner';
 import { Muted } from '@portfolio/ui/text';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useCompany } from '../shared/company/use-company.ts';
 import { BackLink } from '../shared/details/back-link.tsx';
@@ -16,6 +18,7 @@ import { paths } from '../paths.ts';
 import { LoadError } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { ColumnFields } from './column-fields.tsx';
+import { PasteForm } from './paste-form.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { useImport, type ImportState, type Report } from './use-import.ts';
 
@@ -49,8 +52,19 @@ function Steps({ kind, company }: { kind: ImportKind; company: string }) {
   const { t } = useTranslation();
   const state = useImport(kind, company);
   const { file, report, failure, sending, choose, reset, again } = state;
+  /** Stays until it is imported, to be corrected. */
+  const [list, setList] = useState('');
+  const [isPasted, setPasted] = useState(false);
+  const take = (chosen: File, pasted: boolean): void => {
+    setPasted(pasted);
+    choose(chosen);
+  };
+  const another = (): void => {
+    setList('');
+    reset();
+  };
 
-  if (report?.saved) return <Done kind={kind} report={report} onAnother={reset} />;
+  if (report?.saved) return <Done kind={kind} report={report} onAnother={another} />;
   if (!file) {
     return (
       <Stack $gap={4}>
@@ -58,9 +72,10 @@ function Steps({ kind, company }: { kind: ImportKind; company: string }) {
           aria-label={t('import.file')}
           prompt={t('import.drop')}
           accept=".csv,.tsv,.txt,text/csv"
-          onFiles={([chosen]) => chosen && choose(chosen)}
+          onFiles={([chosen]) => chosen && take(chosen, false)}
         />
         <Muted as="p">{t('import.hint', { max: importLimits.rows })}</Muted>
+        {kind === 'employees' && <PasteForm list={list} onChange={setList} onPaste={(pasted) => take(pasted, true)} />}
       </Stack>
     );
   }
@@ -69,7 +84,7 @@ function Steps({ kind, company }: { kind: ImportKind; company: string }) {
       <Cluster $gap={3}>
         <strong>{file.name}</strong>
         <Button onClick={reset} disabled={sending}>
-          {t('import.other')}
+          {t(isPasted ? 'import.changeList' : 'import.other')}
         </Button>
       </Cluster>
       {failure !== undefined && (
@@ -78,14 +93,22 @@ function Steps({ kind, company }: { kind: ImportKind; company: string }) {
         </LoadError>
       )}
       {!report && failure === undefined && <Spinner label={t('import.reading')} showLabel />}
-      {report && <Judged kind={kind} report={report} state={state} />}
+      {report && <Judged kind={kind} report={report} state={state} isPasted={isPasted} />}
     </Stack>
   );
 }
 
-function Judged({ kind, report, state }: { kind: ImportKind; report: Report; state: ImportState }) {
+interface JudgedProps {
+  kind: ImportKind;
+  report: Report;
+  state: ImportState;
+  isPasted: boolean;
+}
+
+function Judged({ kind, report, state, isPasted }: JudgedProps) {
   const { t } = useTranslation();
   const { counts, missing } = report;
+  const [invites, setInvites] = useState(false);
   const absent = importFields[kind].required.filter((field) => missing.includes(field));
   return (
     <>
@@ -104,10 +127,17 @@ function Judged({ kind, report, state }: { kind: ImportKind; report: Report; sta
       {missing.length === 0 && (
         <>
           <Summary report={report} />
-          <PreviewTable rows={report.rows} />
+          <PreviewTable rows={report.rows} hasNumbers={!isPasted} />
           {counts.bad === 0 && counts.new > 0 && (
             <Cluster $gap={3} $justify="end">
-              <Button variant="primary" loading={state.sending} onClick={state.confirm}>
+              {kind === 'employees' && (
+                <CheckboxField
+                  label={t('import.invite')}
+                  checked={invites}
+                  onChange={({ target }) => setInvites(target.checked)}
+                />
+              )}
+              <Button variant="primary" loading={state.sending} onClick={() => state.confirm(invites)}>
                 {t('import.confirm', { count: counts.new })}
               </Button>
             </Cluster>
@@ -135,15 +165,21 @@ function Summary({ report: { counts } }: { report: Report }) {
 function Done({ kind, report, onAnother }: { kind: ImportKind; report: Report; onAnother: () => void }) {
   const { t } = useTranslation();
   const { within } = useCompany();
-  const { counts } = report;
+  const { counts, invited } = report;
   const there = counts.there > 0 ? ` ${t('import.there', { count: counts.there })}` : '';
+  const told = invited > 0 ? ` ${t('import.invited', { count: invited })}` : '';
   return (
     <Stack $gap={5}>
-      <Notice kind="success">{`${t('import.done', { count: counts.new })}${there}`}</Notice>
+      <Notice kind="success">{`${t('import.done', { count: counts.new })}${there}${told}`}</Notice>
       <Cluster $gap={3}>
         <LinkButton as={Link} to={within(paths[kind])} variant="primary">
           {t(`import.open.${kind}`)}
         </LinkButton>
+        {kind === 'employees' && (
+          <LinkButton as={Link} to={within(paths.scheduler)}>
+            {t('import.plan')}
+          </LinkButton>
+        )}
         <Button onClick={onAnother}>{t('import.another')}</Button>
       </Cluster>
     </Stack>

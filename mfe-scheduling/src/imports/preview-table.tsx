@@ -41,8 +41,14 @@ const Narrow = styled.div`
   max-width: ${space(72)};
 `;
 
+interface Props {
+  rows: readonly ReportedRow[];
+  /** A file's rows are found by them. */
+  hasNumbers: boolean;
+}
+
 /** What a file would bring, row by row: the bad ones first to see, where there are any. */
-export function PreviewTable({ rows }: { rows: readonly ReportedRow[] }) {
+export function PreviewTable({ rows, hasNumbers }: Props) {
   const { t } = useTranslation();
   const tell = useProblemText();
   const hasBad = rows.some(shown.bad);
@@ -53,8 +59,9 @@ export function PreviewTable({ rows }: { rows: readonly ReportedRow[] }) {
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
   const current = Math.min(page, pageCount);
 
+  const numbers: Column<ReportedRow> = { id: 'row', header: t('import.row'), numeric: true, cell: ({ row }) => row };
   const columns: Column<ReportedRow>[] = [
-    { id: 'row', header: t('import.row'), numeric: true, cell: ({ row }) => row },
+    ...(hasNumbers ? [numbers] : []),
     {
       id: 'name',
       header: t('import.name'),

@@ -27,7 +27,7 @@ export function useImport(kind: ImportKind, company: string) {
   const [step, setStep] = useState<Step>();
   const [failure, setFailure] = useState<string>();
 
-  const ask = async (file: File, given: { confirm?: boolean; columns?: string[] }): Promise<void> => {
+  const ask = async (file: File, given: { confirm?: boolean; invite?: boolean; columns?: string[] }): Promise<void> => {
     setFailure(undefined);
     try {
       const { data } = await send({
@@ -63,8 +63,9 @@ export function useImport(kind: ImportKind, company: string) {
     again: (): void => {
       if (file) void ask(file, columns ? { columns } : {});
     },
-    confirm: (): void => {
-      if (file && columns) void ask(file, { confirm: true, columns });
+    /** @param invite whether who is new gets an invitation by e-mail */
+    confirm: (invite: boolean): void => {
+      if (file && columns) void ask(file, { confirm: true, columns, ...(invite && { invite }) });
     },
     reset: (): void => {
       setStep(undefined);

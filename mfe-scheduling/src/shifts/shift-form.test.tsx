@@ -308,7 +308,7 @@ test('look.md: who has no client or employee yet is told what a shift needs, and
   });
   await screen.findByText('A shift needs an active client, and there is none yet.');
   expect(form().getByRole('link', { name: 'Add client' })).toHaveAttribute('href', '/admin/planner/clients/new');
-  await screen.findByText(/^A shift needs an active employee, and there is none yet\./);
+  await screen.findByText(/^This form lists active employees, and there is none yet\./);
   expect(form().getByRole('link', { name: 'Add employee' })).toHaveAttribute('href', '/admin/planner/employees/new');
 });
 

@@ -53,8 +53,10 @@ export const GridRow = memo(function GridRow({ row, index, top, height, marked, 
           {row.post?.post.color && <span className="swatch" aria-hidden style={{ background: row.post.post.color }} />}
           {row.name}
         </span>
-        {row.employee && row.employee.status !== 'ACTIVE' && (
-          <small className="inactive">{t(`employees.statuses.${statusName(row.employee.status)}`)}</small>
+        {row.employee && (row.employee.isInvited || row.employee.status !== 'ACTIVE') && (
+          <small className="inactive">
+            {t(row.employee.isInvited ? 'employees.invited' : `employees.statuses.${statusName(row.employee.status)}`)}
+          </small>
         )}
         {row.detail && <small className="detail">{row.detail}</small>}
         {row.employee && <Load hours={row.sums.hours} />}

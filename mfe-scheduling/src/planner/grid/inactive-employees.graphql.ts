@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/index.ts';
 
-/** How many are not active: who is invited becomes so when they register, or when a manager says so. */
+/** How many are not active; who is invited stands in the grid. */
 export const InactiveEmployees = graphql(`
   query InactiveEmployees($company: ID) {
     employees(company: $company, status: INACTIVE, pageSize: 1) {

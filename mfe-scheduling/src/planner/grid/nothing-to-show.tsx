@@ -66,9 +66,16 @@ export function NothingToShow({ address }: { address: GridAddress }) {
     <EmptyState
       title={t(bySites ? 'scheduler.emptySites' : 'scheduler.emptyTitle')}
       action={
-        <LinkButton as={Link} to={within(bySites ? paths.newClient : paths.inviteEmployee)} variant="primary">
-          {t(bySites ? 'scheduler.newClient' : 'scheduler.invite')}
-        </LinkButton>
+        <Cluster $gap={3} $justify="center">
+          <LinkButton as={Link} to={within(bySites ? paths.newClient : paths.inviteEmployee)} variant="primary">
+            {t(bySites ? 'scheduler.newClient' : 'scheduler.invite')}
+          </LinkButton>
+          {!bySites && (
+            <LinkButton as={Link} to={within(paths.import.replace(':kind', 'employees'))}>
+              {t('scheduler.paste')}
+            </LinkButton>
+          )}
+        </Cluster>
       }
     >
       {t(bySites ? 'scheduler.emptySitesText' : 'scheduler.empty')}

@@ -366,7 +366,7 @@ function guardsOf({ employees }: Schedule, shifts: readonly ScheduledShift[]): G
     hours.set(shift.employeeId, (hours.get(shift.employeeId) ?? 0) + shift.hours);
   }
   return employees
-    .filter(({ status }) => status === 'ACTIVE')
+    .filter(({ status, isInvited }) => status === 'ACTIVE' || isInvited)
     .map(({ id, name }) => ({ id, name, hours: hours.get(id) ?? 0 }))
     .toSorted((a, b) => a.hours - b.hours);
 }

@@ -14,6 +14,7 @@ export const ScheduleOfWeeks = graphql(`
         id
         name
         status
+        isInvited
         hourlyRate
         qualifications
         licenses {

@@ -85,6 +85,7 @@ export const importInput = z.object({
   kind: importKind,
   company: companyOfNew,
   confirm: z.boolean().optional().describe('Writes what is new; otherwise nothing is written.'),
+  invite: z.boolean().optional().describe('Of employees: who is new is also invited, by e-mail.'),
   columns: z
     .array(z.string().max(64))
     .max(importLimits.columns)
@@ -134,6 +135,7 @@ export const importReport = z
     columns: z.array(importColumn),
     missing: z.array(z.string()).describe('Required fields that no column has; no row is judged then.'),
     counts: importCounts,
+    invited: z.int().describe('So many invitations are on their way.'),
     rows: z.array(importedRow),
   })
   .describe('What a CSV file brings, row by row.');

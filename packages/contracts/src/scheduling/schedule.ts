@@ -108,13 +108,14 @@ export const scheduleLicense = z.object({
 export const scheduleEmployee = scheduleName
   .extend({
     status: employeeStatus,
+    is_invited: z.boolean().describe('They have not registered yet, and can be planned all the same.'),
     hourly_rate: decimal.describe('Dollars an hour, two places.'),
     qualifications: z.array(key).describe('Those of the schedule that they hold.'),
     availability: z.array(scheduleAvailability),
     unavailability: z.array(scheduleUnavailability).describe('Days on which they cannot work.'),
     licenses: z.array(scheduleLicense).describe('When what expires is good.'),
   })
-  .describe('Who is active, or has a shift in the range.');
+  .describe('Who is active or invited, or has a shift in the range.');
 
 const ownZone = z.string().nullable().describe('IANA name; null is that of what it belongs to.');
 

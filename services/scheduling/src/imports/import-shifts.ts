@@ -91,7 +91,7 @@ function read({ row, values }: Given, directory: Directory): ShiftRow {
   if (wrong !== undefined) problems.push(...refused('end_time', wrong));
   problems.push(...checked(shiftInput.pick({ start_time: true }), { start_time: times.start_time }).problems);
   if (client.status === 'inactive') problems.push(refusing('client_name', fault('inactive_client')));
-  if (employee.status === 'inactive') problems.push(refusing('employee_name', fault('inactive_employee')));
+  if (!employee.can_be_planned) problems.push(refusing('employee_name', fault('inactive_employee')));
   return { ...judged, shift };
 }
 

@@ -7,10 +7,12 @@ import {
   type ImportInput,
   type ImportReport,
 } from '@portfolio/contracts/scheduling';
+import { AppError } from '@portfolio/service-kit/errors';
 import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { EntityManager } from 'typeorm';
 import { companyForNew } from '../company/administration.ts';
 import type { SchedulingContext } from '../context.ts';
+import { inviteEmployee } from '../people/registration/invite.ts';
 import { columnsOf, valuesOf } from './columns.ts';
 import { clientImporter } from './import-clients.ts';
 import { employeeImporter } from './import-employees.ts';
@@ -27,7 +29,7 @@ import { readCsv } from './read-csv.ts';
 export async function importCsv(
   context: SchedulingContext,
   bytes: Uint8Array,
-  { kind, company: asked, confirm = false, columns: wanted }: ImportInput,
+  { kind, company: asked, confirm = false, invite = false, columns: wanted }: ImportInput,
 ): Promise<ImportReport> {
   const company = await companyForNew(context, asked);
   const file = await readCsv(bytes);
@@ -35,13 +37,33 @@ export async function importCsv(
   const { encoding, delimiter } = file;
   const missing = importFields[kind].required.filter((field) => !columns.some((column) => column.field === field));
   const about = { encoding, delimiter, columns, missing };
-  if (missing.length > 0) return { ...about, saved: false, ...(await summaryOf([], columns)) };
+  if (missing.length > 0) return { ...about, saved: false, invited: 0, ...(await summaryOf([], columns)) };
   const rows = await mapInSlices(file.rows, (row): Given => ({ row: row.row, values: valuesOf(row, columns) }));
   const ask = (manager: EntityManager, write: boolean) => withImporter(kind, manager, company, rows, write);
   const { judged, saved } = confirm
     ? await context.database.transaction((manager) => ask(manager, true))
     : await ask(context.database.manager, false);
-  return { ...about, saved, ...(await summaryOf(judged, columns)) };
+  const invited = saved && invite && kind === 'employees' ? await inviteNew(context, company, judged) : 0;
+  return { ...about, saved, invited, ...(await summaryOf(judged, columns)) };
+}
+
+/** As many as may be sent: whoever is left out is invited from their page. @returns how many */
+async function inviteNew(context: SchedulingContext, company: number, judged: readonly Judged[]): Promise<number> {
+  const made = judged.filter((row) => stateOf(row) === 'new').map(({ detail }) => detail.toLowerCase());
+  const employees = await context.database.query<{ id: number }[]>(
+    'SELECT id FROM employee WHERE company_id = $1 AND lower(email) = ANY ($2) AND user_id IS NULL ORDER BY id',
+    [company, made],
+  );
+  let invited = 0;
+  try {
+    for (const { id } of employees) {
+      await inviteEmployee(context, id, { by_email: true });
+      invited += 1;
+    }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
+  return invited;
 }
 
 function withImporter(

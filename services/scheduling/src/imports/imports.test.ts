@@ -17,9 +17,9 @@ beforeEach(async () => {
   company = await scheduling.make.company(owner, { time_zone: 'America/Los_Angeles' });
 });
 
-const mutation = `mutation ($kind: ImportKind!, $file: Upload!, $confirm: Boolean, $columns: [String!], $company: ID) {
-  importCsv(kind: $kind, file: $file, confirm: $confirm, columns: $columns, company: $company) {
-    saved encoding delimiter missing columns { heading field } counts { new there bad warned }
+const mutation = `mutation ($kind: ImportKind!, $file: Upload!, $confirm: Boolean, $invite: Boolean, $columns: [String!], $company: ID) {
+  importCsv(kind: $kind, file: $file, confirm: $confirm, invite: $invite, columns: $columns, company: $company) {
+    saved invited encoding delimiter missing columns { heading field } counts { new there bad warned }
     rows { row name detail state problems { field heading severity code params { name value } } }
   }
 }`;
@@ -161,6 +161,17 @@ Bob;Baker;bob@example.com;20;first aid;;
     expect(results[0].qualifications).toHaveLength(2);
     expect((await get('/planner/qualifications/')).count).toBe(2);
     expect((await confirm('EMPLOYEES', file.replace('Ann@', 'ann@'))).counts).toMatchObject({ new: 0, there: 2 });
+  });
+
+  test('who is new is invited by e-mail, if that is asked for; who is there is not', async () => {
+    await confirm('EMPLOYEES', file.split('\n').slice(0, 2).join('\n'));
+    expect((await run('EMPLOYEES', file, { invite: true })).invited).toBe(0);
+    expect((await confirm('EMPLOYEES', file, { invite: true })).invited).toBe(1);
+    const { results } = await get('/planner/employees/');
+    expect(results).toMatchObject([
+      { name: 'Ann Archer', invitation_expires_at: null },
+      { name: 'Bob Baker', invitation_expires_at: expect.any(String), status: 'active' },
+    ]);
   });
 
   test('what is wrong with each', async () => {

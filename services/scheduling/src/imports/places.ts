@@ -1,6 +1,7 @@
 import { fault } from '@portfolio/contracts/errors';
 import type { EntityManager } from 'typeorm';
 import { employeeName } from '../shared/sql/employee-name.ts';
+import { isPlannable } from '../shared/sql/invited.ts';
 import { refusing, type Problem } from './judged.ts';
 
 interface Location {
@@ -22,7 +23,7 @@ export interface Employee {
   id: number;
   name: string;
   email: string;
-  status: string;
+  can_be_planned: boolean;
   hourly_rate: string;
 }
 
@@ -45,7 +46,7 @@ export async function directoryOf(manager: EntityManager, company: number, forUs
     [company],
   );
   const employees = await manager.query<Employee[]>(
-    `SELECT id, ${employeeName} AS name, email, status, hourly_rate
+    `SELECT id, ${employeeName} AS name, email, ${isPlannable} AS can_be_planned, hourly_rate
      FROM employee WHERE company_id = $1 ORDER BY id ${forUse ? 'FOR NO KEY UPDATE' : ''}`,
     [company],
   );

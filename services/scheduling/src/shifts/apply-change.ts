@@ -8,6 +8,7 @@ import { administers, type Administration } from '../company/administration.ts';
 import { EmployeeEntity } from '../people/employees/employee.entity.ts';
 import { PaymentEntity } from '../pay/payroll/payment.entity.ts';
 import { PostEntity } from '../planner/posts/post.entity.ts';
+import { isPlannable } from '../shared/sql/invited.ts';
 import { refuseOverlap } from './overlap.ts';
 import { deleteAndKeep, restore } from './deleted-shifts.ts';
 import { changesPay, leavesPayment, paidAlready, paidOf } from './paid.ts';
@@ -212,7 +213,7 @@ async function requireFitting(
   }
   const employee = await manager.findOneBy(EmployeeEntity, { id: employee_id, company_id: client.company_id });
   if (!employee) throw validationError({ employee: [fault('does_not_exist', { value: employee_id })] });
-  if (employee.status === 'inactive' && differ(before, shift, ['employee_id'])) {
+  if (differ(before, shift, ['employee_id']) && !(await canBePlanned(manager, employee))) {
     throw validationError({ employee: [fault('inactive_employee')] });
   }
   if (location_id !== null && !(await manager.existsBy(LocationEntity, { id: location_id, client_id }))) {
@@ -225,6 +226,12 @@ async function requireFitting(
     if (!isThere) throw validationError({ post: [fault('post_elsewhere')] });
   }
   return employee;
+}
+
+async function canBePlanned(manager: EntityManager, { id, status }: EmployeeEntity): Promise<boolean> {
+  if (status !== 'inactive') return true;
+  const invited = await manager.query<unknown[]>(`SELECT FROM employee WHERE id = $1 AND ${isPlannable}`, [id]);
+  return invited.length > 0;
 }
 
 /** @throws AppError `validation` */

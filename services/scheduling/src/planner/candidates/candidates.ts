@@ -6,6 +6,7 @@ import type { SchedulingContext } from '../../context.ts';
 import { asAnswered } from '../../shifts/foresee.ts';
 import { sitesOf } from '../../shifts/sites.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
+import { isInvited } from '../../shared/sql/invited.ts';
 import { namedQualifications } from '../../shared/sql/named-qualifications.ts';
 import { judgedEmployees, judgedShifts, spanOf } from '../conflicts/plan.ts';
 
@@ -26,7 +27,7 @@ export interface Wanted {
 type Asked = Person & { id: number; preferences: { name: string }[] };
 
 /**
- * Who can take a shift, or times at a post that nobody has yet: the other active employees of its company, judged by its rules, best
+ * Who can take a shift, or times at a post that nobody has yet: the other employees of its company who are active or invited, judged by its rules, best
  * first. The number of statements does not depend on the number of employees.
  * @throws AppError `not_found` also for a shift or a post of another company
  */
@@ -92,7 +93,7 @@ async function wantedBy({ database }: SchedulingContext, query: CandidateQuery):
   return post && { ...post, start_time: query.start!, end_time: query.end! };
 }
 
-/** Active employees with what speaks for them. */
+/** Who can be planned, with what speaks for them. */
 function peopleFor(
   { database }: SchedulingContext,
   place: Omit<Wanted, 'id' | 'end_time'>,
@@ -113,7 +114,7 @@ function peopleFor(
        JOIN post_qualification AS asked ON asked.qualification_id = held.qualification_id
        WHERE held.employee_id = employee.id AND asked.post_id = $4 AND NOT asked.is_required`)}::jsonb AS preferences)
        AS liked ON true
-     WHERE employee.company_id = $1 AND employee.status = 'active' AND employee.id IS DISTINCT FROM $5
+     WHERE employee.company_id = $1 AND (employee.status = 'active' OR ${isInvited}) AND employee.id IS DISTINCT FROM $5
        AND ($7::integer[] IS NULL OR employee.id = ANY ($7))
      ORDER BY employee.id`,
     [company, client, location, post, employee, start_time, only ?? null],

@@ -126,6 +126,42 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler: its one 
     expect(await names('26', '27')).not.toEqual(expect.arrayContaining(['Closed']));
   });
 
+  test('who was invited can be planned before they registered; who was not, or is set inactive again, cannot', async () => {
+    const { make } = scheduling;
+    const planner = somebody();
+    const own = await make.company(planner);
+    const client = await make.client(own);
+    const hire = (last_name: string) => make.employee(own, { last_name, status: 'inactive' });
+    const [invited, left] = [await hire('Invited'), await hire('Left')];
+    // The days of a link may be over; the manager still waits for them, and sends another.
+    await make.invitation(invited, { expires_at: new Date(0) });
+    const employees = `query ($from: DateTime!, $to: DateTime!) { schedule(from: $from, to: $to) {
+      employees { name status isInvited } } }`;
+    const listed = async () => (await scheduling.graphqlAs(planner)(employees, week)).data.schedule.employees;
+    const planFor = async (employee: number, day: string) => {
+      const times = { start_time: `2027-03-${day}T09:00:00Z`, end_time: `2027-03-${day}T17:00:00Z` };
+      const shift = { client: client.id, employee, ...times };
+      return (await scheduling.as(planner).post('/planner/shifts/', shift)).status;
+    };
+    expect(await listed()).toEqual([{ name: 'Ada Invited', status: 'INACTIVE', isInvited: true }]);
+    expect(await planFor(invited.id, '02')).toBe(201);
+    expect(await planFor(left.id, '02')).toBe(400);
+    const week27 = { from: '2027-03-01', to: '2027-03-08' };
+    const copied = await scheduling.as(planner).post('/planner/shifts/copy_week/', week27);
+    expect(copied.body.shifts).toMatchObject([{ state: 'made', reason: null }]);
+    const open = await make.shift(client, await make.employee(own), {
+      start_time: at('03T09:00'),
+      end_time: at('03T17:00'),
+    });
+    const { body } = await scheduling.as(planner).get(`/planner/candidates/?shift=${open.id}`);
+    expect(body.results).toMatchObject([{ name: 'Ada Invited' }]);
+
+    for (const status of ['active', 'inactive']) {
+      await scheduling.as(planner).patch(`/planner/employees/${invited.id}/`, { status });
+    }
+    expect(await planFor(invited.id, '04')).toBe(400);
+  });
+
   test('tells the rules of the company, and beyond the range as much as they look at', async () => {
     const { make } = scheduling;
     const planner = somebody();

@@ -19,6 +19,7 @@ import { validLicenses } from '../../shared/sql/held-qualifications.ts';
 import { rulesColumn } from '../../shared/sql/rules-column.ts';
 import type { z } from 'zod';
 import { employeeName } from '../../shared/sql/employee-name.ts';
+import { isInvited } from '../../shared/sql/invited.ts';
 
 /** Of `company`: what is not as published; null where nothing is, and it plans otherwise. */
 const unpublished = `(SELECT CASE WHEN company.plans_in_drafts OR count(*) > 0 THEN count(*)::integer END FROM (
@@ -152,7 +153,7 @@ const shiftColumnsSql = inColumns(
 const neighbourColumnsSql = inColumns(scheduleNeighbour, neighboursOf(selectList('shift', scheduleNeighbour, times)));
 
 const employeesSql = `SELECT employee.id, ${employeeName} AS name,
-    employee.status, employee.hourly_rate,
+    employee.status, ${isInvited} AS is_invited, employee.hourly_rate,
     ARRAY(SELECT qualification_id FROM employee_qualification
       WHERE employee_id = employee.id ORDER BY qualification_id) AS qualifications,
     ${availabilityColumn} AS availability,
@@ -160,7 +161,7 @@ const employeesSql = `SELECT employee.id, ${employeeName} AS name,
     ${validLicenses('employee.id')} AS licenses
   FROM employee
   WHERE employee.company_id = $1
-    AND (employee.status = 'active' OR employee.id IN (SELECT shift.employee_id FROM shift WHERE ${inRange}))
+    AND (employee.status = 'active' OR ${isInvited} OR employee.id IN (SELECT shift.employee_id FROM shift WHERE ${inRange}))
   ORDER BY ${alphabetical('employee.last_name')}, ${alphabetical('employee.first_name')}, employee.id`;
 
 const requiredIds = 'array_agg(qualification_id ORDER BY qualification_id) AS required_qualifications';

@@ -3,6 +3,7 @@ import type { PlannedShift, ShiftBatch } from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
+import { isPlannable } from '../../shared/sql/invited.ts';
 import { detailsOf } from '../../shifts/details.ts';
 import { recordShiftEvents } from '../../shifts/shift-events.ts';
 import { ShiftEntity } from '../../shifts/shift.entity.ts';
@@ -56,7 +57,7 @@ const toMake = (shifts: readonly PlannedShift[]) => shifts.filter(({ state }) =>
 
 interface Employee {
   id: number;
-  status: string;
+  can_be_planned: boolean;
   hourly_rate: string;
 }
 
@@ -69,7 +70,7 @@ interface Judging {
 async function judged(manager: EntityManager, drafts: readonly Draft[], { lock, without }: Judging) {
   const idsOf = (key: 'employee_id' | 'client_id') => [...new Set(drafts.map((draft) => draft[key]))];
   const employees = await manager.query<Employee[]>(
-    `SELECT id, status, hourly_rate FROM employee WHERE id = ANY ($1) ORDER BY id ${lock ? 'FOR NO KEY UPDATE' : ''}`,
+    `SELECT id, ${isPlannable} AS can_be_planned, hourly_rate FROM employee WHERE id = ANY ($1) ORDER BY id ${lock ? 'FOR NO KEY UPDATE' : ''}`,
     [idsOf('employee_id')],
   );
   const clients = await manager.query<{ id: number }[]>(
@@ -79,7 +80,7 @@ async function judged(manager: EntityManager, drafts: readonly Draft[], { lock, 
   const fitting = judgeDrafts(drafts, {
     shifts: (await shiftsAround(manager, drafts)).filter(({ id }) => !without?.has(id)),
     inactiveClients: new Set(clients.map(({ id }) => id)),
-    inactiveEmployees: new Set(employees.filter(({ status }) => status === 'inactive').map(({ id }) => id)),
+    inactiveEmployees: new Set(employees.filter((employee) => !employee.can_be_planned).map(({ id }) => id)),
   });
   const shifts = await judgedByRules(manager, fitting, without);
   return { shifts, rates: new Map(employees.map(({ id, hourly_rate }) => [id, hourly_rate])) };
