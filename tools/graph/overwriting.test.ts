@@ -29,7 +29,7 @@ const harmless = {
   'a new secret or address of one’s own takes the place of one that nobody sees':
     /^(?:change(?:Email|Password)|setUserPassword|renewMyCalendarFeed)$/,
   'it says that something has happened, once':
-    /^(?:checkIn|checkOut|sickToday|payPeriod|updatePayment|markContactMessageRead|readMyNotices)$/,
+    /^(?:checkIn|checkOut|sickToday|payPeriod|updatePayment|markContactMessageRead|(?:un)?readMyNotices)$/,
   'a person’s own choices, of which only those that were changed are sent': /^updateSettings$/,
   'a word of one person for their own device': /^renamePasskey$/,
   'what was decided or withdrawn meanwhile is refused':

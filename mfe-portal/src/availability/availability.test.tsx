@@ -249,10 +249,13 @@ describe('days on which one cannot work', () => {
     expect(await screen.findByText('Your administrator now sees these days.')).toBeInTheDocument();
     expect(screen.getByText('1 May 2031', { selector: 'strong' })).toBeInTheDocument();
     await press('Remove 1 May 2031');
-    await press('Confirm');
     expect(await screen.findByText('The days were removed.')).toBeInTheDocument();
     expect(screen.queryByText('1 May 2031', { selector: 'strong' })).not.toBeInTheDocument();
     const [fromDay, untilDay] = ['2031-05-01', '2031-05-01'];
-    expect(asked).toEqual([{ fromDay, untilDay, fromTime: null, untilTime: null, reason: '' }, { id: '2' }]);
+    const input = { fromDay, untilDay, fromTime: null, untilTime: null, reason: '' };
+    expect(asked).toEqual([input, { id: '2' }]);
+    await press('Undo');
+    expect(await screen.findByText('1 May 2031', { selector: 'strong' })).toBeInTheDocument();
+    expect(asked[2]).toEqual(input);
   });
 });

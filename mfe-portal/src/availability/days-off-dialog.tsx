@@ -3,27 +3,26 @@ import { daysOffForm, useForm } from '@portfolio/remote-kit/forms';
 import { TextField, TimeField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { FormModal } from '@portfolio/ui/form-modal';
-import { useToast } from '@portfolio/ui/toast';
+import { useUndo } from '@portfolio/ui/toast';
 import { useTranslation } from '../translator.ts';
-import { AddMyUnavailability } from './days-off.graphql.ts';
+import { AddMyUnavailability, RemoveMyUnavailability } from './days-off.graphql.ts';
 
 /** Says on which days one can't work: from a day, until another or the same, perhaps at a time, and why. */
 export function DaysOffDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const toast = useToast();
-  const [add] = useMutation(AddMyUnavailability, {
-    refetchQueries: ['MyUnavailability'],
-    awaitRefetchQueries: true,
-  });
+  const offerUndo = useUndo();
+  const after = { refetchQueries: ['MyUnavailability'], awaitRefetchQueries: true };
+  const [add] = useMutation(AddMyUnavailability, after);
+  const [remove] = useMutation(RemoveMyUnavailability, after);
   const form = useForm({
     draft: 'days-off',
     ...daysOffForm,
     sentences: { fromDay: { required: t('availability.daysOff.dayMissing') } },
     async send(input, _, context) {
-      await add({ variables: { input }, context });
+      return (await add({ variables: { input }, context })).data?.addMyUnavailability.id;
     },
-    onSaved() {
-      toast('success', t('availability.daysOff.saved'));
+    onSaved(id) {
+      offerUndo(t('availability.daysOff.saved'), () => remove({ variables: { id: id ?? '' } }));
       onClose();
     },
     failed: t('availability.daysOff.saveFailed'),

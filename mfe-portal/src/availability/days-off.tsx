@@ -4,7 +4,6 @@ import { useAction } from '@portfolio/remote-kit/screens';
 import { daysWithTimes } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
 import { space } from '@portfolio/ui/tokens';
@@ -13,11 +12,12 @@ import CalendarX from 'lucide-react/icons/calendar-x';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { DocumentType } from '../generated/index.ts';
 import { useIsCopy } from '../offline/as-of.tsx';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
 import { DaysOffDialog } from './days-off-dialog.tsx';
-import { MyUnavailability, RemoveMyUnavailability } from './days-off.graphql.ts';
+import { AddMyUnavailability, MyUnavailability, RemoveMyUnavailability } from './days-off.graphql.ts';
 
 const List = styled.ul`
   display: grid;
@@ -27,6 +27,8 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 `;
 
+type Days = DocumentType<typeof MyUnavailability>['myUnavailability'][number];
+
 /** Days on which one can't work, whatever one offers in a normal week. */
 export function DaysOff() {
   const { t, language } = useTranslation();
@@ -35,15 +37,16 @@ export function DaysOff() {
   const isCopy = useIsCopy();
   const [opened, open] = useOpened();
   const { data } = useKeptQuery(MyUnavailability, { fetchPolicy: 'cache-and-network' });
-  const [removeIt] = useMutation(RemoveMyUnavailability, {
-    refetchQueries: ['MyUnavailability'],
-    awaitRefetchQueries: true,
-  });
+  const after = { refetchQueries: ['MyUnavailability'], awaitRefetchQueries: true };
+  const [removeIt] = useMutation(RemoveMyUnavailability, after);
+  const [add] = useMutation(AddMyUnavailability, after);
   if (!data) return null;
-  const remove = async (days: string): Promise<void> => {
-    const ending = { done: t('availability.daysOff.removed'), failed: t('availability.daysOff.removeFailed') };
-    await run(() => removeIt({ variables: { id: days } }), ending);
-  };
+  const remove = ({ id: days, fromDay, fromTime, untilDay, untilTime, reason }: Days): Promise<boolean> =>
+    run(() => removeIt({ variables: { id: days } }), {
+      done: t('availability.daysOff.removed'),
+      failed: t('availability.daysOff.removeFailed'),
+      undo: () => add({ variables: { input: { fromDay, fromTime, untilDay, untilTime, reason } } }),
+    });
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack $gap={3}>
@@ -51,30 +54,19 @@ export function DaysOff() {
         <Muted>{t('availability.daysOff.lead')}</Muted>
         {data.myUnavailability.length > 0 && (
           <List>
-            {data.myUnavailability.map(({ reason, ...days }) => {
+            {data.myUnavailability.map((days) => {
               const when = daysWithTimes(days, language);
               return (
                 <li key={days.id}>
                   <Cluster $justify="space-between">
                     <div>
                       <strong>{when}</strong>
-                      <Muted dir="auto">{reason}</Muted>
+                      <Muted dir="auto">{days.reason}</Muted>
                     </div>
                     {!isCopy && (
-                      <ConfirmInline
-                        icon={<Trash2 aria-hidden />}
-                        texts={{
-                          action: (
-                            <>
-                              {t('availability.daysOff.remove')} <VisuallyHidden>{when}</VisuallyHidden>
-                            </>
-                          ),
-                          question: t('availability.daysOff.removeQuestion', { when }),
-                          confirm: t('confirm'),
-                          cancel: t('cancel'),
-                        }}
-                        onConfirm={() => remove(days.id)}
-                      />
+                      <Button icon={<Trash2 aria-hidden />} onClick={() => void remove(days)}>
+                        {t('availability.daysOff.remove')} <VisuallyHidden>{when}</VisuallyHidden>
+                      </Button>
                     )}
                   </Cluster>
                 </li>

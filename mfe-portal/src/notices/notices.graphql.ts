@@ -35,3 +35,9 @@ export const ReadNotices = graphql(`
     readMyNotices(notices: $notices)
   }
 `);
+
+export const UnreadLastNotices = graphql(`
+  mutation UnreadLastNotices {
+    unreadMyNotices
+  }
+`);

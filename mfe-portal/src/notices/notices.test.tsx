@@ -72,6 +72,10 @@ async function openNotices({
         read.push(ids);
         return { readMyNotices: 0 };
       },
+      UnreadLastNotices: () => {
+        read.pop();
+        return { unreadMyNotices: unread };
+      },
       MyShift: () => ({ myShift: one ?? null }),
       PortalToday: { myEmployee: null, upcoming: pageOf([]), recent: pageOf([]) },
     },
@@ -148,6 +152,8 @@ test('the way to them is on every screen, with how many are new; all are read at
   expect(await screen.findByRole('link', { name: 'Notices' })).toBeInTheDocument();
   expect(read).toEqual([null]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Notices, 2 new' })).toBeInTheDocument();
 });
 
 test('a failure to mark them says so, and they stay as they are', async () => {

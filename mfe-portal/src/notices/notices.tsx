@@ -11,7 +11,7 @@ import { Loaded } from '../loading/loaded.tsx';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
 import { NoticeCard } from './notice-card.tsx';
-import { MyNotices, pageSize, ReadNotices } from './notices.graphql.ts';
+import { MyNotices, pageSize, ReadNotices, UnreadLastNotices } from './notices.graphql.ts';
 
 /** What the employee was told of their shifts, the latest first. What was followed is read, or all at once. */
 export function Notices() {
@@ -19,13 +19,21 @@ export function Notices() {
   const { run } = useAction();
   const address = usePage();
   const result = useKeptQuery(MyNotices, { variables: { page: address.page } });
-  const [read, { loading }] = useMutation(ReadNotices, { refetchQueries: ['MyNotices', 'UnreadNotices'] });
+  const after = { refetchQueries: ['MyNotices', 'UnreadNotices'] };
+  const [read, { loading }] = useMutation(ReadNotices, after);
+  const [unread] = useMutation(UnreadLastNotices, after);
   const shown = { ...result, data: result.data ?? result.previousData };
   const { top, toTop } = useListTop<HTMLHeadingElement>();
   const { onPage, ...pages } = usePages(address, pageSize, shown.data?.myNotices, result.loading);
 
   const readThese = (notices: string[] | null): void => {
-    void run(() => read({ variables: { notices } }), { failed: t('notices.readFailed') });
+    const isAll = notices === null;
+    void run(() => read({ variables: { notices } }), {
+      failed: t('notices.readFailed'),
+      // What was followed says itself that it is read.
+      done: isAll ? t('notices.readDone') : undefined,
+      undo: isAll ? () => unread() : undefined,
+    });
   };
   const readAll = (shown.data?.myUnreadNotices ?? 0) > 0 && (
     <Button loading={loading} onClick={() => readThese(null)}>

@@ -88,7 +88,11 @@ function Claim({ open: { id, mode, claim, shiftId }, when }: { open: MyOpenShift
           <Button
             loading={busy}
             onClick={() =>
-              void run(() => takeBack(), { done: t('openShifts.withdrawn'), failed: t('openShifts.withdrawFailed') })
+              void run(() => takeBack(), {
+                done: t('openShifts.withdrawn'),
+                failed: t('openShifts.withdrawFailed'),
+                undo: () => ask(),
+              })
             }
           >
             {t('openShifts.withdraw')}
@@ -109,6 +113,8 @@ function Claim({ open: { id, mode, claim, shiftId }, when }: { open: MyOpenShift
         void run(() => ask(), {
           done: t(isFirst ? 'openShifts.taken' : 'openShifts.asked'),
           failed: t('openShifts.claimFailed'),
+          // Who took a shift has it, and says so to their planner.
+          undo: isFirst ? undefined : () => takeBack(),
         })
       }
     >

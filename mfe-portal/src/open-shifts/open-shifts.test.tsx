@@ -92,6 +92,9 @@ test('an open shift says when, where, for how much and what speaks against it; o
   expect(asked).toEqual([{ id: '7' }]);
   await userEvent.click(screen.getByRole('button', { name: /^Withdraw/ }));
   expect(await screen.findByRole('button', { name: /^Ask for this shift/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: /^Withdraw/ })).toBeVisible();
+  expect(asked).toEqual([{ id: '7' }, { id: '7' }]);
 });
 
 test('who comes first takes it; who was too late is told why', async () => {

@@ -49,6 +49,7 @@ export function fieldRows(rows: Record<string, CallRow>, payroll: TestPayroll): 
     },
     revokeMyCalendarFeed: mine,
     readMyNotices: mine,
+    unreadMyNotices: mine,
     pushKey: mine,
     subscribeToPush: {
       ...mine,

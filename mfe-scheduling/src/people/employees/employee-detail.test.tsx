@@ -150,8 +150,10 @@ test('days on which the employee cannot work are noted and removed', async () =>
   });
   expect(await screen.findByText('Family')).toBeInTheDocument();
   await press('Remove 24 Dec 2031 14:00–24:00');
-  await press('Confirm');
   expect(await screen.findByText('The days were removed.')).toBeInTheDocument();
+  await press('Undo');
+  expect(await screen.findByText('Undone.')).toBeInTheDocument();
+  expect(asked.splice(1)).toEqual([{ employee: '7', input: { ...day, reason: 'Family' } }]);
 
   await press('Add days');
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2031-12-25' } });

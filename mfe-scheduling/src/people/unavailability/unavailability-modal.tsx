@@ -9,7 +9,8 @@ import { AddUnavailability } from './unavailability.graphql.ts';
 interface Props {
   employee: string;
   onClose: () => void;
-  onSaved: () => void;
+  /** @param id of the days */
+  onSaved: (id: string) => void;
 }
 
 /** Notes on which days an employee can't work: from a day, until another or the same, perhaps at a time, and why. */
@@ -21,7 +22,7 @@ export function UnavailabilityModal({ employee, onClose, onSaved }: Props) {
     ...daysOffForm,
     sentences: { fromDay: { required: t('unavailability.dayMissing') } },
     async send(input, _, context) {
-      await add({ variables: { employee, input }, context });
+      return (await add({ variables: { employee, input }, context })).data?.addUnavailability.id ?? '';
     },
     onSaved,
     failed: t('unavailability.saveFailed'),

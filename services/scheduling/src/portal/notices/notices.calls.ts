@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { employees as access } from '../../access.ts';
 import { call } from '../../call.ts';
 import { subscribeToPush, unsubscribeFromPush } from './push-subscriptions.ts';
-import { countUnreadNotices, listMyNotices, noticeList, readNotices } from './notices.ts';
+import { countUnreadNotices, listMyNotices, noticeList, readNotices, unreadNotices } from './notices.ts';
 
 enumType('NoticeKind', noticeKind);
 objectType('PlannedBefore', plannedBefore);
@@ -48,6 +48,13 @@ export const noticeCalls = [
     body: readNoticesInput,
     answer: z.int(),
     handle: ({ context, body }) => readNotices(context, body),
+  }),
+  call({
+    graphql: 'mutation unreadMyNotices',
+    description: 'Takes back what was marked as read last. How many are left to read.',
+    access,
+    answer: z.int(),
+    handle: ({ context }) => unreadNotices(context),
   }),
   call({
     graphql: 'query pushKey',

@@ -420,5 +420,7 @@ describe('the list', () => {
     ]);
     expect((await guard.graphql(read)).data.readMyNotices).toBe(0);
     expect(await unread()).toBe(0);
+    // What was marked last is new again, and no more.
+    expect((await guard.graphql('mutation { unreadMyNotices }')).data.unreadMyNotices).toBe(1);
   });
 });

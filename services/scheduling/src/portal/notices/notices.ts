@@ -43,6 +43,19 @@ export async function countUnreadNotices(context: SchedulingContext): Promise<nu
   return row.count;
 }
 
+/**
+ * Takes back what the caller marked as read last, whether one or all. @returns how many are left to read
+ */
+export async function unreadNotices(context: SchedulingContext): Promise<number> {
+  const { id } = await requireEmployee(context);
+  await context.database.query(
+    `UPDATE notice SET read_at = NULL
+     WHERE employee_id = $1 AND read_at = (SELECT max(read_at) FROM notice WHERE employee_id = $1)`,
+    [id],
+  );
+  return countUnreadNotices(context);
+}
+
 /** Marks these as read, or all. Those of others are left alone. @returns how many are left to read */
 export async function readNotices(context: SchedulingContext, { notices }: ReadNotices): Promise<number> {
   const { id } = await requireEmployee(context);
