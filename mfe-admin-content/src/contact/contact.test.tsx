@@ -182,6 +182,22 @@ describe('core-site.md §4, Data screens', () => {
     expect(window.location.search).toBe('?page=2');
   });
 
+  test('several are marked as read, and deleted, together', async () => {
+    const kept = await openMessages();
+    await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'All that are shown' }));
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
+    const bar = within(screen.getByRole('group', { name: 'Selected rows' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Mark as Read' }));
+    expect(await screen.findByText('1 message is marked as read.')).toBeInTheDocument();
+    expect(kept.every(({ isRead }) => isRead)).toBe(true);
+    await userEvent.click(screen.getAllByRole('checkbox')[0]!);
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('1 message is deleted.')).toBeInTheDocument();
+    expect(kept).toHaveLength(1);
+  });
+
   test('a page whose messages have gone is the first', async () => {
     await openMessages([], { AdminMessages: ofPages }, '?page=9');
     expect(await screen.findByRole('button', { name: /Subject 1/ })).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { paginationTexts, useListState, usePages } from '@portfolio/remote-kit/lists';
+import { boxesOf, useSelection } from '@portfolio/remote-kit/list-tools';
 import { usePreview, usePreviewKeys } from '@portfolio/remote-kit/preview';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
@@ -8,9 +9,10 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import { Pagination } from '@portfolio/ui/pagination';
 import { focusHeading } from '../editing/focus-heading.ts';
 import { ListToolbar } from '../lists/list-toolbar.tsx';
-import { LoadError, NoneFound } from '../screens.ts';
+import { ListTools, LoadError, NoneFound } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { AdminMessages } from './contact.graphql.ts';
+import { MessageBulk } from './message-bulk.tsx';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageList } from './message-list.tsx';
 import { Panes, PanesSkeleton } from './panes.tsx';
@@ -39,6 +41,7 @@ export function Contact() {
   const preview = usePreview({ parameter });
   const { show } = preview;
   const keys = usePreviewKeys<HTMLDivElement>(preview);
+  const selection = useSelection(messages?.results ?? []);
   const open = messages?.results.find(({ id }) => id === preview.shown);
 
   return (
@@ -51,7 +54,13 @@ export function Contact() {
       {!failure && messages && (
         <Stack $gap={5}>
           {(messages.count > 0 || search !== '') && (
-            <ListToolbar area="messages" address={address} count={messages.count} loading={result.loading} />
+            <ListToolbar
+              area="messages"
+              address={address}
+              count={messages.count}
+              loading={result.loading}
+              tools={messages.count > 0 && <ListTools selection={selection} />}
+            />
           )}
           {isEmpty && (
             <NoneFound
@@ -62,7 +71,12 @@ export function Contact() {
           {messages.count > 0 && (
             <Panes {...keys} $open={open !== undefined}>
               <Stack $gap={3}>
-                <MessageList messages={messages.results} open={open?.id} onOpen={show} />
+                <MessageList
+                  messages={messages.results}
+                  open={open?.id}
+                  onOpen={show}
+                  boxes={boxesOf(selection, ({ name, subject }) => t('listTools.box', { name: `${subject}, ${name}` }))}
+                />
                 <Pagination {...pages} texts={paginationTexts(t, t('messages.pagesLabel'))} />
               </Stack>
               {open ? (
@@ -72,6 +86,7 @@ export function Contact() {
               )}
             </Panes>
           )}
+          <MessageBulk selection={selection} />
         </Stack>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { boxesOf } from '@portfolio/remote-kit/list-tools';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { color, fontSize, motion, radius, soft, space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
@@ -20,9 +21,21 @@ const List = styled.ul`
   list-style: '';
   overscroll-behavior: contain;
 
+  & > .with-box {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+  }
   & > li + li {
     border-top: 1px solid ${color.border};
   }
+`;
+
+const Box = styled.input`
+  width: 1.25rem;
+  height: 1.25rem;
+  margin: ${space(3)};
+  accent-color: ${color.accent};
 `;
 
 const Entry = styled.button`
@@ -73,16 +86,26 @@ interface Props {
   /** Id of the one that is open. */
   open: string | undefined;
   onOpen: (id: string) => void;
+  /** While messages are being selected. */
+  boxes: ReturnType<typeof boxesOf<Message>>;
 }
 
-export function MessageList({ messages, open, onOpen }: Props) {
+export function MessageList({ messages, open, onOpen, boxes }: Props) {
   const { t } = useTranslation();
   const dateTime = useDateTime();
 
   return (
     <List aria-label={t('messages.title')}>
-      {messages.map(({ id, name, subject, isRead, createdAt }) => (
-        <li key={id}>
+      {messages.map(({ id, name, subject, isRead, createdAt }, index) => (
+        <li key={id} className={boxes && 'with-box'}>
+          {boxes && (
+            <Box
+              type="checkbox"
+              aria-label={boxes.name(messages[index]!)}
+              checked={boxes.chosen.has(id)}
+              onChange={({ target }) => boxes.choose(id, target.checked)}
+            />
+          )}
           <Entry data-preview={id} type="button" aria-current={id === open} onClick={() => onOpen(id)}>
             <Line>
               <Subject $unread={!isRead}>{subject}</Subject>

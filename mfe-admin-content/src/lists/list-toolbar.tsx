@@ -1,6 +1,7 @@
 import type { ListState } from '@portfolio/remote-kit/lists';
 import { SelectField } from '@portfolio/ui/field';
 import { ListToolbar as Toolbar } from '@portfolio/ui/list-toolbar';
+import type { ReactNode } from 'react';
 import type { Area } from '../area.ts';
 import { useTranslation } from '../translator.ts';
 
@@ -12,17 +13,20 @@ interface Props {
   /** How many are found; undefined until that is known. */
   count: number | undefined;
   loading: boolean;
+  /** Beside how many there are. */
+  tools?: ReactNode;
 }
 
 const noOrders: NonNullable<Props['orders']> = [];
 
 /** Search, order, and how many there are. */
-export function ListToolbar({ area, address, orders = noOrders, count, loading }: Props) {
+export function ListToolbar({ area, address, orders = noOrders, count, loading, tools }: Props) {
   const { t } = useTranslation();
   const found = count === undefined ? '' : t(`${area}.count`, { count });
   return (
     <Toolbar
       search={{ label: t(`${area}.search`), ...address.searchBox }}
+      tools={tools}
       status={loading ? t(`${area}.loading`) : found}
     >
       {orders.length > 0 && (

@@ -160,6 +160,7 @@ type Documents = {
     "\n  query HolidayRegions($country: String, $language: String) {\n    holidayRegions(country: $country, language: $language) {\n      code\n      name\n    }\n  }\n": typeof types.HolidayRegionsDocument,
     "\n  query ListViews($company: ID, $list: ViewedList) {\n    listViews(company: $company, list: $list, pageSize: 100) {\n      results {\n        id\n        name\n        query\n      }\n    }\n  }\n": typeof types.ListViewsDocument,
     "\n  mutation CreateListView($input: NewListView!) {\n    createListView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": typeof types.CreateListViewDocument,
+    "\n  mutation RenameListView($id: ID!, $input: ListViewChanges!, $seen: ListViewChanges) {\n    updateListView(id: $id, input: $input, seen: $seen) {\n      id\n      name\n    }\n  }\n": typeof types.RenameListViewDocument,
     "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": typeof types.DeleteListViewDocument,
     "\n  mutation CorrectAttendance($id: ID!, $input: CorrectedAttendance!, $seen: SeenAttendance) {\n    correctAttendance(id: $id, input: $input, seen: $seen) {\n      ...WholeShift\n    }\n  }\n": typeof types.CorrectAttendanceDocument,
     "\n  query ShiftToCorrect($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n": typeof types.ShiftToCorrectDocument,
@@ -321,6 +322,7 @@ const documents: Documents = {
     "\n  query HolidayRegions($country: String, $language: String) {\n    holidayRegions(country: $country, language: $language) {\n      code\n      name\n    }\n  }\n": types.HolidayRegionsDocument,
     "\n  query ListViews($company: ID, $list: ViewedList) {\n    listViews(company: $company, list: $list, pageSize: 100) {\n      results {\n        id\n        name\n        query\n      }\n    }\n  }\n": types.ListViewsDocument,
     "\n  mutation CreateListView($input: NewListView!) {\n    createListView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": types.CreateListViewDocument,
+    "\n  mutation RenameListView($id: ID!, $input: ListViewChanges!, $seen: ListViewChanges) {\n    updateListView(id: $id, input: $input, seen: $seen) {\n      id\n      name\n    }\n  }\n": types.RenameListViewDocument,
     "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": types.DeleteListViewDocument,
     "\n  mutation CorrectAttendance($id: ID!, $input: CorrectedAttendance!, $seen: SeenAttendance) {\n    correctAttendance(id: $id, input: $input, seen: $seen) {\n      ...WholeShift\n    }\n  }\n": types.CorrectAttendanceDocument,
     "\n  query ShiftToCorrect($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n": types.ShiftToCorrectDocument,
@@ -934,6 +936,10 @@ export function graphql(source: "\n  query ListViews($company: ID, $list: Viewed
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CreateListView($input: NewListView!) {\n    createListView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"): (typeof documents)["\n  mutation CreateListView($input: NewListView!) {\n    createListView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameListView($id: ID!, $input: ListViewChanges!, $seen: ListViewChanges) {\n    updateListView(id: $id, input: $input, seen: $seen) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation RenameListView($id: ID!, $input: ListViewChanges!, $seen: ListViewChanges) {\n    updateListView(id: $id, input: $input, seen: $seen) {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

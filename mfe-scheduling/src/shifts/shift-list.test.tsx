@@ -157,7 +157,7 @@ describe('scheduling.md §2, Shift area: the list', () => {
       await waitFor(() => expect(sent.at(-1)).toEqual([{ id: '8', deleted: true }]));
     });
 
-    test('a view is kept for the company, shown, and deleted', async () => {
+    test('a view is kept for the company, shown, renamed, and deleted', async () => {
       const views = [{ __typename: 'ListView', id: '1', name: 'Open', query: 'status=scheduled' }];
       const kept: unknown[] = [];
       const asked = await open({
@@ -169,6 +169,15 @@ describe('scheduling.md §2, Shift area: the list', () => {
             const view = { __typename: 'ListView', id: '2', name: 'Gone', query: 'status=cancelled' };
             views.push(view);
             return { createListView: view };
+          },
+          RenameListView: ({ id, input }: Record<string, unknown>) => {
+            const view = { ...views.find((each) => each.id === id)!, ...(input as { name: string }) };
+            views.splice(
+              views.findIndex((each) => each.id === id),
+              1,
+              view,
+            );
+            return { updateListView: view };
           },
           DeleteListView: ({ id }: Record<string, unknown>) => {
             views.splice(0, 1);
@@ -188,6 +197,11 @@ describe('scheduling.md §2, Shift area: the list', () => {
       expect(await list.findByRole('button', { name: 'Gone' })).toHaveAttribute('aria-current', 'true');
       await userEvent.click(list.getByRole('button', { name: 'Open' }));
       await waitFor(() => expect(asked.lists.at(-1)).toMatchObject({ status: 'SCHEDULED' }));
+      await userEvent.click(list.getByRole('button', { name: 'Rename the view “Gone”' }));
+      await userEvent.clear(await screen.findByLabelText('Name of the view'));
+      await userEvent.type(screen.getByLabelText('Name of the view'), 'Away');
+      await press('Save');
+      expect(await list.findByRole('button', { name: 'Away' })).toBeVisible();
       await userEvent.click(list.getByRole('button', { name: 'Delete the view “Open”' }));
       await userEvent.click(list.getByRole('button', { name: 'Confirm' }));
       expect(await screen.findByText('The view “Open” was deleted.')).toBeVisible();

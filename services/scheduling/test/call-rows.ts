@@ -239,6 +239,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'DELETE /planner/locations/{id}/': locations,
     'GET /planner/list-views/': {},
     'POST /planner/list-views/': { ...makes, body: () => ({ name: name(), list: 'shifts', query: '' }) },
+    'PATCH /planner/list-views/{id}/': { ...listViews, body: () => ({ name: name() }) },
     'DELETE /planner/list-views/{id}/': listViews,
     'GET /planner/companies/': {},
     'GET /planner/companies/{id}/': companies,

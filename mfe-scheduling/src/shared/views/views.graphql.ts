@@ -22,6 +22,15 @@ export const CreateListView = graphql(`
   }
 `);
 
+export const RenameListView = graphql(`
+  mutation RenameListView($id: ID!, $input: ListViewChanges!, $seen: ListViewChanges) {
+    updateListView(id: $id, input: $input, seen: $seen) {
+      id
+      name
+    }
+  }
+`);
+
 export const DeleteListView = graphql(`
   mutation DeleteListView($id: ID!) {
     deleteListView(id: $id)

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { listViewInput } from '@portfolio/contracts/scheduling';
+import { listViewInput, listViewPatch } from '@portfolio/contracts/scheduling';
 import { useOpened, useZone } from '@portfolio/remote-kit';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { useAction, useRefresh } from '@portfolio/remote-kit/screens';
@@ -7,20 +7,24 @@ import { dayIn, useNow } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { TextField } from '@portfolio/ui/field';
+import { IconButton } from '@portfolio/ui/icon-button';
 import { Popover } from '@portfolio/ui/popover';
 import { Muted } from '@portfolio/ui/text';
-import { useToast } from '@portfolio/ui/toast';
+import { useToast, useUndo } from '@portfolio/ui/toast';
 import { color, space } from '@portfolio/ui/tokens';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Check from 'lucide-react/icons/check';
+import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ViewedList } from '../../generated/graphql.ts';
+import type { DocumentType } from '../../generated/index.ts';
 import { useCompany } from '../company/use-company.ts';
 import { FormModal } from '../forms/form-modal.tsx';
 import { useTranslation } from '../../translator.ts';
-import { CreateListView, DeleteListView, ListViews } from './views.graphql.ts';
+import { CreateListView, DeleteListView, ListViews, RenameListView } from './views.graphql.ts';
 import { queryOf, shownBy } from './view-query.ts';
 
 const List = styled.ul`
@@ -31,7 +35,7 @@ const List = styled.ul`
 
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: center;
   }
   & > li > button:first-child {
@@ -54,12 +58,13 @@ interface Props {
   hidden: readonly string[];
 }
 
-/** Views of a list that the administrators of a company share: goes to one, keeps what is shown as one, deletes one. */
+/** Views of a list that the administrators of a company share: goes to one, keeps what is shown as one, renames or deletes one. */
 export function Views({ list, hidden }: Props) {
   const { t } = useTranslation();
   const { company } = useCompany();
   const [parameters, setParameters] = useSearchParams();
   const [opened, open] = useOpened();
+  const [renamed, rename] = useState<View>();
   const today = dayIn(useZone(), useNow());
   const shown = queryOf(parameters, hidden, today);
   // A superuser who looks at all companies together has none to keep views for.
@@ -77,15 +82,19 @@ export function Views({ list, hidden }: Props) {
         <Known
           {...{ company, list, shown }}
           onShow={(query) => setParameters((current) => shownBy(query, current, today))}
+          onRename={rename}
         />
         <Button size="small" onClick={() => open(naming)}>
           {t('views.keep')}
         </Button>
       </Popover>
       {opened === naming && <NameView {...{ company, list, shown }} onClose={() => open(undefined)} />}
+      {renamed && <RenameView view={renamed} onClose={() => rename(undefined)} />}
     </>
   );
 }
+
+type View = DocumentType<typeof ListViews>['listViews']['results'][number];
 
 interface KnownProps {
   company: string;
@@ -93,9 +102,10 @@ interface KnownProps {
   /** What is shown now. */
   shown: string;
   onShow: (query: string) => void;
+  onRename: (view: View) => void;
 }
 
-function Known({ company, list, shown, onShow }: KnownProps) {
+function Known({ company, list, shown, onShow, onRename }: KnownProps) {
   const { t } = useTranslation();
   const { run } = useAction();
   const refresh = useRefresh();
@@ -118,6 +128,12 @@ function Known({ company, list, shown, onShow }: KnownProps) {
           >
             {name}
           </Button>
+          <IconButton
+            size="small"
+            icon={<Pencil aria-hidden />}
+            label={t('views.rename', { name })}
+            onClick={() => onRename({ id, name, query })}
+          />
           <ConfirmInline
             size="small"
             icon={<Trash2 aria-hidden />}
@@ -149,7 +165,12 @@ function Known({ company, list, shown, onShow }: KnownProps) {
   );
 }
 
-function NameView({ company, list, shown, onClose }: Omit<KnownProps, 'onShow'> & { onClose: () => void }) {
+function NameView({
+  company,
+  list,
+  shown,
+  onClose,
+}: Omit<KnownProps, 'onShow' | 'onRename'> & { onClose: () => void }) {
   const { t } = useTranslation();
   const toast = useToast();
   const refresh = useRefresh();
@@ -176,6 +197,40 @@ function NameView({ company, list, shown, onClose }: Omit<KnownProps, 'onShow'> 
         maxLength={60}
         {...form.field('name')}
       />
+    </FormModal>
+  );
+}
+
+function RenameView({ view: { id, name: before }, onClose }: { view: View; onClose: () => void }) {
+  const { t } = useTranslation();
+  const offerUndo = useUndo();
+  const refresh = useRefresh();
+  const [update] = useMutation(RenameListView);
+  const rename = async (name: string, seen: string): Promise<void> => {
+    await update({ variables: { id, input: { name }, seen: { name: seen } } });
+    await refresh('listViews');
+  };
+  const form = useForm({
+    draft: false,
+    values: { name: before },
+    schema: listViewPatch,
+    sentences: { name: { required: t('views.errors.name'), unique: t('views.errors.unique') } },
+    send: ({ name }) => rename(name, before),
+    onSaved: (_, { name }) => {
+      offerUndo(t('views.renamed', { name }), () => rename(before, name));
+      onClose();
+    },
+    failed: t('views.renameFailed'),
+  });
+  return (
+    <FormModal
+      form={form}
+      title={t('views.rename', { name: before })}
+      save={t('save')}
+      errorsTitle={t('views.notRenamed')}
+      onClose={onClose}
+    >
+      <TextField label={t('views.name')} autoComplete="off" maxLength={60} {...form.field('name')} />
     </FormModal>
   );
 }

@@ -5,7 +5,7 @@ import { companyFilter, companyOfNew, filter } from './fields.ts';
 /** Lists of the planner of which a company keeps views. */
 export const viewedList = z.enum(['shifts', 'clients', 'employees', 'timesheets']);
 
-/** `POST /planner/list-views/`: search, filters, order, page size and columns of a list, as its address has them. A view stays as it is. */
+/** `POST /planner/list-views/`: search, filters, order, page size and columns of a list, as its address has them. */
 export const listViewInput = z.object({
   company: companyOfNew,
   list: viewedList,
@@ -17,6 +17,9 @@ export const listViewInput = z.object({
     .regex(/^[^\s#?]*$/)
     .describe('Parameters of the address, such as `status=scheduled&ordering=start_time`.'),
 });
+
+/** Of a view its name changes; what it shows is another view. */
+export const listViewPatch = listViewInput.pick({ name: true }).partial();
 
 export const listView = z
   .object({
@@ -36,4 +39,5 @@ export const listViewOrdering = ['name', 'created_at'] as const;
 
 export type ListView = z.infer<typeof listView>;
 export type ListViewInput = z.infer<typeof listViewInput>;
+export type ListViewPatch = z.infer<typeof listViewPatch>;
 export type ListViewListFilter = z.infer<typeof listViewListFilter>;

@@ -1,8 +1,21 @@
-import { listView, listViewInput, listViewListFilter, viewedList } from '@portfolio/contracts/scheduling';
+import {
+  listView,
+  listViewInput,
+  listViewListFilter,
+  listViewPatch,
+  viewedList,
+} from '@portfolio/contracts/scheduling';
 import { enumType, objectType } from '@portfolio/service-kit/graphql';
 import { administrators as access } from '../../access.ts';
 import { noun } from '../../call.ts';
-import { createListView, deleteListView, listListViews, listViewList } from './list-views.ts';
+import {
+  createListView,
+  deleteListView,
+  getListView,
+  listListViews,
+  listViewList,
+  renameListView,
+} from './list-views.ts';
 
 enumType('ViewedList', viewedList);
 objectType('ListView', listView);
@@ -15,5 +28,7 @@ export const listViewCalls = noun({
   answer: listView,
   list: { filter: listViewListFilter, options: listViewList, run: listListViews },
   create: { summary: 'Keep a view of a list for the company', input: listViewInput, run: createListView },
+  find: getListView,
+  change: { summary: 'Rename a view of a list', input: listViewPatch, run: renameListView },
   remove: { run: deleteListView },
 });

@@ -25,7 +25,7 @@ const namesOf = async (list: string, persona = owner) =>
     ({ name }: { name: string }) => name,
   );
 
-test('a view is kept for the company, and deleted', async () => {
+test('a view is kept for the company, renamed, and deleted', async () => {
   const { status, body } = await keep();
   expect([status, body]).toEqual([
     201,
@@ -41,8 +41,12 @@ test('a view is kept for the company, and deleted', async () => {
   expect([await namesOf('shifts'), await namesOf('clients')]).toEqual([['Nights'], []]);
   const api = scheduling.as(owner);
   const one = `${path}${body.id}/`;
+  await keep({ name: 'Days' });
+  expect((await api.patch(one, { name: 'DAYS' })).body).toEqual({ name: ['This field must be unique.'] });
+  expect((await scheduling.as(stranger).patch(one, { name: 'Theirs' })).status).toBe(404);
+  expect((await api.patch(one, { name: 'Late' })).body).toMatchObject({ name: 'Late', query: 'status=scheduled' });
   expect((await api.delete(one)).status).toBe(204);
-  expect(await namesOf('shifts')).toEqual([]);
+  expect(await namesOf('shifts')).toEqual(['Days']);
 });
 
 test('names are unique within a company and list whatever their case, also at the same time', async () => {

@@ -7,8 +7,10 @@ import {
   type ListView,
   type ListViewInput,
   type ListViewListFilter,
+  type ListViewPatch,
 } from '@portfolio/contracts/scheduling';
 import { alphabetical, emptyPage, selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../../context.ts';
 import { companyForNew, listedCompany, requireAdministered, requireAdministration } from '../administration.ts';
@@ -45,7 +47,7 @@ export async function listListViews(
 }
 
 /** @throws AppError `not_found` also for one of another company */
-async function getListView(context: SchedulingContext, id: number): Promise<ListView> {
+export async function getListView(context: SchedulingContext, id: number): Promise<ListView> {
   const administration = await requireAdministration(context);
   const [row] = await context.database.query<ListView[]>(`SELECT ${columns} FROM list_view WHERE list_view.id = $1`, [
     id,
@@ -66,6 +68,18 @@ export async function createListView(
     });
     return (await manager.save(ListViewEntity, { ...fields, company_id })).id;
   });
+  return getListView(context, id);
+}
+
+/** @throws AppError `not_found`; `validation` for a name that the list has already; `conflict` by `expected` */
+export async function renameListView(
+  context: SchedulingContext,
+  id: number,
+  input: ListViewPatch,
+  expected?: Precondition,
+): Promise<ListView> {
+  expected?.(await getListView(context, id));
+  if (input.name !== undefined) await context.database.manager.update(ListViewEntity, id, input);
   return getListView(context, id);
 }
 
