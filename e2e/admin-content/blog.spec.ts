@@ -51,6 +51,17 @@ test.describe('readings.md, blog administration: the same pattern as projects', 
     await patron.reload();
     await expect(patron.getByText('Changed.')).toBeVisible();
 
+    await card.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Text', { exact: true }).fill('Later.');
+    await page.getByRole('button', { name: 'Keep as draft' }).click();
+    await expect(page.getByText(`This is a draft of “${title}”.`)).toBeVisible();
+    await patron.reload();
+    await expect(patron.getByText('Changed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Publish the draft' }).click();
+    await expect(page.getByRole('link', { name: 'View on the site' })).toHaveAttribute('href', address);
+    await patron.reload();
+    await expect(patron.getByText('Later.')).toBeVisible();
+
     const neighbour = card.getByRole('button', { name: 'Edit' });
     const before = await neighbour.boundingBox();
     await card.getByRole('button', { name: 'Delete' }).click();

@@ -22,9 +22,9 @@ const isGuarded = ({ args }: GraphQLField<unknown, unknown>): boolean =>
 /** Changes that overwrite nothing that somebody else has written. */
 const harmless = {
   'it makes something new':
-    /^(?:create|add|ask|import|register|generate|invite|copy|repeat|use|submit|chat|renewRecovery|subscribe)/,
+    /^(?:create|add|ask|import|register|generate|invite|copy|start|repeat|use|submit|chat|renewRecovery|subscribe)/,
   'it removes or ends, whatever it is by now':
-    /^(?:delete|remove|revoke|erase|end|disconnect|unsubscribe|logout|resetSecondFactor|offerShift)/,
+    /^(?:delete|discard|remove|revoke|erase|end|disconnect|unsubscribe|logout|resetSecondFactor|offerShift)/,
   'it is a step of signing in': /^(?:login|refreshToken|confirm|request|begin)/,
   'a new secret or address of one’s own takes the place of one that nobody sees':
     /^(?:change(?:Email|Password)|setUserPassword|renewMyCalendarFeed)$/,

@@ -82,6 +82,58 @@ describe('readings.md, blog administration: the same pattern as projects', () =>
     await userEvent.type(screen.getByLabelText('Text'), 'Hello **patrons**');
     expect(preview.getByRole('heading', { name: 'News' })).toBeInTheDocument();
     expect(await preview.findByText('patrons')).toHaveProperty('tagName', 'STRONG');
+    await userEvent.click(preview.getByRole('button', { name: 'Phone' }));
+    expect(preview.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true');
+    expect(preview.getByText('patrons').closest('[data-stage]')).toHaveAttribute('data-stage', 'phone');
+  });
+
+  test('what is published is changed in a draft beside it, and says the same until the draft is published', async () => {
+    const draft = { ...post, id: '9', isPublished: false, revision: 1 };
+    const beside = {
+      __typename: 'ContentDraft',
+      draftId: '9',
+      slug: 'news-2',
+      revision: 1,
+      savedAt: '2026-11-20T10:00:00.000Z',
+      ofId: '4',
+      ofTitle: 'News',
+      ofRevision: 1,
+      isBehind: false,
+    };
+    let begun = false;
+    const sent: unknown[] = [];
+    const { unmount } = await open(
+      {
+        PostToEdit: ({ id }) => ({ item: id === '9' ? draft : post }),
+        DraftOfItem: () => ({ contentDraft: begun ? beside : null }),
+        StartDraft: () => {
+          begun = true;
+          return { startDraft: beside };
+        },
+        UpdatePost: (variables) => {
+          sent.push(variables);
+          return { item: { ...draft, title: 'Newer', revision: 2 } };
+        },
+        PublishDraft: (variables) => {
+          sent.push(variables);
+          return { publishDraft: { __typename: 'ContentCopy', id: '4', slug: 'news', title: 'Newer' } };
+        },
+      },
+      { action: 'edit', id: 4 },
+    );
+    await userEvent.type(await screen.findByLabelText('Title'), 'er');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep as draft' }));
+    expect(await screen.findByText(/^This is a draft of “News”/)).toBeInTheDocument();
+    expect(sent).toMatchObject([{ id: '9', input: { title: 'Newser', isPublished: false, revision: 1 } }]);
+    expect(screen.queryByLabelText('Published')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Publish the draft' }));
+    expect(await screen.findByText(/^“Newer” is saved/)).toBeInTheDocument();
+    expect(sent[2]).toEqual({ kind: 'POST', id: '9', expected: 1 });
+    await unmount();
+
+    await open({ PostToEdit: { item: post }, DraftOfItem: { contentDraft: beside } }, { action: 'edit', id: 4 });
+    expect(await screen.findByRole('button', { name: 'Open the draft' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Keep as draft' })).not.toBeInTheDocument();
   });
 
   test('a draft says when it publishes itself, in the zone of who writes', async () => {

@@ -2,15 +2,17 @@ import { useRefresh } from '@portfolio/remote-kit/screens';
 import { CheckboxField, DateTimeField, TextField } from '@portfolio/ui/field';
 import { SkeletonText } from '@portfolio/ui/skeleton';
 import { color, fontSize } from '@portfolio/ui/tokens';
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { lazy, Suspense, use, useId, type ReactNode } from 'react';
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { DraftingContext } from '../editing/drafting.ts';
 import { useEditing } from '../editing/use-editing.ts';
 import { useGoOn } from '../editing/use-go-on.ts';
 import { limits } from '../forms/file-rules.ts';
 import { ImagesField } from '../forms/images-field.tsx';
 import { ItemForm } from '../forms/item-form.tsx';
 import { FormAndPreview, LivePreview } from '../forms/live-preview.ts';
+import { Stage, useDevice } from '../forms/use-device.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
 import { useShown } from '../forms/use-shown.tsx';
 import type { EditedPostFragment } from '../generated/graphql.ts';
@@ -28,7 +30,7 @@ const PostPreview = lazy(async (): Promise<{ default: (props: { control: Control
   }
 });
 
-/** It belongs to the form, not to the post; made smaller with it, and no smaller than the smallest text. */
+/** It belongs to the form, not to the post. */
 const Heading = styled.h2`
   color: ${color.muted};
   font-size: ${fontSize.large};
@@ -44,6 +46,7 @@ export function PostForm({ post }: Props) {
   const { t } = useTranslation();
   const preview = useId();
   const { close } = useEditing();
+  const { isDraft } = use(DraftingContext);
   const goOn = useGoOn();
   const refresh = useRefresh();
   const { text, yesNo, images } = useShown();
@@ -71,6 +74,7 @@ export function PostForm({ post }: Props) {
     },
   });
   const { register, control } = state.form.hookForm;
+  const { choice, stage } = useDevice();
   const isPublished = useWatch({ control, name: 'isPublished' });
 
   return (
@@ -99,8 +103,10 @@ export function PostForm({ post }: Props) {
                 />
               )}
             />
-            <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
-            {!isPublished && (
+            {!isDraft && (
+              <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
+            )}
+            {!isDraft && !isPublished && (
               <Controller
                 name="publishAt"
                 control={control}
@@ -122,9 +128,12 @@ export function PostForm({ post }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <LivePreview as="section" $zoom={0.75} aria-labelledby={preview} tabIndex={0}>
         <Heading id={preview}>{t('preview')}</Heading>
-        <Suspense fallback={<SkeletonText lines={4} />}>
-          <PostPreview control={control} />
-        </Suspense>
+        {choice}
+        <Stage data-stage={stage}>
+          <Suspense fallback={<SkeletonText lines={4} />}>
+            <PostPreview control={control} />
+          </Suspense>
+        </Stage>
       </LivePreview>
     </FormAndPreview>
   );

@@ -15,17 +15,13 @@ import { LoadError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { Back } from './back.ts';
 import { CopyButton } from './copy-button.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { DraftingContext } from './drafting.ts';
 import type { ItemQuery } from './item-query.ts';
 import { focusHeading } from './focus-heading.ts';
+import { shownBy, useDrafting } from './use-drafting.ts';
 import { useEditing } from './use-editing.ts';
 import { TellRevision } from './use-go-on.ts';
-
-/** The fields of the graph that show an item. */
-const shownBy: Record<RevisedKind, string[]> = {
-  PROJECT: ['projects', 'project', 'tags'],
-  PAGE: ['pages', 'page', 'pageBySlug'],
-  POST: ['blogPosts', 'patronPosts', 'patronPost'],
-};
 
 interface Props<Item> {
   area: Area;
@@ -39,7 +35,7 @@ interface Props<Item> {
 }
 
 /** The form's part of a list-and-form screen: its title, the way back, and the form once the item is there. */
-export function ItemEditor<Item extends { title: string; revision: number }>({
+export function ItemEditor<Item extends { title: string; revision: number; isPublished: boolean }>({
   area,
   query,
   id,
@@ -58,6 +54,11 @@ export function ItemEditor<Item extends { title: string; revision: number }>({
   const { failure, retry, retrying } = useRetry(result);
   const { data, loading } = result;
   const item = data?.item ?? undefined;
+  const { drafting, draft, isKnown, discard } = useDrafting({
+    kind: history,
+    id,
+    isPublished: item?.isPublished === true,
+  });
   /** Of the last save after which one went on. */
   const [saved, setSaved] = useState(0);
   const title = id === undefined ? t(`${area}.create`) : t(`${area}.edit`);
@@ -82,16 +83,22 @@ export function ItemEditor<Item extends { title: string; revision: number }>({
         }
         description={item?.title}
         actions={
-          item && id !== undefined && history && <CopyButton kind={history} id={id} shownBy={shownBy[history]} />
+          item &&
+          id !== undefined &&
+          history &&
+          !drafting.isDraft && <CopyButton kind={history} id={id} shownBy={shownBy[history]} />
         }
       >
         {title}
       </PageHeading>
       {id === undefined && children(undefined)}
+      {item && history && draft && (
+        <DraftNotice kind={history} isDraft={drafting.isDraft} draft={draft} onDiscard={discard} />
+      )}
       {/* Begun anew when an earlier revision is taken back. */}
-      {item && (
+      {item && isKnown && (
         <TellRevision key={item.revision} value={setSaved}>
-          {children(item)}
+          <DraftingContext value={drafting}>{children(item)}</DraftingContext>
         </TellRevision>
       )}
       {item && id !== undefined && history && (
@@ -106,7 +113,7 @@ export function ItemEditor<Item extends { title: string; revision: number }>({
           }}
         />
       )}
-      {loading && !item && !failure && <FormSkeleton label={t('loading')} />}
+      {(loading || !isKnown) && !(item && isKnown) && !failure && <FormSkeleton label={t('loading')} />}
       {data && !item && <ErrorState title={t(`${area}.notFound`)}>{t('goneHint')}</ErrorState>}
       {failure && <LoadError title={t(`${area}.loadFailed`)} retry={retry} retrying={retrying} />}
     </>

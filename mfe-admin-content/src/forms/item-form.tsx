@@ -19,7 +19,7 @@ interface Props<Values extends FieldValues> {
 /** The frame of a create or edit form: what is wrong, the fields, how far the upload is, save and cancel. */
 export function ItemForm<Values extends FieldValues>({ area, state, onCancel, children }: Props<Values>) {
   const { t } = useTranslation();
-  const { form, fields, progress, conflict, cancel } = state;
+  const { form, fields, progress, conflict, cancel, keepAsDraft, publish } = state;
   const conflictTexts = useConflictTexts();
   const wrong: FormError[] = fields.flatMap(({ name, label }) => {
     const message = form.error(name);
@@ -44,9 +44,19 @@ export function ItemForm<Values extends FieldValues>({ area, state, onCancel, ch
         <Button variant="ghost" onClick={() => form.leave(onCancel)}>
           {t('cancel')}
         </Button>
-        <Button type="submit" variant="primary" loading={progress !== undefined}>
+        {keepAsDraft && (
+          <Button onClick={keepAsDraft} disabled={form.saving}>
+            {t('drafts.keep')}
+          </Button>
+        )}
+        <Button type="submit" variant={publish ? undefined : 'primary'} loading={progress !== undefined}>
           {t(progress ? 'saving' : 'save')}
         </Button>
+        {publish && (
+          <Button variant="primary" onClick={publish} disabled={form.saving}>
+            {t('drafts.publish')}
+          </Button>
+        )}
       </FormActions>
     </Form>
   );

@@ -33,8 +33,11 @@ export const LivePreview = styled(Card)<{ $zoom: number }>`
     max-height: calc(100dvh - var(--sticky-top) - ${space(8)});
     overflow-y: auto;
 
-    & > * {
+    & > [data-stage='desktop'] {
       zoom: ${({ $zoom }) => $zoom};
+    }
+    & > [data-stage='phone'] {
+      zoom: 0.75;
     }
   }
 `;

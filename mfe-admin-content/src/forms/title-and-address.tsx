@@ -1,6 +1,8 @@
 import { slugify } from '@portfolio/contracts/content';
 import { TextField } from '@portfolio/ui/field';
+import { use } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { DraftingContext } from '../editing/drafting.ts';
 import { useTranslation } from '../translator.ts';
 
 interface Props {
@@ -16,6 +18,7 @@ interface Props {
 /** Title and address. core-site.md §4, Slug auto-fill: it follows the title while it is empty or what the title gives; else it stays manual. */
 export function TitleAndAddress({ form: { register, getValues, setValue }, error, slugHint }: Props) {
   const { t } = useTranslation();
+  const { isDraft } = use(DraftingContext);
   const { onChange: changeTitle, ...titleField } = register('title');
 
   return (
@@ -27,20 +30,22 @@ export function TitleAndAddress({ form: { register, getValues, setValue }, error
         {...titleField}
         onChange={(event) => {
           const { slug, title: before } = getValues();
-          if (slug === '' || slug === slugify(before))
+          if (!isDraft && (slug === '' || slug === slugify(before)))
             setValue('slug', slugify(event.target.value), { shouldDirty: true });
           void changeTitle(event);
         }}
       />
-      <TextField
-        label={t('fields.slug')}
-        hint={slugHint}
-        maxLength={200}
-        autoCapitalize="none"
-        spellCheck={false}
-        error={error('slug')}
-        {...register('slug')}
-      />
+      {!isDraft && (
+        <TextField
+          label={t('fields.slug')}
+          hint={slugHint}
+          maxLength={200}
+          autoCapitalize="none"
+          spellCheck={false}
+          error={error('slug')}
+          {...register('slug')}
+        />
+      )}
     </>
   );
 }

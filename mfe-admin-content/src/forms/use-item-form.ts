@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useForm, type FieldSentences, type FormState, type Refusal } from '@portfolio/remote-kit/forms';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FormArea } from '../area.ts';
+import { DraftingContext } from '../editing/drafting.ts';
 import type { ItemQuery } from '../editing/item-query.ts';
 import { useTranslation } from '../translator.ts';
 import { useSaveKey } from './use-save-key.ts';
@@ -61,6 +62,9 @@ export function useItemForm<Values extends FieldValues, Item extends { id: strin
   const [theirs, setTheirs] = useState<Item>();
   const { save, progress, cancel } = useSave<Item>();
   const stays = useRef(false);
+  const drafting = use(DraftingContext);
+  /** What the present save is for, beside saving. */
+  const purpose = useRef<'draft' | 'publish'>(undefined);
 
   const begin = (version: Item): void => {
     replaced.current = version;
@@ -90,14 +94,20 @@ export function useItemForm<Values extends FieldValues, Item extends { id: strin
     sentences: { ...Object.fromEntries(texts.map(({ name, label }) => [name, missing(label)])), ...sentences },
     // What stays of a list is part of the field that shows the list.
     aliases: Object.fromEntries(Object.keys(values).map((name) => [existing(name), name])),
-    send: (typed, _, once) => {
+    async send(typed, _, once) {
       setTheirs(undefined);
-      return send((mutation, variables) => save(mutation, variables, once), typed, replaced.current);
+      const saveOnce: Save<Item> = (mutation, variables) => save(mutation, variables, once);
+      if (purpose.current !== 'draft' || !drafting.start || !replaced.current)
+        return send(saveOnce, typed, replaced.current);
+      const { draftId, slug, revision } = await drafting.start();
+      return send(saveOnce, { ...typed, ...shownNowhere(typed, slug) }, { ...replaced.current, id: draftId, revision });
     },
     valuesOf,
     onSaved(saved) {
+      if (purpose.current === 'draft') return drafting.onStarted(saved.id);
       // Whoever goes on replaces what this made.
       if (replaced.current) begin(saved);
+      if (purpose.current === 'publish') return void drafting.publish();
       onSaved(saved, stays.current);
     },
     refused,
@@ -113,11 +123,18 @@ export function useItemForm<Values extends FieldValues, Item extends { id: strin
     void form.submit().finally(() => (stays.current = false));
   });
 
+  const saveFor = (what: 'draft' | 'publish') => (): void => {
+    purpose.current = what;
+    void form.submit().finally(() => (purpose.current = undefined));
+  };
+
   return {
     form,
     fields,
     progress,
     cancel,
+    keepAsDraft: drafting.start && saveFor('draft'),
+    publish: drafting.isDraft ? saveFor('publish') : undefined,
     /** The item of before, when one is edited. */
     base,
     conflict: theirs && {
@@ -136,6 +153,12 @@ export function useItemForm<Values extends FieldValues, Item extends { id: strin
   };
 }
 
+/** What a draft does not take of an item: where it is shown. */
+function shownNowhere(values: FieldValues, slug: string): Record<string, unknown> {
+  const own = { slug, isPublished: false, isFeatured: false, publishAt: '' };
+  return Object.fromEntries(Object.entries(own).filter(([name]) => name in values));
+}
+
 /** The server's name for those of a list that stay: `images`, `existingImages`. */
 const existing = (name: string): string => `existing${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
@@ -145,6 +168,10 @@ export interface ItemFormState<Values extends FieldValues> {
   /** How far the upload is, while it lasts. */
   progress: Progress | undefined;
   cancel: () => void;
+  /** Saves it as a draft beside what is published, which stays as it is; undefined where there can be none. */
+  keepAsDraft: (() => void) | undefined;
+  /** Saves the draft that is edited, and makes it what is published. */
+  publish: (() => void) | undefined;
   /** What somebody else saved in between, and the two ways on. */
   conflict: { theirs: Values; mine: Values; reload: () => void; overwrite: () => void } | undefined;
 }

@@ -34,6 +34,11 @@ type Documents = {
     "\n  query OperatingSystems {\n    operatingSystems {\n      id\n      name\n    }\n  }\n": typeof types.OperatingSystemsDocument,
     "\n  mutation SwitchDemo($id: ID!, $input: MobileDemoPatch!) {\n    updateMobileDemo(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": typeof types.SwitchDemoDocument,
     "\n  mutation DeleteDemo($id: ID!) {\n    deleteMobileDemo(id: $id)\n  }\n": typeof types.DeleteDemoDocument,
+    "\n  fragment DraftBeside on ContentDraft {\n    draftId\n    slug\n    revision\n    savedAt\n    ofId\n    ofTitle\n    ofRevision\n    isBehind\n  }\n": typeof types.DraftBesideFragmentDoc,
+    "\n  query DraftOfItem($kind: RevisedKind!, $id: ID!) {\n    contentDraft(kind: $kind, id: $id) {\n      ...DraftBeside\n    }\n  }\n": typeof types.DraftOfItemDocument,
+    "\n  mutation StartDraft($kind: RevisedKind!, $id: ID!) {\n    startDraft(kind: $kind, id: $id) {\n      ...DraftBeside\n    }\n  }\n": typeof types.StartDraftDocument,
+    "\n  mutation PublishDraft($kind: RevisedKind!, $id: ID!, $expected: Int) {\n    publishDraft(kind: $kind, id: $id, expected: $expected) {\n      id\n      slug\n      title\n    }\n  }\n": typeof types.PublishDraftDocument,
+    "\n  mutation DiscardDraft($kind: RevisedKind!, $id: ID!) {\n    discardDraft(kind: $kind, id: $id)\n  }\n": typeof types.DiscardDraftDocument,
     "\n  mutation CopyItem($kind: RevisedKind!, $id: ID!) {\n    copy: copyItem(kind: $kind, id: $id) {\n      id\n      title\n    }\n  }\n": typeof types.CopyItemDocument,
     "\n  query Revisions($kind: RevisedKind!, $id: ID!) {\n    revisions(kind: $kind, id: $id) {\n      revision\n      savedAt\n      savedById\n      savedByName\n    }\n  }\n": typeof types.RevisionsDocument,
     "\n  query TwoRevisions($kind: RevisedKind!, $id: ID!, $revision: Int!, $other: Int!) {\n    former: revision(kind: $kind, id: $id, revision: $revision) {\n      ...ComparedRevision\n    }\n    other: revision(kind: $kind, id: $id, revision: $other) {\n      ...ComparedRevision\n    }\n  }\n": typeof types.TwoRevisionsDocument,
@@ -88,6 +93,11 @@ const documents: Documents = {
     "\n  query OperatingSystems {\n    operatingSystems {\n      id\n      name\n    }\n  }\n": types.OperatingSystemsDocument,
     "\n  mutation SwitchDemo($id: ID!, $input: MobileDemoPatch!) {\n    updateMobileDemo(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": types.SwitchDemoDocument,
     "\n  mutation DeleteDemo($id: ID!) {\n    deleteMobileDemo(id: $id)\n  }\n": types.DeleteDemoDocument,
+    "\n  fragment DraftBeside on ContentDraft {\n    draftId\n    slug\n    revision\n    savedAt\n    ofId\n    ofTitle\n    ofRevision\n    isBehind\n  }\n": types.DraftBesideFragmentDoc,
+    "\n  query DraftOfItem($kind: RevisedKind!, $id: ID!) {\n    contentDraft(kind: $kind, id: $id) {\n      ...DraftBeside\n    }\n  }\n": types.DraftOfItemDocument,
+    "\n  mutation StartDraft($kind: RevisedKind!, $id: ID!) {\n    startDraft(kind: $kind, id: $id) {\n      ...DraftBeside\n    }\n  }\n": types.StartDraftDocument,
+    "\n  mutation PublishDraft($kind: RevisedKind!, $id: ID!, $expected: Int) {\n    publishDraft(kind: $kind, id: $id, expected: $expected) {\n      id\n      slug\n      title\n    }\n  }\n": types.PublishDraftDocument,
+    "\n  mutation DiscardDraft($kind: RevisedKind!, $id: ID!) {\n    discardDraft(kind: $kind, id: $id)\n  }\n": types.DiscardDraftDocument,
     "\n  mutation CopyItem($kind: RevisedKind!, $id: ID!) {\n    copy: copyItem(kind: $kind, id: $id) {\n      id\n      title\n    }\n  }\n": types.CopyItemDocument,
     "\n  query Revisions($kind: RevisedKind!, $id: ID!) {\n    revisions(kind: $kind, id: $id) {\n      revision\n      savedAt\n      savedById\n      savedByName\n    }\n  }\n": types.RevisionsDocument,
     "\n  query TwoRevisions($kind: RevisedKind!, $id: ID!, $revision: Int!, $other: Int!) {\n    former: revision(kind: $kind, id: $id, revision: $revision) {\n      ...ComparedRevision\n    }\n    other: revision(kind: $kind, id: $id, revision: $other) {\n      ...ComparedRevision\n    }\n  }\n": types.TwoRevisionsDocument,
@@ -216,6 +226,26 @@ export function graphql(source: "\n  mutation SwitchDemo($id: ID!, $input: Mobil
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteDemo($id: ID!) {\n    deleteMobileDemo(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteDemo($id: ID!) {\n    deleteMobileDemo(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DraftBeside on ContentDraft {\n    draftId\n    slug\n    revision\n    savedAt\n    ofId\n    ofTitle\n    ofRevision\n    isBehind\n  }\n"): (typeof documents)["\n  fragment DraftBeside on ContentDraft {\n    draftId\n    slug\n    revision\n    savedAt\n    ofId\n    ofTitle\n    ofRevision\n    isBehind\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DraftOfItem($kind: RevisedKind!, $id: ID!) {\n    contentDraft(kind: $kind, id: $id) {\n      ...DraftBeside\n    }\n  }\n"): (typeof documents)["\n  query DraftOfItem($kind: RevisedKind!, $id: ID!) {\n    contentDraft(kind: $kind, id: $id) {\n      ...DraftBeside\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartDraft($kind: RevisedKind!, $id: ID!) {\n    startDraft(kind: $kind, id: $id) {\n      ...DraftBeside\n    }\n  }\n"): (typeof documents)["\n  mutation StartDraft($kind: RevisedKind!, $id: ID!) {\n    startDraft(kind: $kind, id: $id) {\n      ...DraftBeside\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishDraft($kind: RevisedKind!, $id: ID!, $expected: Int) {\n    publishDraft(kind: $kind, id: $id, expected: $expected) {\n      id\n      slug\n      title\n    }\n  }\n"): (typeof documents)["\n  mutation PublishDraft($kind: RevisedKind!, $id: ID!, $expected: Int) {\n    publishDraft(kind: $kind, id: $id, expected: $expected) {\n      id\n      slug\n      title\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DiscardDraft($kind: RevisedKind!, $id: ID!) {\n    discardDraft(kind: $kind, id: $id)\n  }\n"): (typeof documents)["\n  mutation DiscardDraft($kind: RevisedKind!, $id: ID!) {\n    discardDraft(kind: $kind, id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

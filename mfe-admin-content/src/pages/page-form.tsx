@@ -1,7 +1,9 @@
 import { pageInput } from '@portfolio/contracts/content';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { CheckboxField, TextareaField } from '@portfolio/ui/field';
+import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { DraftingContext } from '../editing/drafting.ts';
 import { useEditing } from '../editing/use-editing.ts';
 import { useGoOn } from '../editing/use-go-on.ts';
 import { ItemForm } from '../forms/item-form.tsx';
@@ -21,6 +23,7 @@ interface Props {
 export function PageForm({ page }: Props) {
   const { t } = useTranslation();
   const { close } = useEditing();
+  const { isDraft } = use(DraftingContext);
   const goOn = useGoOn();
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -59,8 +62,12 @@ export function PageForm({ page }: Props) {
             error={error('description')}
             {...register('description')}
           />
-          <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
-          <MenuFields form={state.form.hookForm} error={error} />
+          {!isDraft && (
+            <>
+              <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
+              <MenuFields form={state.form.hookForm} error={error} />
+            </>
+          )}
         </>
       )}
     </ItemForm>

@@ -2,7 +2,9 @@ import { useRefresh } from '@portfolio/remote-kit/screens';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { Stack } from '@portfolio/ui/layout';
+import { use } from 'react';
 import { Controller } from 'react-hook-form';
+import { DraftingContext } from '../editing/drafting.ts';
 import { useEditing } from '../editing/use-editing.ts';
 import { useGoOn } from '../editing/use-go-on.ts';
 import { limits } from '../forms/file-rules.ts';
@@ -26,6 +28,7 @@ interface Props {
 export function ProjectForm({ project }: Props) {
   const { t } = useTranslation();
   const { close } = useEditing();
+  const { isDraft } = use(DraftingContext);
   const goOn = useGoOn();
   const refresh = useRefresh();
   const state = useItemForm({
@@ -96,10 +99,12 @@ export function ProjectForm({ project }: Props) {
               />
             )}
           />
-          <Stack $gap={1}>
-            <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
-            <FeaturedField form={state.form.hookForm} project={project} error={error('isFeatured')} />
-          </Stack>
+          {!isDraft && (
+            <Stack $gap={1}>
+              <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
+              <FeaturedField form={state.form.hookForm} project={project} error={error('isFeatured')} />
+            </Stack>
+          )}
         </>
       )}
     </ItemForm>

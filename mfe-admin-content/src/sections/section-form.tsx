@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { ItemForm } from '../forms/item-form.tsx';
 import { FormAndPreview, LivePreview, wide } from '../forms/live-preview.ts';
+import { Stage, useDevice } from '../forms/use-device.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
 import { useObjectUrls } from '../forms/use-object-urls.ts';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
@@ -71,6 +72,7 @@ export function SectionForm({ page, sectionId, position, onSaved, onClose }: Pro
     onSaved,
   });
   const { control } = state.form.hookForm;
+  const { choice, stage } = useDevice();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field has a default value
   const values = useWatch({ control }) as SectionValues;
 
@@ -80,9 +82,10 @@ export function SectionForm({ page, sectionId, position, onSaved, onClose }: Pro
         {t(sectionId === undefined ? 'sections.newTitle' : 'sections.editTitle')}
       </Title>
       <LivePreview as="section" $flush $zoom={0.45} aria-label={t('sections.preview')}>
-        <div lang={lang}>
+        {choice}
+        <Stage data-stage={stage} lang={lang}>
           <NamedPreview section={previewOf(values, urlOf)} />
-        </div>
+        </Stage>
       </LivePreview>
       <ItemForm area="sections" state={state} onCancel={onClose}>
         {(error) => (

@@ -1,7 +1,7 @@
-import { color, font, fontSize, media, space, width } from '@portfolio/ui/tokens';
+import { color, font, fontSize, space, width } from '@portfolio/ui/tokens';
 import { use, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Action, Frame, Illustration, Paragraphs, Words } from './parts.tsx';
+import { Action, Frame, Illustration, Paragraphs, roomy, Words } from './parts.tsx';
 import { SectionWords } from './section-words.ts';
 import type { Section } from './section.types.ts';
 
@@ -21,7 +21,7 @@ const Parts = styled.div`
   display: grid;
   gap: ${space(8)} ${space(12)};
 
-  ${media.tablet} {
+  ${roomy} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

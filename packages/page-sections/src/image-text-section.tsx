@@ -1,6 +1,6 @@
-import { media, space } from '@portfolio/ui/tokens';
+import { space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
-import { Action, Frame, Illustration, Words } from './parts.tsx';
+import { Action, Frame, Illustration, roomy, Words } from './parts.tsx';
 import type { Section } from './section.types.ts';
 
 const Columns = styled.div<{ $imageRight: boolean }>`
@@ -8,7 +8,7 @@ const Columns = styled.div<{ $imageRight: boolean }>`
   align-items: center;
   gap: ${space(8)} ${space(12)};
 
-  ${media.tablet} {
+  ${roomy} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     /* The words come first for whoever hears them; only the eye sees the picture at the left. */

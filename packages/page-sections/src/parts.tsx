@@ -21,7 +21,11 @@ const isSafeLink = (url: string): boolean => allowed.test(url);
 /** Whether the router goes there. */
 const isPath = (url: string): boolean => url.startsWith('/');
 
+/** Where a section has room for two columns: on the page, and in a preview as wide as a phone. */
+export const roomy = '@container (min-width: 40em)';
+
 const Band = styled.section<{ $background: string }>`
+  container-type: inline-size;
   padding-block: clamp(${space(8)}, 5vw, ${space(16)});
   background: ${({ $background }) => $background};
   overflow-wrap: anywhere;

@@ -8,6 +8,7 @@ import { contentDatabase } from './database.ts';
 /** What is published belongs to the site, and who saved it did so for the site. */
 const ownerless = [
   'blog_post',
+  'blog_post_draft',
   'blog_post_image',
   'content_revision',
   'content_revision_image',
@@ -18,8 +19,10 @@ const ownerless = [
   'mobile_demo_screenshot',
   'operating_system',
   'page',
+  'page_draft',
   'page_former_slug',
   'project',
+  'project_draft',
   'project_former_slug',
   'project_image',
   'project_tag',

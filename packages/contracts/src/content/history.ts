@@ -76,10 +76,23 @@ export const keptFields = {
 /** A draft that was made of another item. */
 export const contentCopy = z.object({ id: key, slug: z.string(), title: z.string() });
 
+/** An unpublished item that holds what another one may say later. */
+export const contentDraft = z.object({
+  draft: key.describe('The item that holds it.'),
+  slug: z.string().describe('Its own address, for who manages content.'),
+  revision: z.int(),
+  saved_at: z.iso.datetime(),
+  of: key.describe('What is published.'),
+  of_title: z.string(),
+  of_revision: z.int(),
+  is_behind: z.boolean().describe('What is published was changed since the draft began.'),
+});
+
 /** `restore`: `revision` is the present one, for who wants to be told of a change by somebody else. */
 export const restoration = z.object(beganFrom);
 
 export type RevisedKind = (typeof revisedKinds)[number];
+export type ContentDraft = z.infer<typeof contentDraft>;
 export type ContentCopy = z.infer<typeof contentCopy>;
 export type ContentRevision = z.infer<typeof contentRevision>;
 export type ContentRevisionDetail = z.infer<typeof contentRevisionDetail>;

@@ -7,7 +7,7 @@ import { oncePerRequest } from '@portfolio/service-kit/request-context';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import { imagesOf } from '../media/image-columns.ts';
 import type { DescribedImage } from '../media/address.ts';
-import { andIdOrSlug, publishedItems, visibleItems } from '../items/content-item.where.ts';
+import { andIdOrSlug, listedItems, publishedItems, visibleItems } from '../items/content-item.where.ts';
 import { managesContent, type ContentContext } from '../context.ts';
 
 /**
@@ -50,7 +50,7 @@ export function getPatronPost(context: ContentContext, key: string): Promise<Blo
 
 /** All posts, drafts too, for who manages content. */
 export function listBlogPosts(context: ContentContext, list: ListParameters): Promise<Page<BlogPost>> {
-  return findPosts(context, list, new Where());
+  return findPosts(context, list, listedItems(context, 'blog_post'));
 }
 
 /** @throws AppError `not_found` */

@@ -1,5 +1,6 @@
 import {
   contentCopy,
+  contentDraft,
   contentRevision,
   contentRevisionDetail,
   restoration,
@@ -10,15 +11,18 @@ import {
 import { key } from '@portfolio/contracts/rest';
 import { staff as access } from '@portfolio/service-kit/access';
 import { enumType, objectType } from '@portfolio/service-kit/graphql';
+import { notFound } from '@portfolio/service-kit/errors';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { copyItem } from './copy.ts';
+import { discardDraft, findDraft, publishDraft, startDraft } from './drafts.ts';
 import { expectedRevision, withRevision } from '../items/revisions.ts';
 import { getRevision, listRevisions, requireItem, restoreRevision } from './history.ts';
 
 enumType('RevisedKind', revisedKind);
 objectType('RevisionField', revisionField);
 objectType('ContentCopy', contentCopy);
+objectType('ContentDraft', contentDraft);
 objectType('ContentRevision', contentRevision);
 objectType('ContentRevisionDetail', contentRevisionDetail);
 
@@ -90,6 +94,43 @@ export const historyCalls = [
     arguments: ofItem,
     answer: contentCopy,
     handle: ({ context, id, args }) => copyItem(context, kindOf(args), id()),
+  }),
+  call({
+    graphql: 'query contentDraft',
+    description: 'The draft that an item is, or that stands beside it.',
+    access,
+    arguments: ofItem,
+    orNull: true,
+    answer: contentDraft,
+    async handle({ context, id, args }) {
+      const draft = await findDraft(context, kindOf(args), id());
+      if (!draft) throw notFound();
+      return draft;
+    },
+  }),
+  call({
+    graphql: 'mutation startDraft',
+    description: 'The draft beside an item, made of what the item says where there is none yet.',
+    access,
+    arguments: ofItem,
+    answer: contentDraft,
+    handle: ({ context, id, args }) => startDraft(context, kindOf(args), id()),
+  }),
+  call({
+    graphql: 'mutation publishDraft',
+    description: 'Makes what a draft says what is published; where that is shown stays, and the draft is gone.',
+    access,
+    arguments: { ...ofItem, expected: z.int().optional().describe('The present revision of what is published.') },
+    answer: contentCopy,
+    handle: ({ context, id, args }) =>
+      publishDraft(context, kindOf(args), id(), (args['expected'] as number | null | undefined) ?? undefined),
+  }),
+  call({
+    graphql: 'mutation discardDraft',
+    description: 'Throws a draft away; what is published stays.',
+    access,
+    arguments: ofItem,
+    handle: ({ context, id, args }) => discardDraft(context, kindOf(args), id()),
   }),
   call({
     graphql: 'mutation restoreRevision',

@@ -177,3 +177,87 @@ describe('a copy is a draft that says the same, with an address of its own, and 
     expect((await staff().get(`/blog/posts/${again.id}/`)).body).toMatchObject({ content: 'Words', publish_at: null });
   });
 });
+
+describe('a draft stands beside what is published, which says the same until the draft is published:', () => {
+  const ask = async (document: string, variables: object) => {
+    const { data, errors } = await content.graphqlAs(actors.staff)(document, { ...variables });
+    return data ?? errors;
+  };
+  const start = async (kind: string, id: number) =>
+    (
+      await ask('mutation ($kind: RevisedKind!, $id: ID!) { startDraft(kind: $kind, id: $id) { draftId } }', {
+        kind,
+        id,
+      })
+    ).startDraft.draftId as string;
+  const publish = (kind: string, id: string, expected?: number) =>
+    ask(
+      `mutation ($kind: RevisedKind!, $id: ID!, $expected: Int) {
+        publishDraft(kind: $kind, id: $id, expected: $expected) { id slug title } }`,
+      { kind, id, expected },
+    );
+  const found = async (kind: string, id: number | string) =>
+    (
+      await ask(
+        'query ($kind: RevisedKind!, $id: ID!) { contentDraft(kind: $kind, id: $id) { draftId ofId ofTitle isBehind } }',
+        { kind, id },
+      )
+    ).contentDraft;
+
+  test('of a project, with other pictures; lists have what is published alone', async () => {
+    const sent = form({ ...texts, title: 'Beside', images: await picture(41), image_alts: 'Old' });
+    const { body: made } = await staff().post('/projects/', sent);
+    const path = `/projects/${made.id}/`;
+    const draft = await start('PROJECT', made.id);
+    expect(await start('PROJECT', made.id)).toBe(draft);
+    const changed = form({ title: 'Beside it', technologies: 'Ada', images: await picture(42), image_alts: 'New' });
+    expect((await staff().patch(`/projects/${draft}/`, changed)).status).toBe(200);
+
+    expect((await content.rest.get(path)).body).toMatchObject({ title: 'Beside', technologies: ['Go', 'Zig'] });
+    expect((await content.rest.get(`/projects/${draft}/`)).status).toBe(404);
+    const listed = async (who: typeof content.rest) =>
+      (await who.get('/projects/?search=Beside')).body.results.map(({ title }: { title: string }) => title);
+    expect([await listed(content.rest), await listed(staff())]).toEqual([['Beside'], ['Beside']]);
+    const beside = { draftId: draft, ofId: String(made.id), ofTitle: 'Beside', isBehind: false };
+    expect([await found('PROJECT', made.id), await found('PROJECT', draft)]).toEqual([beside, beside]);
+
+    // Somebody saves what is published, too: who publishes the draft is told.
+    await superuser().patch(path, { is_featured: true });
+    expect(await found('PROJECT', made.id)).toMatchObject({ isBehind: true });
+    expect(await publish('PROJECT', draft, 1)).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+    expect(await publish('PROJECT', draft, 2)).toEqual({
+      publishDraft: { id: String(made.id), slug: 'beside', title: 'Beside it' },
+    });
+    const { body: now } = await content.rest.get(path);
+    expect(now).toMatchObject({ title: 'Beside it', slug: 'beside', technologies: ['Ada'], is_featured: true });
+    expect(now.images.map(({ alt }: { alt: string }) => alt)).toEqual(['New']);
+    expect((await staff().get(`/projects/${draft}/`)).status).toBe(404);
+    expect(await found('PROJECT', made.id)).toBeNull();
+    await staff().post(`${path}revisions/1/restore/`);
+    expect((await content.rest.get(path)).body.title).toBe('Beside');
+  });
+
+  test('of a page, with its sections; of a post, which may be thrown away or published by itself', async () => {
+    const { body: page } = await staff().post('/pages/', { title: 'Prices', slug: 'prices', is_published: true });
+    await staff().post(`/pages/${page.id}/add_section/`, { section_type: 'text', title: 'Today' });
+    const draft = await start('PAGE', page.id);
+    await staff().post(`/pages/${draft}/add_section/`, { section_type: 'cta', title: 'Tomorrow' });
+    const sections = async () =>
+      (await content.rest.get('/pages/by-slug/prices/')).body.sections.map(({ title }: { title: string }) => title);
+    expect(await sections()).toEqual(['Today']);
+    await publish('PAGE', draft);
+    expect(await sections()).toEqual(['Today', 'Tomorrow']);
+
+    const { body: post } = await staff().post('/blog/posts/', { title: 'Beside a post', content: 'Words' });
+    const thrown = await start('POST', post.id);
+    const discard = 'mutation ($id: ID!) { discardDraft(kind: POST, id: $id) }';
+    expect(await ask(discard, { id: thrown })).toEqual({ discardDraft: true });
+    expect(await ask(discard, { id: post.id })).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    const own = await start('POST', post.id);
+    await staff().patch(`/blog/posts/${own}/`, { is_published: true });
+    expect(await found('POST', own)).toBeNull();
+    expect((await staff().get(`/blog/posts/?search=Beside a post`)).body.count).toBe(2);
+    await start('POST', post.id);
+    expect((await staff().delete(`/blog/posts/${post.id}/`)).status).toBe(204);
+  });
+});

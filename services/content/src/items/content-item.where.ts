@@ -7,6 +7,12 @@ type Items = 'project' | 'mobile_demo' | 'page' | 'blog_post';
 export const visibleItems = (context: Pick<ContentContext, 'actor'>, table: Items): Where =>
   managesContent(context) ? new Where() : publishedItems(table);
 
+/** The same for a list, which has no drafts that stand beside another item: they are opened from that. */
+export const listedItems = (context: Pick<ContentContext, 'actor'>, table: Exclude<Items, 'mobile_demo'>): Where =>
+  managesContent(context)
+    ? new Where().andSql(`${table}.id NOT IN (SELECT draft_id FROM ${table}_draft)`)
+    : publishedItems(table);
+
 export const publishedItems = (table: Items): Where => new Where().andSql(`${table}.is_published`);
 
 /** The item at an address that it has, or had before its slug changed. */

@@ -3,7 +3,7 @@ import type { ListParameters, Page as PageOf } from '@portfolio/contracts/rest';
 import { inLowered, ownColumns, prepared, selectPage, type Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
-import { andSlug, visibleItems } from '../items/content-item.where.ts';
+import { andSlug, listedItems, visibleItems } from '../items/content-item.where.ts';
 import type { ContentContext } from '../context.ts';
 import { pageColumns, pageDetailColumns, toPageDetail, type PageDetailRow } from './columns.ts';
 
@@ -14,7 +14,7 @@ export const listPages = (context: ContentContext, list: ListParameters): Promis
   selectPage<Page>(context.database, {
     columns: pageColumns,
     from: 'page',
-    where: visibleItems(context, 'page').andSearch(list.search, inLowered('page.search_text')),
+    where: listedItems(context, 'page').andSearch(list.search, inLowered('page.search_text')),
     list,
     orderings: ownColumns('page', pageOrdering),
     key: 'page.id',

@@ -9,7 +9,7 @@ import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { inLowered, ownColumns, prepared, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
-import { andIdOrSlug, visibleItems } from '../items/content-item.where.ts';
+import { andIdOrSlug, listedItems, visibleItems } from '../items/content-item.where.ts';
 import type { ContentContext } from '../context.ts';
 import {
   projectColumns,
@@ -39,7 +39,7 @@ export async function listProjects(
   list: ListParameters,
   filter: ProjectListFilter,
 ): Promise<Page<Project>> {
-  const where = visibleItems(context, 'project')
+  const where = listedItems(context, 'project')
     .andSearch(list.search, inLowered('project.search_text'))
     .and('project.is_featured =', filter.is_featured);
   if (filter.tags.length > 0) {

@@ -5,7 +5,7 @@ import type { TestContent } from '../content.ts';
 import { form, namedFile, picture } from '../files.ts';
 
 /** What a call of the matrix is about. */
-export type Subject = 'project' | 'demo' | 'page' | 'message' | 'post';
+export type Subject = 'project' | 'demo' | 'page' | 'message' | 'post' | 'draft';
 
 /** An item as calls name it. */
 export interface Item {
@@ -52,6 +52,15 @@ export class Stage {
       return this.#post('/mobile-demos/', form({ ...demoTexts(), apk_file: apk, screenshots: image }));
     }
     if (subject === 'post') return this.#post('/blog/posts/', { title, content: 'Words.' });
+    if (subject === 'draft') {
+      const { id } = await this.make('post');
+      const draft = await this.#post('/blog/posts/', { title, content: 'Other words.', is_published: false });
+      await this.#content.sql('INSERT INTO blog_post_draft (draft_id, of_id, of_revision) VALUES ($1, $2, 1)', [
+        draft.id,
+        id,
+      ]);
+      return draft;
+    }
     if (subject === 'page') {
       const { id } = await this.#post('/pages/', { title, slug: title });
       await this.#post(`/pages/${id}/add_section/`, { section_type: 'text' });

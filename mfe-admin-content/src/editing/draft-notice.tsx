@@ -1,0 +1,71 @@
+import { Button } from '@portfolio/ui/button';
+import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { Cluster } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { Notice } from '@portfolio/ui/notice';
+import { Link } from 'react-router-dom';
+import type { DraftBesideFragment, RevisedKind } from '../generated/graphql.ts';
+import { useDateTime } from '../times/use-date-time.ts';
+import { useTranslation } from '../translator.ts';
+import { useEditing } from './use-editing.ts';
+
+interface Props {
+  kind: RevisedKind;
+  draft: DraftBesideFragment;
+  /** What is edited is the draft itself. */
+  isDraft: boolean;
+  onDiscard: () => Promise<unknown>;
+}
+
+/** Says of a draft what it stands beside, and of what is published that there is one. */
+export function DraftNotice({ kind, draft, isDraft, onDiscard }: Props) {
+  const { t } = useTranslation();
+  const dateTime = useDateTime();
+  const { edit } = useEditing();
+  const { draftId, slug, ofTitle, savedAt, isBehind } = draft;
+  if (!isDraft) {
+    return (
+      <Notice
+        kind="info"
+        action={
+          <Button size="small" onClick={() => edit(draftId)}>
+            {t('drafts.open')}
+          </Button>
+        }
+      >
+        {t('drafts.waits', { when: dateTime(savedAt) })}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      kind={isBehind ? 'warning' : 'info'}
+      action={
+        <Cluster $gap={2}>
+          {kind === 'PAGE' && (
+            <LinkButton
+              as={Link}
+              size="small"
+              to={`/admin/pages/sections/${draftId}`}
+              state={{ page: { id: Number(draftId), title: ofTitle, slug } }}
+            >
+              {t('drafts.sections')}
+            </LinkButton>
+          )}
+          <ConfirmInline
+            size="small"
+            texts={{
+              action: t('drafts.discard'),
+              question: t('drafts.discardQuestion', { title: ofTitle }),
+              confirm: t('delete.confirm'),
+              cancel: t('delete.cancel'),
+            }}
+            onConfirm={async () => void (await onDiscard())}
+          />
+        </Cluster>
+      }
+    >
+      {t('drafts.is', { title: ofTitle })} {isBehind && t('drafts.behind')}
+    </Notice>
+  );
+}
