@@ -3,11 +3,18 @@ import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Notice } from '@portfolio/ui/notice';
+import { space } from '@portfolio/ui/tokens';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { DraftBesideFragment, RevisedKind } from '../generated/graphql.ts';
 import { useDateTime } from '../times/use-date-time.ts';
 import { useTranslation } from '../translator.ts';
 import { useEditing } from './use-editing.ts';
+
+/** Apart from the form below. */
+const Place = styled.div`
+  margin-bottom: ${space(5)};
+`;
 
 interface Props {
   kind: RevisedKind;
@@ -18,7 +25,15 @@ interface Props {
 }
 
 /** Says of a draft what it stands beside, and of what is published that there is one. */
-export function DraftNotice({ kind, draft, isDraft, onDiscard }: Props) {
+export function DraftNotice(props: Props) {
+  return (
+    <Place>
+      <Said {...props} />
+    </Place>
+  );
+}
+
+function Said({ kind, draft, isDraft, onDiscard }: Props) {
   const { t } = useTranslation();
   const dateTime = useDateTime();
   const { edit } = useEditing();
