@@ -315,6 +315,7 @@ export const forms: readonly FormOfProduct[] = [
     at: () => `${portal}/availability?open=days-off`,
     field: 'reason',
     needs: { fromDay: '2031-12-24' },
+    own: 'it adds days of one’s own; Undo takes back what it has just added',
   },
   {
     file: 'mfe-portal/src/time-off/ask-form.tsx',
