@@ -134,7 +134,15 @@ async function expectKept(page: Page, form: FormOfProduct): Promise<void> {
 /** Nothing answers; what was typed stays, and a second look finds it. */
 async function loseConnection(page: Page, form: FormOfProduct): Promise<void> {
   await page.context().setOffline(true);
+  // Online again before it is sent, it would be saved.
+  const isSent = page.waitForEvent('requestfailed', {
+    predicate: (request) => request.method() !== 'GET',
+    timeout: 3000,
+  });
+  const isRefused = page.locator('[aria-invalid="true"]').first().waitFor({ timeout: 3000 });
   await submit(page, form);
+  // What neither is sent nor refused knew that nothing would answer.
+  await Promise.any([isSent, isRefused]).catch(() => undefined);
   await expect(control(page, form), form.file).toHaveValue(typed(form));
   await page.context().setOffline(false);
 }
