@@ -16,7 +16,7 @@ import { ConflictNotices } from '../conflicts/conflict-notices.tsx';
 import { toldOf } from '../conflicts/use-shift-conflicts.ts';
 import { badges, isOpen } from './badges.ts';
 import { ApproveOffer, OfferDecision, RefuseOffer, type WholeOffer } from './offers.graphql.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf } from '../../shared/place-of.ts';
 
 type Shift = WholeOffer['given'];
 

@@ -23,7 +23,7 @@ import { useTranslation } from '../../translator.ts';
 import { badges } from './badges.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { Offers as OffersOperation, type WholeOffer } from './offers.graphql.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf } from '../../shared/place-of.ts';
 
 const pageSize = 25;
 const orderings = ['-created_at', 'created_at', 'deadline', '-deadline'] as const;

@@ -14,7 +14,7 @@ import { useTranslation } from '../../translator.ts';
 import { CandidateRow } from '../candidates/candidate-row.tsx';
 import type { Candidate } from '../candidates/candidates.graphql.ts';
 import { AwardOpenShift, OpenShiftClaims, type WholeOpenShift } from './open-shifts.graphql.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf } from '../../shared/place-of.ts';
 
 const badges: Record<ClaimStatus, Status> = {
   WAITING: 'pending',

@@ -28,7 +28,7 @@ import { useTranslation } from '../../translator.ts';
 import { ClaimsDialog } from './claims-dialog.tsx';
 import { OfferModal } from './offer-modal.tsx';
 import { CancelOpenShift, OpenShifts as OpenShiftsOperation, type WholeOpenShift } from './open-shifts.graphql.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf } from '../../shared/place-of.ts';
 
 const pageSize = 25;
 const orderings = ['start_time', '-start_time', 'deadline', '-deadline'] as const;

@@ -135,7 +135,7 @@ function Made({ kind, name, shifts }: MadeProps) {
     <div>
       <Notice kind={kind}>{t(`rotations.fill.${name}`, { count: shifts.length })}</Notice>
       {/* It can be scrolled, so it can be reached. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <Lines aria-label={t(`rotations.fill.${name}Label`)} tabIndex={0}>
         {shifts.slice(0, listed).map(({ id, employeeName, clientName, startTime, endTime, timeZone, isPublished }) => (
           <li key={id}>
