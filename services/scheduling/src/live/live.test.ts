@@ -131,7 +131,7 @@ test('only who plans or works may listen, at their own company', async () => {
 });
 
 test('a stream ends with the session, and with the right', async () => {
-  const { owner, company, ann, employee } = await firm();
+  const { owner, company, ann, employee, rename } = await firm();
   const second = { ...somebody(), sessionId: randomUUID() };
   await scheduling.make.administrator(company, second);
   const [stays, session, right, dismissed] = [
@@ -140,6 +140,9 @@ test('a stream ends with the session, and with the right', async () => {
     await listen({ ...second, sessionId: randomUUID() }),
     await listen(ann),
   ];
+  // What the firm began with comes before.
+  await rename('Of before');
+  await eventually('it is told', () => right.changes().some(({ by }) => by === owner.userId));
   const before = right.changes().length;
   scheduling.auth.ended.push(second.sessionId);
   await eventually('its session has ended', session.isOver);

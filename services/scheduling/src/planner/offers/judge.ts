@@ -1,4 +1,5 @@
 import { conflictsOf, type Conflict } from '@portfolio/planning/conflicts';
+import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { DataSource, EntityManager } from 'typeorm';
 import { judgedEmployees, judgedShifts, spanOf, type JudgedShift } from '../conflicts/plan.ts';
 import { movesOf, type Move, type OfferRow } from './offer-row.ts';
@@ -26,7 +27,7 @@ export async function judgeMoves(
   );
   const planned = await judgedShifts(manager, pair, span);
   const { rules, time_zone: zone } = employees[0]!;
-  const found = sets.map((moves) => {
+  const found = await mapInSlices(sets, (moves) => {
     const owners = new Map(moves.map(({ shift, to }) => [shift, to]));
     const shifts = planned.map((shift) => ({ ...shift, employee: owners.get(shift.id) ?? shift.employee }));
     const moved = new Set<number | string>(owners.keys());

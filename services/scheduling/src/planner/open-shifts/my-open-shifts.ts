@@ -1,10 +1,10 @@
 import { fault } from '@portfolio/contracts/errors';
 import { scheduling, type MyOpenShift } from '@portfolio/contracts/scheduling';
-import { setImmediate } from 'node:timers/promises';
 import { candidatesOf, type Opening } from '@portfolio/planning/candidates';
 import { iso } from '@portfolio/service-kit/database';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import { inScope } from '@portfolio/service-kit/row-security';
+import { mapInSlices } from '@portfolio/service-kit/slices';
 import { requiredAt } from '../../clients/required-qualifications.ts';
 import { planOf } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
@@ -86,10 +86,7 @@ async function judge({ database }: SchedulingContext, me: EmployeeEntity, rows: 
   const known = new Map(shifts.map((shift) => [shift.id, shift]));
   const { rules, time_zone: zone } = employees[0] as JudgedEmployee;
   const person = { id: me.id, name: '', rate: Math.round(Number(me.hourly_rate) * 100), here: 0, preferred: 0 };
-  const judged: Judged[] = [];
-  for (const row of rows) {
-    // Others have their turn between some.
-    if (judged.length % 20 === 19) await setImmediate();
+  return mapInSlices(rows, (row): Judged => {
     const { client: _, location: __, post: ___, is_open: ____, is_for: _____, qualifications, ...answer } = row;
     const { start_time, end_time, time_zone, client_name } = row;
     // What came of it stands in nobody's way.
@@ -98,7 +95,7 @@ async function judge({ database }: SchedulingContext, me: EmployeeEntity, rows: 
     const [found] = candidatesOf(opening, [person], plan, scheduling.overtimeAfterHours);
     const { conflicts, standing, cost } = found!;
     const refusal = conflicts.find(({ severity }) => severity === 'refusal');
-    judged.push({
+    return {
       row,
       refusal: me.status === 'active' ? refusal && faultOf(refusal, zone) : fault('employee_inactive'),
       shown: {
@@ -108,9 +105,8 @@ async function judge({ database }: SchedulingContext, me: EmployeeEntity, rows: 
         duration_hours: (Date.parse(end_time) - Date.parse(start_time)) / 3_600_000,
         pay: (cost / 100).toFixed(2),
       },
-    });
-  }
-  return judged;
+    };
+  });
 }
 
 /** @throws AppError `not_found` also for one that is offered to others */
