@@ -59,16 +59,11 @@ export class ${Many}${stamp} implements Migration {
 `,
   [`services/scheduling/src/${files}/${file}.entity.ts`]: `import { ${one}Update } from '@portfolio/contracts/scheduling';
 import { withColumns } from '@portfolio/service-kit/database';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { CreateDateColumn, Entity } from 'typeorm';
+import { CompanyRow } from '../shared/company-row.ts';
 
 @Entity('${table}')
-export class ${One}Entity extends withColumns(${one}Update) {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  @Column('integer')
-  company_id: number;
-
+export class ${One}Entity extends withColumns(${one}Update, CompanyRow) {
   @CreateDateColumn({ type: 'timestamptz' })
   created_at: Date;
 }
@@ -83,16 +78,11 @@ import {
   type ${One}ListFilter,
   type ${One}Patch,
 } from '@portfolio/contracts/scheduling';
-import { alphabetical, emptyPage, selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import { alphabetical, selectList } from '@portfolio/service-kit/database';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { ListOptions } from '@portfolio/service-kit/rest';
-import type { EntityManager } from 'typeorm';
-import {
-  companyForNew,
-  listedCompany,
-  requireAdministered,
-  requireAdministration,
-} from '../company/administration.ts';
+import { companyForNew } from '../company/administration.ts';
+import { companyTable } from '../company/company-table.ts';
 import type { SchedulingContext } from '../context.ts';
 import { ${One}Entity } from './${file}.entity.ts';
 
@@ -104,36 +94,22 @@ export const ${one}List: ListOptions = {
 
 const columns = selectList('${table}', ${one});
 
+const rows = companyTable<${One}>({ table: '${table}', columns });
+
 /** Of one company, or of all that the caller administers; \`search\` looks at names. */
-export async function list${Many}(
+export const list${Many} = (
   context: SchedulingContext,
   filter: ${One}ListFilter,
   list: ListParameters,
-): Promise<Page<${One}>> {
-  const company = listedCompany(await requireAdministration(context), filter.company);
-  if (company === 'none') return emptyPage();
-  return selectPage<${One}>(context.database, {
-    columns,
-    from: '${table}',
-    where: new Where()
-      .and('${table}.company_id =', company === 'all' ? undefined : company)
-      .andSearch(list.search, ['${table}.name']),
+): Promise<Page<${One}>> =>
+  rows.list(context, filter.company, {
     list,
+    searched: ['${table}.name'],
     orderings: { name: alphabetical('${table}.name'), created_at: '${table}.created_at' },
-    key: '${table}.id',
   });
-}
 
 /** @throws AppError \`not_found\` also for one of another company */
-export async function get${One}(
-  context: SchedulingContext,
-  id: number,
-  database: Pick<EntityManager, 'query'> = context.database,
-): Promise<${One}> {
-  const administration = await requireAdministration(context);
-  const [row] = await database.query<${One}[]>(\`SELECT \${columns} FROM ${table} WHERE ${table}.id = $1\`, [id]);
-  return requireAdministered(administration, row);
-}
+export const get${One} = rows.one;
 
 /** Of the given or the working company. @throws AppError \`validation\` */
 export async function create${One}(

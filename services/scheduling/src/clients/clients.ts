@@ -9,18 +9,12 @@ import {
   type ClientListFilter,
 } from '@portfolio/contracts/scheduling';
 import type { ListOptions } from '@portfolio/service-kit/rest';
-import {
-  askedCompany,
-  listedCompany,
-  requireAdministered,
-  requireAdministration,
-  type Administration,
-} from '../company/administration.ts';
+import { askedCompany, listedCompany, requireAdministration, type Administration } from '../company/administration.ts';
+import { companyTable } from '../company/company-table.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../shared/csv/download.ts';
 import { headingsFor } from '../shared/csv/headings.ts';
 import { requiredByClient, requiredByLocation } from './required-qualifications.ts';
-import type { EntityManager } from 'typeorm';
 
 export const clientList: ListOptions = {
   orderings: clientOrdering,
@@ -103,13 +97,7 @@ function clientsWhere(administration: Administration, { company, status }: Clien
     .andSearch(list.search, ['client.name', 'client.contact_name']);
 }
 
+const rows = companyTable<Client>({ table: 'client', columns });
+
 /** @throws AppError `not_found` also for a client of another company */
-export async function getClient(
-  context: SchedulingContext,
-  id: number,
-  database: Pick<EntityManager, 'query'> = context.database,
-): Promise<Client> {
-  const administration = await requireAdministration(context);
-  const [row] = await database.query<Client[]>(`SELECT ${columns} FROM client WHERE client.id = $1`, [id]);
-  return requireAdministered(administration, row);
-}
+export const getClient = rows.one;

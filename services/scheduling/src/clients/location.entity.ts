@@ -1,6 +1,7 @@
 import { locationInput } from '@portfolio/contracts/scheduling';
 import { withColumns } from '@portfolio/service-kit/database';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { CompanyRow } from '../shared/company-row.ts';
 
 const fields = locationInput.omit({ client: true, required_qualifications: true });
 
@@ -9,14 +10,7 @@ const fields = locationInput.omit({ client: true, required_qualifications: true 
  * time zone it has its client's.
  */
 @Entity('location')
-export class LocationEntity extends withColumns(fields) {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  /** Always the client's company. */
-  @Column('integer')
-  company_id: number;
-
+export class LocationEntity extends withColumns(fields, CompanyRow) {
   @Column('integer')
   client_id: number;
 }

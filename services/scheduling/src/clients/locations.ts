@@ -1,43 +1,32 @@
 import { fault } from '@portfolio/contracts/errors';
 import type { Location, LocationInput, LocationPatch } from '@portfolio/contracts/scheduling';
 import { violates } from '@portfolio/service-kit/database';
-import { AppError, validationError } from '@portfolio/service-kit/errors';
-import { requireAdministered, requireAdministration } from '../company/administration.ts';
+import { AppError } from '@portfolio/service-kit/errors';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../context.ts';
+import { companyTable } from '../company/company-table.ts';
 import { requireKnownRegion } from '../shared/holidays/calendar.ts';
 import { getClient, locationColumns } from './clients.ts';
 import { LocationEntity } from './location.entity.ts';
 import { setRequired } from './required-qualifications.ts';
-import type { EntityManager } from 'typeorm';
+import { named } from '../shared/refuse-unknown.ts';
 
 /** The locations of a client in the order they were added. @throws AppError `not_found` */
 export async function listLocations(context: SchedulingContext, clientId: number): Promise<Location[]> {
   return (await getClient(context, clientId)).locations;
 }
 
+const rows = companyTable<Location>({ table: 'location', columns: locationColumns });
+
 /** @throws AppError `not_found` also for a location of another company */
-export async function getLocation(
-  context: SchedulingContext,
-  id: number,
-  database: Pick<EntityManager, 'query'> = context.database,
-): Promise<Location> {
-  const administration = await requireAdministration(context);
-  const [row] = await database.query<Location[]>(`SELECT ${locationColumns} FROM location WHERE location.id = $1`, [
-    id,
-  ]);
-  return requireAdministered(administration, row);
-}
+export const getLocation = rows.one;
 
 /** @throws AppError `validation` on `client` when it is none that the caller administers */
 export async function createLocation(
   context: SchedulingContext,
   { client, required_qualifications, ...fields }: LocationInput,
 ): Promise<Location> {
-  const { id: client_id, company: company_id } = await getClient(context, client).catch((error: unknown) => {
-    const isUnknown = error instanceof AppError && error.code === 'not_found';
-    throw isUnknown ? validationError({ client: [fault('does_not_exist', { value: client })] }) : error;
-  });
+  const { id: client_id, company: company_id } = await named('client', client, getClient(context, client));
   await requireKnownRegion(fields);
   const id = await context.database.transaction(async (manager) => {
     const { id: location } = await manager.save(LocationEntity, { ...fields, client_id, company_id });

@@ -4,6 +4,7 @@ import { notFound, permissionDenied, validationError } from '@portfolio/service-
 import type { SchedulingContext } from '../context.ts';
 import { CompanyEntity } from './company.entity.ts';
 import { hasSecondFactor } from '../shared/accounts/second-factor.ts';
+import { doesNotExist } from '../shared/refuse-unknown.ts';
 
 /** What an administrator may see and change. */
 export interface Administration {
@@ -83,7 +84,7 @@ export async function companyForNew(context: SchedulingContext, given: number | 
   if (companies.includes(company)) return company;
   // Superusers may name any that there is.
   const isKnown = everything && (await context.database.manager.existsBy(CompanyEntity, { id: company }));
-  if (!isKnown) throw validationError({ company: [fault('does_not_exist', { value: company })] });
+  if (!isKnown) throw doesNotExist('company', company);
   return company;
 }
 

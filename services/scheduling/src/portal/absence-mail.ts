@@ -1,14 +1,12 @@
 import type { Language } from '@portfolio/contracts/auth';
 import { shiftWhen } from '@portfolio/contracts/dates';
 import type { Absence } from '@portfolio/contracts/scheduling';
-import type { InternalClient } from '@portfolio/service-kit/internal';
 import { task, type Task } from '@portfolio/service-kit/jobs';
-import { letter, type Mailer } from '@portfolio/service-kit/mail';
-import type { DataSource } from 'typeorm';
+import { letter } from '@portfolio/service-kit/mail';
 import { z } from 'zod';
 import { employeeName } from '../shared/sql/employee-name.ts';
 import { knownTables, siteZone } from '../shared/sql/shift-tables.ts';
-import { contactsOf, wantedMessages } from '../shared/accounts/contacts.ts';
+import { administrators, mailAdministrators, type MailMeans } from '../shared/accounts/mail-administrators.ts';
 import { absenceTexts } from './absence-texts.ts';
 
 export const absenceMail = 'tell-absence';
@@ -25,17 +23,12 @@ interface Told {
 }
 
 /** Tells a company's administrators who want mail that somebody cannot come; not what has been taken back, or said otherwise, since. */
-export const absenceMailTask = (parts: {
-  database: DataSource;
-  auth: InternalClient;
-  mailer: Mailer;
-  publicOrigin: string;
-}): Task =>
+export const absenceMailTask = (parts: MailMeans): Task =>
   task(absenceMail, z.object({ shift: z.int(), said_at: z.iso.datetime() }), async (_context, { shift, said_at }) => {
     const [told] = await parts.database.query<Told[]>(
       `SELECT absence, ${employeeName} AS employee, client.name AS client, shift.start_time AS start, shift.end_time AS end,
          ${siteZone} AS zone, company.language,
-         ARRAY(SELECT user_id FROM company_admin WHERE company_admin.company_id = company.id) AS administrators
+         ${administrators} AS administrators
        FROM ${knownTables} WHERE shift.id = $1 AND said_at = $2 AND absence IS NOT NULL`,
       [shift, said_at],
     );
@@ -48,9 +41,6 @@ export const absenceMailTask = (parts: {
       paragraphs: [texts.what(told.employee, told.client, when), texts.reasons[told.absence]],
       link: { url: `${parts.publicOrigin}/admin/planner/shifts/${shift}`, label: texts.button, after: 1 },
     });
-    for (const contact of await contactsOf(parts.auth, told.administrators)) {
-      const { id, email, is_active } = contact;
-      if (!email || !is_active || !wantedMessages(contact, false).mail) continue;
-      await parts.mailer.send({ ...message, to: email, id: `absence-${shift}-${Date.parse(said_at)}-${id}` });
-    }
+    const id = `absence-${shift}-${Date.parse(said_at)}`;
+    await mailAdministrators(parts, told.administrators, { ...message, id });
   });

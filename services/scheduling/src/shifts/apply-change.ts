@@ -15,6 +15,7 @@ import { changesPay, leavesPayment, paidAlready, paidOf } from './paid.ts';
 import { ShiftEntity } from './shift.entity.ts';
 import { attendanceAfter } from './shift.rules.ts';
 import { placeAfter } from './sites.ts';
+import { doesNotExist } from '../shared/refuse-unknown.ts';
 
 /** A change of which it is known whom and what time it concerns: also of a shift that was deleted. */
 export type KnownChange =
@@ -205,23 +206,20 @@ async function requireFitting(
   const { client_id, location_id, post_id, employee_id } = shift;
   if (differ(before, shift, ['start_time', 'end_time'])) requireTimes(shift);
   const client = await manager.findOneBy(ClientEntity, { id: client_id });
-  if (!client || !administers(administration, client.company_id)) {
-    throw validationError({ client: [fault('does_not_exist', { value: client_id })] });
-  }
+  if (!client || !administers(administration, client.company_id)) throw doesNotExist('client', client_id);
   if (client.status === 'inactive' && differ(before, shift, ['client_id'])) {
     throw validationError({ client: [fault('inactive_client')] });
   }
   const employee = await manager.findOneBy(EmployeeEntity, { id: employee_id, company_id: client.company_id });
-  if (!employee) throw validationError({ employee: [fault('does_not_exist', { value: employee_id })] });
+  if (!employee) throw doesNotExist('employee', employee_id);
   if (differ(before, shift, ['employee_id']) && !(await canBePlanned(manager, employee))) {
     throw validationError({ employee: [fault('inactive_employee')] });
   }
-  if (location_id !== null && !(await manager.existsBy(LocationEntity, { id: location_id, client_id }))) {
-    throw validationError({ location: [fault('does_not_exist', { value: location_id })] });
-  }
+  if (location_id !== null && !(await manager.existsBy(LocationEntity, { id: location_id, client_id })))
+    throw doesNotExist('location', location_id);
   if (post_id !== null && differ(before, shift, ['client_id', 'location_id', 'post_id'])) {
     const post = await manager.findOneBy(PostEntity, { id: post_id, company_id: client.company_id });
-    if (!post) throw validationError({ post: [fault('does_not_exist', { value: post_id })] });
+    if (!post) throw doesNotExist('post', post_id);
     const isThere = post.client_id === client_id && post.location_id === location_id;
     if (!isThere) throw validationError({ post: [fault('post_elsewhere')] });
   }

@@ -1,13 +1,12 @@
-import { fault } from '@portfolio/contracts/errors';
 import type { ShiftChange, ShiftConflict } from '@portfolio/contracts/scheduling';
 import { conflictsOf, type Conflict, type Id, type PlannedShift } from '@portfolio/planning/conflicts';
-import { validationError } from '@portfolio/service-kit/errors';
 import { administers, requireAdministration } from '../company/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { judgedEmployees, judgedShifts, plansOf, spanOf } from '../planner/conflicts/plan.ts';
 import { requireShifts } from './change-shifts.ts';
 import type { ShiftEntity } from './shift.entity.ts';
 import { atTheirPosts, placeAfter, sitesOf, type Site } from './sites.ts';
+import { doesNotExist } from '../shared/refuse-unknown.ts';
 
 export type Foreseen = PlannedShift & { client_name: string };
 
@@ -36,7 +35,7 @@ export async function foreseeConflicts(
   );
   const known = new Set(employees.map(({ id }) => id));
   const unknown = workers.find((id) => !known.has(id));
-  if (unknown !== undefined) throw validationError({ employee: [fault('does_not_exist', { value: unknown })] });
+  if (unknown !== undefined) throw doesNotExist('employee', unknown);
 
   const sites = await sitesOf(manager, administration, places);
   const span = spanOf(

@@ -1,20 +1,14 @@
 import { shiftDetails, type Absence, type ShiftStatus } from '@portfolio/contracts/scheduling';
 import { withColumns } from '@portfolio/service-kit/database';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
+import { CompanyRow } from '../shared/company-row.ts';
 
 /**
  * Work of one employee for one client (scheduling.md §3). `allow_overlap`: the administrator wants this shift although the
  * employee has another one at the time.
  */
 @Entity('shift')
-export class ShiftEntity extends withColumns(shiftDetails) {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  /** Always the client's and the employee's company. */
-  @Column('integer')
-  company_id: number;
-
+export class ShiftEntity extends withColumns(shiftDetails, CompanyRow) {
   @Column('integer')
   client_id: number;
 

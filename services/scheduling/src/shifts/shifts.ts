@@ -12,13 +12,8 @@ import {
 import { emptyPage, orderBy, prepared, selectCut, Where } from '@portfolio/service-kit/database';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
-import {
-  askedCompany,
-  listedCompany,
-  requireAdministered,
-  requireAdministration,
-  type Administration,
-} from '../company/administration.ts';
+import { askedCompany, listedCompany, requireAdministration, type Administration } from '../company/administration.ts';
+import { companyTable } from '../company/company-table.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../shared/csv/download.ts';
 import { headingsFor } from '../shared/csv/headings.ts';
@@ -28,7 +23,6 @@ import { csvShift, csvShiftColumns, shiftColumns } from './columns.ts';
 import { countShifts } from './count-shifts.ts';
 import { cutOf, inTime, orderings } from './cut.ts';
 import { lookUp } from './search.ts';
-import type { EntityManager } from 'typeorm';
 
 /** scheduling.md §9: page size default 10, default ordering start_time descending. */
 export const shiftList: ListOptions = {
@@ -76,16 +70,10 @@ function pageSql(zone: string | undefined): string {
   return zone === undefined ? prepared(sql) : sql;
 }
 
+const rows = companyTable<Shift>({ table: 'shift', from: shiftTables, columns: shiftColumns() });
+
 /** @throws AppError `not_found` also for a shift of another company */
-export async function getShift(
-  context: SchedulingContext,
-  id: number,
-  database: Pick<EntityManager, 'query'> = context.database,
-): Promise<Shift> {
-  const administration = await requireAdministration(context);
-  const [row] = await database.query<Shift[]>(`SELECT ${shiftColumns()} FROM ${shiftTables} WHERE shift.id = $1`, [id]);
-  return requireAdministered(administration, row);
-}
+export const getShift = rows.one;
 
 /** The same shifts as {@link listShifts} as far as they are published, all pages, as `shifts_export_{date}.csv`; times are those of the place. */
 export async function exportShifts(

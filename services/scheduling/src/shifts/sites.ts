@@ -1,11 +1,10 @@
-import { fault } from '@portfolio/contracts/errors';
 import type { ShiftChange, ShiftPatch } from '@portfolio/contracts/scheduling';
-import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 import type { Qualification } from '@portfolio/planning/conflicts';
 import { requiredAt } from '../clients/required-qualifications.ts';
 import { administers, type Administration } from '../company/administration.ts';
 import type { ShiftEntity } from './shift.entity.ts';
+import { doesNotExist } from '../shared/refuse-unknown.ts';
 
 /** Where a shift is worked, as rules and sentences see it. */
 export interface Site {
@@ -104,9 +103,7 @@ export async function sitesOf(
     [places.map(({ client }) => client), places.map(({ location }) => location), places.map(({ post }) => post)],
   );
   for (const [index, { company }] of rows.entries()) {
-    if (company === null || !administers(administration, company)) {
-      throw validationError({ client: [fault('does_not_exist', { value: places[index]!.client })] });
-    }
+    if (company === null || !administers(administration, company)) throw doesNotExist('client', places[index]!.client);
   }
   return rows.map(({ client_name, time_zone, qualifications }) => ({ client_name, time_zone, qualifications }));
 }

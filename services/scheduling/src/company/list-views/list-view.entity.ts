@@ -1,15 +1,10 @@
 import type { ListView } from '@portfolio/contracts/scheduling';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
+import { CompanyRow } from '../../shared/company-row.ts';
 
 /** Names are unique within a company and list, whatever their case. */
 @Entity('list_view')
-export class ListViewEntity {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  @Column('integer')
-  company_id: number;
-
+export class ListViewEntity extends CompanyRow {
   @Column('text')
   list: ListView['list'];
 

@@ -9,11 +9,12 @@ import {
   type ListViewListFilter,
   type ListViewPatch,
 } from '@portfolio/contracts/scheduling';
-import { alphabetical, emptyPage, selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import { alphabetical, selectList, Where } from '@portfolio/service-kit/database';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../../context.ts';
-import { companyForNew, listedCompany, requireAdministered, requireAdministration } from '../administration.ts';
+import { companyTable } from '../company-table.ts';
+import { companyForNew } from '../administration.ts';
 import { ListViewEntity } from './list-view.entity.ts';
 import { requireRoom } from '../../shared/require-room.ts';
 
@@ -25,35 +26,23 @@ export const listViewList: ListOptions = {
 
 const columns = selectList('list_view', listView);
 
+const rows = companyTable<ListView>({ table: 'list_view', columns });
+
 /** Of one company, or of all that the caller administers. */
-export async function listListViews(
+export const listListViews = (
   context: SchedulingContext,
   filter: ListViewListFilter,
   list: ListParameters,
-): Promise<Page<ListView>> {
-  const company = listedCompany(await requireAdministration(context), filter.company);
-  if (company === 'none') return emptyPage();
-  return selectPage<ListView>(context.database, {
-    columns,
-    from: 'list_view',
-    where: new Where()
-      .and('list_view.company_id =', company === 'all' ? undefined : company)
-      .and('list_view.list =', filter.list)
-      .andSearch(list.search, ['list_view.name']),
+): Promise<Page<ListView>> =>
+  rows.list(context, filter.company, {
     list,
+    searched: ['list_view.name'],
     orderings: { name: alphabetical('list_view.name'), created_at: 'list_view.created_at' },
-    key: 'list_view.id',
+    where: new Where().and('list_view.list =', filter.list),
   });
-}
 
 /** @throws AppError `not_found` also for one of another company */
-export async function getListView(context: SchedulingContext, id: number): Promise<ListView> {
-  const administration = await requireAdministration(context);
-  const [row] = await context.database.query<ListView[]>(`SELECT ${columns} FROM list_view WHERE list_view.id = $1`, [
-    id,
-  ]);
-  return requireAdministered(administration, row);
-}
+export const getListView = rows.one;
 
 /** For all administrators of the company. @throws AppError `validation` for a name that the list has already, or too many views */
 export async function createListView(

@@ -1,15 +1,9 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
+import { CompanyRow } from '../../shared/company-row.ts';
 
 /** What an employee gets for a period: the pay of the shifts that point at it. */
 @Entity('payment')
-export class PaymentEntity {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  /** Always the period's and the employee's company. */
-  @Column('integer')
-  company_id: number;
-
+export class PaymentEntity extends CompanyRow {
   @Column('integer')
   period_id: number;
 

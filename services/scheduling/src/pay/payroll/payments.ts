@@ -15,10 +15,10 @@ import type { EntityManager } from 'typeorm';
 import {
   askedCompany,
   listedCompany,
-  requireAdministered,
   requireAdministration,
   type Administration,
 } from '../../company/administration.ts';
+import { companyTable } from '../../company/company-table.ts';
 import { recordCompanyEvent } from '../../shared/audit/record.ts';
 import type { SchedulingContext } from '../../context.ts';
 import type { CsvDownload } from '../../shared/csv/download.ts';
@@ -110,15 +110,10 @@ function paymentsWhere(administration: Administration, filter: PaymentListFilter
     .andSearch(list.search, ['employee.first_name', 'employee.last_name', 'payment_period.name']);
 }
 
+const rows = companyTable<AdminPayment>({ table: 'payment', from: paymentTables, columns: adminPaymentColumns });
+
 /** @throws AppError `not_found` also for a payment of another company */
-export async function getPayment(context: SchedulingContext, id: number): Promise<AdminPayment> {
-  const administration = await requireAdministration(context);
-  const [row] = await context.database.query<AdminPayment[]>(
-    `SELECT ${adminPaymentColumns} FROM ${paymentTables} WHERE payment.id = $1`,
-    [id],
-  );
-  return requireAdministered(administration, row);
-}
+export const getPayment = rows.one;
 
 /**
  * Marks a payment as paid, or as pending again after a mistake. While it is paid, neither what it pays nor its day can change.

@@ -1,8 +1,8 @@
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { payrollPeriod, type PaymentPeriodListFilter, type PayrollPeriod } from '@portfolio/contracts/scheduling';
-import { emptyPage, selectList, selectPage, Where } from '@portfolio/service-kit/database';
-import { listedCompany, requireAdministered, requireAdministration } from '../../company/administration.ts';
+import { selectList } from '@portfolio/service-kit/database';
 import type { SchedulingContext } from '../../context.ts';
+import { companyTable } from '../../company/company-table.ts';
 import { paymentsWithTotals } from './columns.ts';
 import { periodOrderings } from './periods.ts';
 
@@ -21,33 +21,15 @@ const from = `payment_period CROSS JOIN LATERAL (
   FROM ${paymentsWithTotals} WHERE payment.period_id = payment_period.id
 ) AS sums`;
 
+const rows = companyTable<PayrollPeriod>({ table: 'payment_period', from, columns, countFrom: 'payment_period' });
+
 /** An administrator's periods of one company, with the sums of their payments. */
-export async function listPayrollPeriods(
+export const listPayrollPeriods = (
   context: SchedulingContext,
   filter: PaymentPeriodListFilter,
   list: ListParameters,
-): Promise<Page<PayrollPeriod>> {
-  const company = listedCompany(await requireAdministration(context), filter.company);
-  if (company === 'none') return emptyPage();
-  return selectPage<PayrollPeriod>(context.database, {
-    columns,
-    from,
-    countFrom: 'payment_period',
-    where: new Where()
-      .and('payment_period.company_id =', company === 'all' ? undefined : company)
-      .andSearch(list.search, ['payment_period.name']),
-    list,
-    orderings: periodOrderings,
-    key: 'payment_period.id',
-  });
-}
+): Promise<Page<PayrollPeriod>> =>
+  rows.list(context, filter.company, { list, searched: ['payment_period.name'], orderings: periodOrderings });
 
 /** @throws AppError `not_found` also for a period of another company */
-export async function getPayrollPeriod(context: SchedulingContext, id: number): Promise<PayrollPeriod> {
-  const administration = await requireAdministration(context);
-  const [row] = await context.database.query<PayrollPeriod[]>(
-    `SELECT ${columns} FROM ${from} WHERE payment_period.id = $1`,
-    [id],
-  );
-  return requireAdministered(administration, row);
-}
+export const getPayrollPeriod = rows.one;

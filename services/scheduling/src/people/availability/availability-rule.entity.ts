@@ -1,15 +1,10 @@
 import type { DayOfWeek } from '@portfolio/contracts/scheduling';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { CompanyRow } from '../../shared/company-row.ts';
 
 /** When in the week an employee can, or cannot, work. */
 @Entity('availability_rule')
-export class AvailabilityRuleEntity {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  @Column('integer')
-  company_id: number;
-
+export class AvailabilityRuleEntity extends CompanyRow {
   @Column('integer')
   employee_id: number;
 

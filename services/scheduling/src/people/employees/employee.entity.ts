@@ -1,18 +1,13 @@
 import { employeeUpdate } from '@portfolio/contracts/scheduling';
 import { withColumns } from '@portfolio/service-kit/database';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
+import { CompanyRow } from '../../shared/company-row.ts';
 
 const fields = employeeUpdate.omit({ phone_number: true, qualifications: true, hourly_rate: true, start_date: true });
 
 /** A person who works shifts for a company (scheduling.md §3). Texts that nobody gave are `''`, as on the wire. */
 @Entity('employee')
-export class EmployeeEntity extends withColumns(fields) {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  @Column('integer')
-  company_id: number;
-
+export class EmployeeEntity extends withColumns(fields, CompanyRow) {
   /** The user of the auth service who signs in as this employee; null until the invitation is accepted. */
   @Column('integer', { nullable: true })
   user_id: number | null;

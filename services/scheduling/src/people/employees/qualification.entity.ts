@@ -1,14 +1,9 @@
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { CompanyRow } from '../../shared/company-row.ts';
 
 /** Something an employee of the company may be qualified for; names are unique within a company. */
 @Entity('qualification')
-export class QualificationEntity {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  @Column('integer')
-  company_id: number;
-
+export class QualificationEntity extends CompanyRow {
   @Column('text')
   name: string;
 

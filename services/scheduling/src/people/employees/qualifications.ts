@@ -1,4 +1,4 @@
-import { alphabetical, emptyPage, selectPage, violates, Where } from '@portfolio/service-kit/database';
+import { alphabetical, violates } from '@portfolio/service-kit/database';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import {
   qualificationOrdering,
@@ -10,17 +10,12 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { AppError } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
-import {
-  companyForNew,
-  listedCompany,
-  requireAdministered,
-  requireAdministration,
-} from '../../company/administration.ts';
+import { companyForNew } from '../../company/administration.ts';
+import { companyTable } from '../../company/company-table.ts';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../../context.ts';
 
 import { QualificationEntity } from './qualification.entity.ts';
-import type { EntityManager } from 'typeorm';
 
 export const qualificationList: ListOptions = {
   orderings: qualificationOrdering,
@@ -32,25 +27,19 @@ const columns = `qualification.id, qualification.name, qualification.company_id 
   (SELECT count(*)::integer FROM employee_qualification WHERE qualification_id = qualification.id) AS employees,
   qualification.expires`;
 
+const rows = companyTable<Qualification>({ table: 'qualification', columns });
+
 /** What employees of one company may be qualified for. */
-export async function listQualifications(
+export const listQualifications = (
   context: SchedulingContext,
   filter: QualificationListFilter,
   list: ListParameters,
-): Promise<Page<Qualification>> {
-  const company = listedCompany(await requireAdministration(context), filter.company);
-  if (company === 'none') return emptyPage();
-  return selectPage<Qualification>(context.database, {
-    columns,
-    from: 'qualification',
-    where: new Where()
-      .and('qualification.company_id =', company === 'all' ? undefined : company)
-      .andSearch(list.search, ['qualification.name']),
+): Promise<Page<Qualification>> =>
+  rows.list(context, filter.company, {
     list,
+    searched: ['qualification.name'],
     orderings: { name: alphabetical('qualification.name') },
-    key: 'qualification.id',
   });
-}
 
 /** @throws AppError `validation`, also for a name that the company has already, whatever its case */
 export async function createQualification(
@@ -100,15 +89,4 @@ export async function deleteQualification(context: SchedulingContext, id: number
 }
 
 /** @throws AppError `not_found` also for one of another company */
-export async function getQualification(
-  context: SchedulingContext,
-  id: number,
-  database: Pick<EntityManager, 'query'> = context.database,
-): Promise<Qualification> {
-  const administration = await requireAdministration(context);
-  const [row] = await database.query<Qualification[]>(
-    `SELECT ${columns} FROM qualification WHERE qualification.id = $1`,
-    [id],
-  );
-  return requireAdministered(administration, row);
-}
+export const getQualification = rows.one;

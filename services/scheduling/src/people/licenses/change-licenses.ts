@@ -17,6 +17,7 @@ import { QualificationEntity } from '../employees/qualification.entity.ts';
 import { LicenseEntity } from './license.entity.ts';
 import { getLicense } from './licenses.ts';
 import { lockEmployee } from '../../shared/lock-employee.ts';
+import { doesNotExist } from '../../shared/refuse-unknown.ts';
 
 /**
  * A new license of an employee, who holds what it proves from then on.
@@ -31,7 +32,7 @@ export async function createLicense(
   const id = await context.database.transaction(async (manager) => {
     await lockEmployee(manager, employee);
     if (!(await manager.existsBy(QualificationEntity, { id: qualification_id, company_id })))
-      throw validationError({ qualification: [fault('does_not_exist', { value: qualification_id })] });
+      throw doesNotExist('qualification', qualification_id);
     if ((await manager.countBy(LicenseEntity, { employee_id: employee })) >= licenseLimits.each)
       throw validationError({ qualification: [fault('licenses_full', { max: licenseLimits.each })] });
     const of = { company_id, employee_id: employee, qualification_id };

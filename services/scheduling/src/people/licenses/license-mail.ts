@@ -1,11 +1,9 @@
 import type { Language } from '@portfolio/contracts/auth';
 import { calendarDay } from '@portfolio/contracts/dates';
-import type { InternalClient } from '@portfolio/service-kit/internal';
 import { task, type Task } from '@portfolio/service-kit/jobs';
-import { letter, type Mailer } from '@portfolio/service-kit/mail';
-import type { DataSource } from 'typeorm';
+import { letter } from '@portfolio/service-kit/mail';
 import { z } from 'zod';
-import { contactsOf, wantedMessages } from '../../shared/accounts/contacts.ts';
+import { administrators, mailAdministrators, type MailMeans } from '../../shared/accounts/mail-administrators.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
 import { licenseTexts } from './license-texts.ts';
 
@@ -23,18 +21,13 @@ interface Firm {
 }
 
 /** Tells a company's administrators who want mail which licenses expire soon, all in one. */
-export const licenseMailTask = (parts: {
-  database: DataSource;
-  auth: InternalClient;
-  mailer: Mailer;
-  publicOrigin: string;
-}): Task =>
+export const licenseMailTask = (parts: MailMeans): Task =>
   task(
     licenseMail,
     z.object({ company: z.int(), licenses: z.array(z.int()) }),
     async (_context, { company, licenses }) => {
       const [firm] = await parts.database.query<Firm[]>(
-        `SELECT language, ARRAY(SELECT user_id FROM company_admin WHERE company_id = company.id) AS administrators
+        `SELECT language, ${administrators} AS administrators
        FROM company WHERE id = $1`,
         [company],
       );
@@ -58,10 +51,7 @@ export const licenseMailTask = (parts: {
         ],
         link: { url: `${parts.publicOrigin}/admin/planner/licenses`, label: texts.button, after: 1 },
       });
-      for (const contact of await contactsOf(parts.auth, firm.administrators)) {
-        const { id, email, is_active } = contact;
-        if (!email || !is_active || !wantedMessages(contact, false).mail) continue;
-        await parts.mailer.send({ ...message, to: email, id: `licenses-${licenses[0]}-${first.valid_until}-${id}` });
-      }
+      const id = `licenses-${licenses[0]}-${first.valid_until}`;
+      await mailAdministrators(parts, firm.administrators, { ...message, id });
     },
   );

@@ -1,14 +1,9 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { CompanyRow } from '../../shared/company-row.ts';
 
 /** What proves a qualification of an employee; its scan is in `license_scan`. */
 @Entity('license')
-export class LicenseEntity {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  @Column('integer')
-  company_id: number;
-
+export class LicenseEntity extends CompanyRow {
   @Column('integer')
   employee_id: number;
 

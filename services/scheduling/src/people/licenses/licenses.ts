@@ -11,8 +11,8 @@ import {
 import { alphabetical, emptyPage, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
-import type { EntityManager } from 'typeorm';
-import { listedCompany, requireAdministered, requireAdministration } from '../../company/administration.ts';
+import { listedCompany, requireAdministration } from '../../company/administration.ts';
+import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
 import { getEmployee } from '../employees/employees.ts';
@@ -109,16 +109,10 @@ export async function listMyLicenses(context: SchedulingContext): Promise<Licens
   return licensesOf(context, (await requireEmployee(context)).id);
 }
 
+const rows = companyTable<License>({ table: 'license', from: tables, columns });
+
 /** @throws AppError `not_found` also for a license of another company */
-export async function getLicense(
-  context: SchedulingContext,
-  id: number,
-  database: Pick<EntityManager, 'query'> = context.database,
-): Promise<License> {
-  const administration = await requireAdministration(context);
-  const [row] = await database.query<License[]>(`SELECT ${columns} FROM ${tables} WHERE license.id = $1`, [id]);
-  return requireAdministered(administration, row);
-}
+export const getLicense = rows.one;
 
 interface Scan {
   name: string;

@@ -1,11 +1,10 @@
 import type { Language } from '@portfolio/contracts/auth';
 import { dayAndTime } from '@portfolio/contracts/dates';
-import type { InternalClient } from '@portfolio/service-kit/internal';
 import { task, type Task } from '@portfolio/service-kit/jobs';
-import { letter, type Mailer } from '@portfolio/service-kit/mail';
-import type { DataSource } from 'typeorm';
+import { letter } from '@portfolio/service-kit/mail';
 import { z } from 'zod';
 import { contactsOf } from '../../shared/accounts/contacts.ts';
+import { administrators, type MailMeans } from '../../shared/accounts/mail-administrators.ts';
 import { leftTexts } from './left-texts.ts';
 
 export const leftMail = 'tell-employee-left';
@@ -18,19 +17,14 @@ interface Told {
 }
 
 /** Tells a company's administrators that somebody has left, and which shifts now lack somebody. Without a name: it is gone. */
-export const leftMailTask = (parts: {
-  database: DataSource;
-  auth: InternalClient;
-  mailer: Mailer;
-  publicOrigin: string;
-}): Task =>
+export const leftMailTask = (parts: MailMeans): Task =>
   task(
     leftMail,
     z.object({ employee: z.int(), cancelled: z.int(), first: z.iso.datetime().optional() }),
     async (_context, { employee, cancelled, first }) => {
       const [told] = await parts.database.query<Told[]>(
         `SELECT company.name AS company, language, time_zone,
-           ARRAY(SELECT user_id FROM company_admin WHERE company_admin.company_id = company.id) AS administrators
+           ${administrators} AS administrators
          FROM company JOIN employee ON employee.company_id = company.id WHERE employee.id = $1`,
         [employee],
       );

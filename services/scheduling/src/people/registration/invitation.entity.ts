@@ -1,14 +1,9 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
+import { CompanyRow } from '../../shared/company-row.ts';
 
 /** A link with which an employee makes an account. At most one is pending per employee (scheduling.md §4). */
 @Entity('employee_invitation')
-export class InvitationEntity {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  @Column('integer')
-  company_id: number;
-
+export class InvitationEntity extends CompanyRow {
   @Column('integer')
   employee_id: number;
 

@@ -1,4 +1,3 @@
-import { fault } from '@portfolio/contracts/errors';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import {
   timeOffEntry,
@@ -11,13 +10,12 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/access';
 import { selectList, selectPage, Where } from '@portfolio/service-kit/database';
-import { validationError } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { SchedulingContext } from '../../context.ts';
 import { getEmployee } from '../employees/employees.ts';
 import { requireEmployee } from '../employees/me.ts';
-import { companyOfNamed } from './named-employee.ts';
 import { withDefaultTypes } from './types.ts';
+import { doesNotExist, named } from '../../shared/refuse-unknown.ts';
 
 export const timeOffLedgerList: ListOptions = {
   orderings: timeOffLedgerOrdering,
@@ -120,7 +118,7 @@ export async function addTimeOffEntry(
   context: SchedulingContext,
   { employee, type, kind, amount, reason }: TimeOffEntryInput,
 ): Promise<TimeOffEntry> {
-  const company = await companyOfNamed(context, employee);
+  const { company } = await named('employee', employee, getEmployee(context, employee));
   const [added] = await context.database.query<{ id: number }[]>(
     `INSERT INTO time_off_entry (company_id, employee_id, type_id, kind, amount, day, reason, made_by)
      SELECT type.company_id, $1, type.id, $4, $5, (now() AT TIME ZONE time_zone)::date, $6, $7
@@ -128,7 +126,7 @@ export async function addTimeOffEntry(
      WHERE type.id = $2 AND type.company_id = $3 RETURNING id`,
     [employee, type, company, kind, amount, reason ?? '', requireActor(context).userId],
   );
-  if (!added) throw validationError({ type: [fault('does_not_exist', { value: type })] });
+  if (!added) throw doesNotExist('type', type);
   const [entry] = await context.database.query<[TimeOffEntry]>(
     `SELECT ${columns} FROM ${tables} WHERE time_off_entry.id = $1`,
     [added.id],

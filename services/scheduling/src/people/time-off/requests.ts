@@ -13,23 +13,24 @@ import {
   type TimeOffType,
 } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/access';
-import { alphabetical, emptyPage, selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import { alphabetical, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound, validationError } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { EntityManager } from 'typeorm';
-import { listedCompany, requireAdministered, requireAdministration } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
+import { companyTable } from '../../company/company-table.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
 import { duringTimeOff } from '../../shared/sql/time-off.ts';
 import { todayOf } from '../../shared/sql/today.ts';
+import { getEmployee } from '../employees/employees.ts';
 import { requireEmployee } from '../employees/me.ts';
 import { tellDecided } from './decide.ts';
 import { addEntry } from './entries.ts';
-import { companyOfNamed } from './named-employee.ts';
 import { timeOffMail } from './time-off-mail.ts';
 import { withDefaultTypes } from './types.ts';
 import { lockEmployee } from '../../shared/lock-employee.ts';
+import { doesNotExist, named } from '../../shared/refuse-unknown.ts';
 
 export const timeOffList: ListOptions = {
   orderings: timeOffOrdering,
@@ -58,8 +59,7 @@ const orderings = {
   employee_name: [alphabetical('employee.last_name'), alphabetical('employee.first_name')],
 };
 
-const listed = (context: SchedulingContext, where: Where, list: ListParameters): Promise<Page<TimeOff>> =>
-  selectPage<TimeOff>(context.database, { columns, from: tables, where, list, orderings, key: 'time_off.id' });
+const rows = companyTable<TimeOff>({ table: 'time_off', from: tables, columns });
 
 const filtered = ({ employee, type, status, from, until }: Omit<TimeOffListFilter, 'company'>): Where =>
   new Where()
@@ -70,41 +70,34 @@ const filtered = ({ employee, type, status, from, until }: Omit<TimeOffListFilte
     .and('time_off.from_day <=', until);
 
 /** Of one company; `search` looks at who is off. */
-export async function listTimeOff(
+export const listTimeOff = (
   context: SchedulingContext,
   { company, ...filter }: TimeOffListFilter,
   list: ListParameters,
-): Promise<Page<TimeOff>> {
-  const of = listedCompany(await requireAdministration(context), company);
-  if (of === 'none') return emptyPage();
-  const where = filtered(filter)
-    .and('time_off.company_id =', of === 'all' ? undefined : of)
-    .andSearch(list.search, ['employee.first_name', 'employee.last_name']);
-  return listed(context, where, list);
-}
+): Promise<Page<TimeOff>> =>
+  rows.list(context, company, {
+    list,
+    searched: ['employee.first_name', 'employee.last_name'],
+    orderings,
+    where: filtered(filter),
+  });
 
 /** The caller's own. @throws AppError `not_found` for a user who is no employee */
 export async function listMyTimeOff(context: SchedulingContext, list: ListParameters): Promise<Page<TimeOff>> {
   const { id } = await requireEmployee(context);
-  return listed(context, filtered({ employee: id }), list);
+  const where = filtered({ employee: id });
+  return selectPage<TimeOff>(context.database, { columns, from: tables, where, list, orderings, key: 'time_off.id' });
 }
-
-const readOne = async (context: SchedulingContext, id: number): Promise<TimeOff | undefined> => {
-  const [row] = await context.database.query<TimeOff[]>(`SELECT ${columns} FROM ${tables} WHERE time_off.id = $1`, [
-    id,
-  ]);
-  return row;
-};
 
 /** @throws AppError `not_found` also for another company's */
-export async function getTimeOff(context: SchedulingContext, id: number): Promise<TimeOff> {
-  return requireAdministered(await requireAdministration(context), await readOne(context, id));
-}
+export const getTimeOff = rows.one;
 
 /** @throws AppError `not_found` also for somebody else's */
 export async function getMyTimeOff(context: SchedulingContext, id: number): Promise<TimeOff> {
   const { id: own } = await requireEmployee(context);
-  const row = await readOne(context, id);
+  const [row] = await context.database.query<TimeOff[]>(`SELECT ${columns} FROM ${tables} WHERE time_off.id = $1`, [
+    id,
+  ]);
   if (row?.employee !== own) throw notFound();
   return row;
 }
@@ -132,7 +125,7 @@ export async function enterTimeOff(
   context: SchedulingContext,
   { employee, ...input }: TimeOffEntered,
 ): Promise<TimeOff> {
-  const company = await companyOfNamed(context, employee);
+  const { company } = await named('employee', employee, getEmployee(context, employee));
   await withDefaultTypes(context.database, company);
   const made = await context.database.transaction(async (manager) => {
     const type = await typeOf(manager, company, input.type);
@@ -153,7 +146,7 @@ async function typeOf(manager: EntityManager, company: number, id: number): Prom
      WHERE id = $1 AND company_id = $2 AND is_active FOR KEY SHARE`,
     [id, company],
   );
-  if (!type) throw validationError({ type: [fault('does_not_exist', { value: id })] });
+  if (!type) throw doesNotExist('type', id);
   return type;
 }
 

@@ -1,11 +1,9 @@
 import type { Language } from '@portfolio/contracts/auth';
 import { calendarStretch, shiftWhen } from '@portfolio/contracts/dates';
-import type { InternalClient } from '@portfolio/service-kit/internal';
 import { task, type Task } from '@portfolio/service-kit/jobs';
-import { letter, type Mailer } from '@portfolio/service-kit/mail';
-import type { DataSource } from 'typeorm';
+import { letter } from '@portfolio/service-kit/mail';
 import { z } from 'zod';
-import { contactsOf, wantedMessages } from '../../shared/accounts/contacts.ts';
+import { administrators, mailAdministrators, type MailMeans } from '../../shared/accounts/mail-administrators.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
 import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
 import { duringTimeOff } from '../../shared/sql/time-off.ts';
@@ -34,17 +32,12 @@ interface Gap {
 }
 
 /** Tells a company's administrators who want mail that somebody asks for time off or is off, and which shifts nobody works then; not what is decided or taken back since. */
-export const timeOffMailTask = (parts: {
-  database: DataSource;
-  auth: InternalClient;
-  mailer: Mailer;
-  publicOrigin: string;
-}): Task =>
+export const timeOffMailTask = (parts: MailMeans): Task =>
   task(timeOffMail, z.object({ time_off: z.int(), status: z.string() }), async (_context, { time_off, status }) => {
     const [told] = await parts.database.query<Told[]>(
       `SELECT time_off.status, time_off_type.name AS type, ${employeeName} AS employee, from_day::text, until_day::text,
          to_char(from_time, 'HH24:MI') AS from_time, to_char(until_time, 'HH24:MI') AS until_time, reason, company.language,
-         ARRAY(SELECT user_id FROM company_admin WHERE company_admin.company_id = company.id) AS administrators
+         ${administrators} AS administrators
        FROM time_off JOIN time_off_type ON time_off_type.id = type_id JOIN employee ON employee.id = employee_id
        JOIN company ON company.id = time_off.company_id WHERE time_off.id = $1 AND time_off.status = $2`,
       [time_off, status],
@@ -78,9 +71,5 @@ export const timeOffMailTask = (parts: {
         after: paragraphs.length - 1,
       },
     });
-    for (const contact of await contactsOf(parts.auth, told.administrators)) {
-      const { id, email, is_active } = contact;
-      if (!email || !is_active || !wantedMessages(contact, false).mail) continue;
-      await parts.mailer.send({ ...message, to: email, id: `time-off-${time_off}-${status}-${id}` });
-    }
+    await mailAdministrators(parts, told.administrators, { ...message, id: `time-off-${time_off}-${status}` });
   });

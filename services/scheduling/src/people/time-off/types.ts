@@ -11,17 +11,13 @@ import {
   type TimeOffTypeListFilter,
   type TimeOffTypePatch,
 } from '@portfolio/contracts/scheduling';
-import { alphabetical, emptyPage, selectList, selectPage, violates, Where } from '@portfolio/service-kit/database';
+import { alphabetical, selectList, violates } from '@portfolio/service-kit/database';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { DataSource, EntityManager } from 'typeorm';
-import {
-  companyForNew,
-  listedCompany,
-  requireAdministered,
-  requireAdministration,
-} from '../../company/administration.ts';
+import { companyForNew, listedCompany, requireAdministration } from '../../company/administration.ts';
+import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { TimeOffTypeEntity } from './time-off-type.entity.ts';
 import { requireRoom } from '../../shared/require-room.ts';
@@ -74,40 +70,25 @@ export async function withDefaultTypes(database: DataSource | EntityManager, com
   );
 }
 
+const rows = companyTable<TimeOffType>({ table: 'time_off_type', columns });
+
 /** Of one company, or of all that the caller administers; `search` looks at names. */
 export async function listTimeOffTypes(
   context: SchedulingContext,
-  filter: TimeOffTypeListFilter,
+  { company: asked }: TimeOffTypeListFilter,
   list: ListParameters,
 ): Promise<Page<TimeOffType>> {
-  const company = listedCompany(await requireAdministration(context), filter.company);
-  if (company === 'none') return emptyPage();
-  if (company !== 'all') await withDefaultTypes(context.database, company);
-  return selectPage<TimeOffType>(context.database, {
-    columns,
-    from: 'time_off_type',
-    where: new Where()
-      .and('time_off_type.company_id =', company === 'all' ? undefined : company)
-      .andSearch(list.search, ['time_off_type.name']),
+  const company = listedCompany(await requireAdministration(context), asked);
+  if (typeof company === 'number') await withDefaultTypes(context.database, company);
+  return rows.list(context, asked, {
     list,
+    searched: ['time_off_type.name'],
     orderings: { name: alphabetical('time_off_type.name') },
-    key: 'time_off_type.id',
   });
 }
 
 /** @throws AppError `not_found` also for one of another company */
-export async function getTimeOffType(
-  context: SchedulingContext,
-  id: number,
-  database: Pick<EntityManager, 'query'> = context.database,
-): Promise<TimeOffType> {
-  const administration = await requireAdministration(context);
-  const [row] = await database.query<TimeOffType[]>(
-    `SELECT ${columns} FROM time_off_type WHERE time_off_type.id = $1`,
-    [id],
-  );
-  return requireAdministered(administration, row);
-}
+export const getTimeOffType = rows.one;
 
 /** Of the given or the working company. @throws AppError `validation`, also for a name or “sick today” that it has already, and too many */
 export async function createTimeOffType(

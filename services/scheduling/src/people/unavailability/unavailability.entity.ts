@@ -1,14 +1,9 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { CompanyRow } from '../../shared/company-row.ts';
 
 /** Days on which an employee can't work, on the clock of their company. */
 @Entity('unavailability')
-export class UnavailabilityEntity {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  @Column('integer')
-  company_id: number;
-
+export class UnavailabilityEntity extends CompanyRow {
   @Column('integer')
   employee_id: number;
 

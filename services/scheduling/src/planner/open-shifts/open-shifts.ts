@@ -8,16 +8,17 @@ import {
   type OpenShiftInput,
   type OpenShiftListFilter,
 } from '@portfolio/contracts/scheduling';
-import { emptyPage, iso, selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import { iso, selectList, Where } from '@portfolio/service-kit/database';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import { getClient } from '../../clients/clients.ts';
 import { LocationEntity } from '../../clients/location.entity.ts';
-import { listedCompany, requireAdministered, requireAdministration } from '../../company/administration.ts';
+import { requireAdministration } from '../../company/administration.ts';
+import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
 import { siteZone } from '../../shared/sql/shift-tables.ts';
-import { refuseUnknown } from '../../shared/refuse-unknown.ts';
+import { doesNotExist, named, refuseUnknown } from '../../shared/refuse-unknown.ts';
 import { judgeCandidates } from '../candidates/candidates.ts';
 import { PostEntity } from '../posts/post.entity.ts';
 import { refuseRest } from './give.ts';
@@ -59,38 +60,23 @@ const orderings = {
   created_at: 'open_shift.created_at',
 };
 
+const rows = companyTable<OpenShift>({ table: 'open_shift', from: openShiftTables, columns });
+
 /** Those of one company; `search` looks at client, location and post. */
-export async function listOpenShifts(
+export const listOpenShifts = (
   context: SchedulingContext,
   { company, status: asked, post }: OpenShiftListFilter,
   list: ListParameters,
-): Promise<Page<OpenShift>> {
-  const listed = listedCompany(await requireAdministration(context), company);
-  if (listed === 'none') return emptyPage();
-  const where = new Where()
-    .and('open_shift.company_id =', listed === 'all' ? undefined : listed)
-    .and(`${status} =`, asked)
-    .and('open_shift.post_id =', post)
-    .andSearch(list.search, ['client.name', 'location.name', 'post.name']);
-  return selectPage<OpenShift>(context.database, {
-    columns,
-    from: openShiftTables,
-    where,
+): Promise<Page<OpenShift>> =>
+  rows.list(context, company, {
     list,
+    searched: ['client.name', 'location.name', 'post.name'],
     orderings,
-    key: 'open_shift.id',
+    where: new Where().and(`${status} =`, asked).and('open_shift.post_id =', post),
   });
-}
 
 /** @throws AppError `not_found` also for another company's */
-export async function getOpenShift(context: SchedulingContext, id: number): Promise<OpenShift> {
-  const administration = await requireAdministration(context);
-  const [row] = await context.database.query<OpenShift[]>(
-    `SELECT ${columns} FROM ${openShiftTables} WHERE open_shift.id = $1`,
-    [id],
-  );
-  return requireAdministered(administration, row);
-}
+export const getOpenShift = rows.one;
 
 /**
  * Offers work that nobody has, at a place of a client. A post brings its place.
@@ -100,18 +86,15 @@ export async function createOpenShift(
   context: SchedulingContext,
   { client, employees, ...input }: OpenShiftInput,
 ): Promise<OpenShift> {
-  const unknown = (field: string, value: number) => validationError({ [field]: [fault('does_not_exist', { value })] });
-  const { company, status: state } = await getClient(context, client).catch((error: unknown) => {
-    throw error instanceof AppError && error.code === 'not_found' ? unknown('client', client) : error;
-  });
+  const { company, status: state } = await named('client', client, getClient(context, client));
   if (state === 'inactive') throw validationError({ client: [fault('inactive_client')] });
   const id = await context.database.transaction(async (manager) => {
     const post =
       input.post === null ? undefined : await manager.findOneBy(PostEntity, { id: input.post, company_id: company });
-    if (post === null) throw unknown('post', input.post!);
+    if (post === null) throw doesNotExist('post', input.post!);
     const location = input.location ?? post?.location_id ?? null;
     if (location !== null && !(await manager.existsBy(LocationEntity, { id: location, client_id: client })))
-      throw unknown('location', location);
+      throw doesNotExist('location', location);
     if (post && (post.client_id !== client || post.location_id !== location))
       throw validationError({ post: [fault('post_elsewhere')] });
     const [made] = await manager.query<[{ id: number }]>(
@@ -134,13 +117,13 @@ export async function createOpenShift(
       ],
     );
     if (input.audience === 'named') {
-      const named = await manager.query<{ id: number }[]>(
+      const asked = await manager.query<{ id: number }[]>(
         `INSERT INTO open_shift_employee (open_shift_id, employee_id, company_id)
          SELECT $1, id, company_id FROM employee WHERE company_id = $2 AND id = ANY ($3)
          RETURNING employee_id AS id`,
         [made.id, company, employees],
       );
-      refuseUnknown('employees', employees, named);
+      refuseUnknown('employees', employees, asked);
     }
     return made.id;
   });

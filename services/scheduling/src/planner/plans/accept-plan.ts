@@ -6,6 +6,7 @@ import { changeShifts } from '../../shifts/change-shifts.ts';
 import type { Draft } from '../repetition/judge-drafts.ts';
 import { makeShifts } from '../repetition/make-shifts.ts';
 import { getPlan } from './plans.ts';
+import { doesNotExist } from '../../shared/refuse-unknown.ts';
 
 /**
  * Makes shifts of what a plan proposes, all or some, as any shifts are made that are planned together: rules judge them again, by
@@ -22,7 +23,7 @@ export async function acceptPlan(
   if (state !== 'ready') throw new AppError('conflict', fault('plan_not_ready'));
   const proposed = new Map(shifts.map((shift) => [shift.number, shift]));
   const unknown = numbers?.find((number) => !proposed.has(number));
-  if (unknown !== undefined) throw validationError({ numbers: [fault('does_not_exist', { value: unknown })] });
+  if (unknown !== undefined) throw doesNotExist('numbers', unknown);
   const wanted = numbers ? [...new Set(numbers)].map((number) => proposed.get(number)!) : shifts;
   if (wanted.length > scheduling.weekShifts) {
     throw validationError({ numbers: [fault('max_length', { max: scheduling.weekShifts })] });

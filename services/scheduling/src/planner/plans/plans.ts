@@ -1,4 +1,3 @@
-import { fault } from '@portfolio/contracts/errors';
 import {
   scheduling,
   usualWeights,
@@ -7,13 +6,14 @@ import {
   type RosterPlan,
 } from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
-import { notFound, validationError } from '@portfolio/service-kit/errors';
+import { notFound } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import type { DataSource, EntityManager } from 'typeorm';
 import { companyForNew, requireAdministered, requireAdministration } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
 import { siteZone } from '../../shared/sql/shift-tables.ts';
+import { doesNotExist } from '../../shared/refuse-unknown.ts';
 
 export const planRoster = 'plan-roster';
 
@@ -59,9 +59,7 @@ export async function startPlan(context: SchedulingContext, input: PlanInput): P
     client,
     company,
   ]);
-  if (client !== null && known.length === 0) {
-    throw validationError({ client: [fault('does_not_exist', { value: client })] });
-  }
+  if (client !== null && known.length === 0) throw doesNotExist('client', client);
   const id = await context.database.transaction(async (manager) => {
     const [made] = await manager.query<{ id: number }[]>(
       `INSERT INTO roster_plan (company_id, from_day, until_day, client_id, weights, allow_warnings, move, seconds)

@@ -16,7 +16,7 @@ import { recordCompanyEvent } from '../../shared/audit/record.ts';
 import { LocationEntity } from '../../clients/location.entity.ts';
 import { getClient } from '../../clients/clients.ts';
 import type { SchedulingContext } from '../../context.ts';
-import { refuseUnknown } from '../../shared/refuse-unknown.ts';
+import { doesNotExist, named, refuseUnknown } from '../../shared/refuse-unknown.ts';
 import { PostEntity } from './post.entity.ts';
 import { getPost } from './posts.ts';
 import { requireRoom } from '../../shared/require-room.ts';
@@ -32,13 +32,10 @@ export async function createPost(
   context: SchedulingContext,
   { client, location = null, required_qualifications = [], preferred_qualifications = [], ...fields }: PostInput,
 ): Promise<Post> {
-  const { company } = await getClient(context, client).catch((error: unknown) => {
-    const isUnknown = error instanceof AppError && error.code === 'not_found';
-    throw isUnknown ? validationError({ client: [fault('does_not_exist', { value: client })] }) : error;
-  });
+  const { company } = await named('client', client, getClient(context, client));
   const id = await context.database.transaction(async (manager) => {
     if (location !== null && !(await manager.existsBy(LocationEntity, { id: location, client_id: client })))
-      throw validationError({ location: [fault('does_not_exist', { value: location })] });
+      throw doesNotExist('location', location);
     await requireRoom(manager, PostEntity, company, {
       most: scheduling.posts,
       full: fault('posts_full', { max: scheduling.posts }),

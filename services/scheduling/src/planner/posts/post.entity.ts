@@ -1,17 +1,11 @@
 import { postDetails, type PostDemand } from '@portfolio/contracts/scheduling';
 import { withColumns } from '@portfolio/service-kit/database';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
+import { CompanyRow } from '../../shared/company-row.ts';
 
 /** Somewhere at a place of a client where guards stand, and what is asked of them there. It stays at its place. */
 @Entity('post')
-export class PostEntity extends withColumns(postDetails) {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  /** Always the client's company. */
-  @Column('integer')
-  company_id: number;
-
+export class PostEntity extends withColumns(postDetails, CompanyRow) {
   @Column('integer')
   client_id: number;
 

@@ -2,8 +2,8 @@ import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { post, postOrdering, scheduling, type Post, type PostListFilter } from '@portfolio/contracts/scheduling';
 import { alphabetical, emptyPage, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import type { ListOptions } from '@portfolio/service-kit/rest';
-import type { EntityManager } from 'typeorm';
-import { listedCompany, requireAdministered, requireAdministration } from '../../company/administration.ts';
+import { listedCompany, requireAdministration } from '../../company/administration.ts';
+import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { namedQualifications } from '../../shared/sql/named-qualifications.ts';
 
@@ -81,13 +81,7 @@ export async function listPosts(
   return selectPage<Post>(context.database, { columns, from: postTables, where, list, orderings, key: 'post.id' });
 }
 
+const rows = companyTable<Post>({ table: 'post', from: postTables, columns });
+
 /** @throws AppError `not_found` also for a post of another company */
-export async function getPost(
-  context: SchedulingContext,
-  id: number,
-  database: Pick<EntityManager, 'query'> = context.database,
-): Promise<Post> {
-  const administration = await requireAdministration(context);
-  const [row] = await database.query<Post[]>(`SELECT ${columns} FROM ${postTables} WHERE post.id = $1`, [id]);
-  return requireAdministered(administration, row);
-}
+export const getPost = rows.one;

@@ -1,15 +1,10 @@
 import type { DayOfWeek } from '@portfolio/contracts/scheduling';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
+import { CompanyRow } from '../../shared/company-row.ts';
 
 /** The rule by which shifts repeat. */
 @Entity('shift_series')
-export class ShiftSeriesEntity {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  @Column('integer')
-  company_id: number;
-
+export class ShiftSeriesEntity extends CompanyRow {
   @Column('text', { array: true })
   weekdays: DayOfWeek[];
 

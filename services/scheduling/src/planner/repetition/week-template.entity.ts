@@ -1,14 +1,9 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
+import { CompanyRow } from '../../shared/company-row.ts';
 
 /** A week of shifts to be planned again; names are unique within a company, whatever their case. */
 @Entity('week_template')
-export class WeekTemplateEntity {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  @Column('integer')
-  company_id: number;
-
+export class WeekTemplateEntity extends CompanyRow {
   @Column('text')
   name: string;
 

@@ -12,17 +12,13 @@ import {
   type WeekTemplateUse,
 } from '@portfolio/contracts/scheduling';
 import { instantsOf, localTimesOf, movedByDays } from '@portfolio/planning/times';
-import { emptyPage, iso, selectPage, Where } from '@portfolio/service-kit/database';
+import { iso } from '@portfolio/service-kit/database';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { EntityManager } from 'typeorm';
-import {
-  companyForNew,
-  listedCompany,
-  requireAdministered,
-  requireAdministration,
-} from '../../company/administration.ts';
+import { companyForNew } from '../../company/administration.ts';
+import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { detailColumns, detailNames } from '../../shifts/details.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
@@ -43,39 +39,22 @@ const columns = `week_template.id, week_template.name, week_template.company_id 
   ${iso('week_template.created_at')} AS created_at,
   (SELECT count(*)::integer FROM week_template_shift WHERE template_id = week_template.id) AS shifts`;
 
+const rows = companyTable<WeekTemplate>({ table: 'week_template', columns });
+
 /** The templates of a company. */
-export async function listWeekTemplates(
+export const listWeekTemplates = (
   context: SchedulingContext,
   filter: WeekTemplateListFilter,
   list: ListParameters,
-): Promise<Page<WeekTemplate>> {
-  const company = listedCompany(await requireAdministration(context), filter.company);
-  if (company === 'none') return emptyPage();
-  return selectPage<WeekTemplate>(context.database, {
-    columns,
-    from: 'week_template',
-    where: new Where()
-      .and('week_template.company_id =', company === 'all' ? undefined : company)
-      .andSearch(list.search, ['week_template.name']),
+): Promise<Page<WeekTemplate>> =>
+  rows.list(context, filter.company, {
     list,
+    searched: ['week_template.name'],
     orderings: { name: 'lower(week_template.name)', created_at: 'week_template.created_at' },
-    key: 'week_template.id',
   });
-}
 
 /** @throws AppError `not_found` also for one of another company */
-export async function getWeekTemplate(
-  context: SchedulingContext,
-  id: number,
-  manager: Pick<EntityManager, 'query'> = context.database,
-): Promise<WeekTemplate> {
-  const administration = await requireAdministration(context);
-  const [row] = await manager.query<WeekTemplate[]>(
-    `SELECT ${columns} FROM week_template WHERE week_template.id = $1`,
-    [id],
-  );
-  return requireAdministered(administration, row);
-}
+export const getWeekTemplate = rows.one;
 
 /** The Monday of the week in which templates have their times. */
 const itsMonday = parseDate('2001-01-01');
@@ -110,7 +89,7 @@ async function keep(
   shifts: readonly Draft[],
   days: number,
 ): Promise<void> {
-  const rows = shifts.map((shift) => {
+  const kept = shifts.map((shift) => {
     const { start, end } = movedByDays(localTimesOf(shift, shift.time_zone), days);
     return { ...shift, start_local: start.toString(), end_local: end.toString() };
   });
@@ -119,7 +98,7 @@ async function keep(
        (template_id, company_id, client_id, location_id, post_id, employee_id, start_local, end_local, ${detailNames})
      SELECT $1, $2, client_id, location_id, post_id, employee_id, start_local, end_local, ${detailNames}
      FROM jsonb_populate_recordset(NULL::week_template_shift, $3::jsonb)`,
-    [id, company_id, JSON.stringify(rows)],
+    [id, company_id, JSON.stringify(kept)],
   );
 }
 
