@@ -2,4 +2,4 @@ import { createScreens } from '@portfolio/remote-kit/screens';
 import { useTranslation } from './translator.ts';
 
 /** The kit's parts of screens, in the words of this remote. */
-export const { LoadError } = createScreens(useTranslation);
+export const { Confirm, Dialog, LoadError } = createScreens(useTranslation);

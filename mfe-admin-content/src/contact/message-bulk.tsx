@@ -2,8 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import type { Selection } from '@portfolio/remote-kit/list-tools';
 import { useAction, useRefresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
-import { SelectionBar } from '../screens.ts';
+import { Confirm, SelectionBar } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { DeleteMessage, MarkMessageRead } from './contact.graphql.ts';
 import type { Message } from './message-list.tsx';
@@ -39,15 +38,11 @@ export function MessageBulk({ selection }: { selection: Selection<Message> }) {
       >
         {t('messages.markAsRead')}
       </Button>
-      <ConfirmInline
+      <Confirm
         size="small"
         disabled={busy}
-        texts={{
-          action: t('delete.action'),
-          question: t('messages.bulkQuestion', { count }),
-          confirm: t('delete.confirm'),
-          cancel: t('delete.cancel'),
-        }}
+        action={t('delete.action')}
+        question={t('messages.bulkQuestion', { count })}
         onConfirm={async () => {
           const isDone = await run(() => each(selection.chosen, (id) => remove({ variables: { id } })), {
             done: t('messages.bulkDeleted', { count }),

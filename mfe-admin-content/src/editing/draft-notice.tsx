@@ -1,5 +1,4 @@
 import { Button } from '@portfolio/ui/button';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Notice } from '@portfolio/ui/notice';
@@ -7,6 +6,7 @@ import { space } from '@portfolio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { DraftBesideFragment, RevisedKind } from '../generated/graphql.ts';
+import { Confirm } from '../screens.ts';
 import { useDateTime } from '../times/use-date-time.ts';
 import { useTranslation } from '../translator.ts';
 import { useEditing } from './use-editing.ts';
@@ -67,14 +67,10 @@ function Said({ kind, draft, isDraft, onDiscard }: Props) {
               {t('drafts.sections')}
             </LinkButton>
           )}
-          <ConfirmInline
+          <Confirm
             size="small"
-            texts={{
-              action: t('drafts.discard'),
-              question: t('drafts.discardQuestion', { title: ofTitle }),
-              confirm: t('delete.confirm'),
-              cancel: t('delete.cancel'),
-            }}
+            action={t('drafts.discard')}
+            question={t('drafts.discardQuestion', { title: ofTitle })}
             onConfirm={async () => void (await onDiscard())}
           />
         </Cluster>

@@ -1,10 +1,9 @@
 import { useAction } from '@portfolio/remote-kit/screens';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
-import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { DeletableArea } from '../area.ts';
 import { focusHeading } from '../editing/focus-heading.ts';
 import { useEditing } from '../editing/use-editing.ts';
+import { Confirm } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 
 interface Props {
@@ -31,20 +30,13 @@ export function DeleteButton({ area, title, compact = false, onDelete }: Props) 
   };
 
   return (
-    <ConfirmInline
+    <Confirm
       size="small"
       icon={<Trash2 aria-hidden />}
       {...(compact && { label: `${t('delete.action')} ${title}` })}
-      texts={{
-        action: (
-          <>
-            {t('delete.action')} <VisuallyHidden>{title}</VisuallyHidden>
-          </>
-        ),
-        question: t(`${area}.deleteQuestion`, { title }),
-        confirm: t('delete.confirm'),
-        cancel: t('delete.cancel'),
-      }}
+      action={t('delete.action')}
+      of={title}
+      question={t(`${area}.deleteQuestion`, { title })}
       onConfirm={remove}
     />
   );

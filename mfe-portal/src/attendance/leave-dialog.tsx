@@ -1,9 +1,9 @@
 import { useHost } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { Stack } from '@portfolio/ui/layout';
-import { Modal } from '@portfolio/ui/modal';
 import { Notice } from '@portfolio/ui/notice';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Dialog } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 
 export interface LeaveDialogProps {
@@ -41,10 +41,8 @@ export function LeaveDialog({ count, send, forget }: LeaveDialogProps) {
     else setDoing('failed');
   };
   return (
-    <Modal
-      open
+    <Dialog
       onClose={() => close(false)}
-      closeLabel={t('close')}
       title={t('leave.title')}
       actions={
         <>
@@ -64,6 +62,6 @@ export function LeaveDialog({ count, send, forget }: LeaveDialogProps) {
         <p>{t('leave.text', { count: count() })}</p>
         {doing === 'failed' && <Notice kind="danger">{t('leave.failed')}</Notice>}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 import { Button } from '@portfolio/ui/button';
 import { ToggleChip } from '@portfolio/ui/chip';
 import { Cluster } from '@portfolio/ui/layout';
-import { Modal } from '@portfolio/ui/modal';
 import { space } from '@portfolio/ui/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { DayOfWeek } from '../generated/graphql.ts';
+import { Dialog } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { days } from './rule-values.ts';
 
@@ -28,10 +28,8 @@ export function CopyDialog({ from, onCopy, onClose }: Props) {
   const toggle = (day: DayOfWeek): void =>
     setTo(to.has(day) ? new Set([...to].filter((d) => d !== day)) : new Set([...to, day]));
   return (
-    <Modal
-      open
+    <Dialog
       onClose={onClose}
-      closeLabel={t('close')}
       title={t('availability.copyTitle', { day: t(`availability.days.${from}`) })}
       actions={
         <>
@@ -54,6 +52,6 @@ export function CopyDialog({ from, onCopy, onClose }: Props) {
             </Day>
           ))}
       </Cluster>
-    </Modal>
+    </Dialog>
   );
 }

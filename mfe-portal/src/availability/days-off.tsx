@@ -3,14 +3,13 @@ import { useOpened } from '@portfolio/remote-kit';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { daysWithTimes } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
-import { Card } from '@portfolio/ui/card';
-import { Cluster, Stack } from '@portfolio/ui/layout';
+import { Panel } from '@portfolio/ui/card';
+import { Cluster } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
 import { space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { DocumentType } from '../generated/index.ts';
 import { useIsCopy } from '../offline/as-of.tsx';
@@ -32,7 +31,6 @@ type Days = DocumentType<typeof MyUnavailability>['myUnavailability'][number];
 /** Days on which one can't work, whatever one offers in a normal week. */
 export function DaysOff() {
   const { t, language } = useTranslation();
-  const id = useId();
   const { run } = useAction();
   const isCopy = useIsCopy();
   const [opened, open] = useOpened();
@@ -48,41 +46,38 @@ export function DaysOff() {
       undo: () => add({ variables: { input: { fromDay, fromTime, untilDay, untilTime, reason } } }),
     });
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack $gap={3}>
-        <h2 id={id}>{t('availability.daysOff.title')}</h2>
-        <Muted>{t('availability.daysOff.lead')}</Muted>
-        {data.myUnavailability.length > 0 && (
-          <List>
-            {data.myUnavailability.map((days) => {
-              const when = daysWithTimes(days, language);
-              return (
-                <li key={days.id}>
-                  <Cluster $justify="space-between">
-                    <div>
-                      <strong>{when}</strong>
-                      <Muted dir="auto">{days.reason}</Muted>
-                    </div>
-                    {!isCopy && (
-                      <Button icon={<Trash2 aria-hidden />} onClick={() => void remove(days)}>
-                        {t('availability.daysOff.remove')} <VisuallyHidden>{when}</VisuallyHidden>
-                      </Button>
-                    )}
-                  </Cluster>
-                </li>
-              );
-            })}
-          </List>
-        )}
-        {!isCopy && (
-          <div>
-            <Button size="large" icon={<CalendarX aria-hidden />} onClick={() => open('days-off')}>
-              {t('availability.daysOff.add')}
-            </Button>
-          </div>
-        )}
-      </Stack>
+    <Panel title={t('availability.daysOff.title')} gap={3}>
+      <Muted>{t('availability.daysOff.lead')}</Muted>
+      {data.myUnavailability.length > 0 && (
+        <List>
+          {data.myUnavailability.map((days) => {
+            const when = daysWithTimes(days, language);
+            return (
+              <li key={days.id}>
+                <Cluster $justify="space-between">
+                  <div>
+                    <strong>{when}</strong>
+                    <Muted dir="auto">{days.reason}</Muted>
+                  </div>
+                  {!isCopy && (
+                    <Button icon={<Trash2 aria-hidden />} onClick={() => void remove(days)}>
+                      {t('availability.daysOff.remove')} <VisuallyHidden>{when}</VisuallyHidden>
+                    </Button>
+                  )}
+                </Cluster>
+              </li>
+            );
+          })}
+        </List>
+      )}
+      {!isCopy && (
+        <div>
+          <Button size="large" icon={<CalendarX aria-hidden />} onClick={() => open('days-off')}>
+            {t('availability.daysOff.add')}
+          </Button>
+        </div>
+      )}
       {opened === 'days-off' && <DaysOffDialog onClose={() => open(undefined)} />}
-    </Card>
+    </Panel>
   );
 }

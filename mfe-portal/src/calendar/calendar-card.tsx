@@ -3,13 +3,12 @@ import { useUser } from '@portfolio/remote-kit';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
-import { Card } from '@portfolio/ui/card';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { Panel } from '@portfolio/ui/card';
 import { TextField } from '@portfolio/ui/field';
-import { Cluster, Stack } from '@portfolio/ui/layout';
+import { Cluster } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
 import Copy from 'lucide-react/icons/copy';
-import { useId } from 'react';
+import { Confirm } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { MyCalendarFeed, RenewMyCalendarFeed, RevokeMyCalendarFeed } from './calendar.graphql.ts';
 
@@ -28,7 +27,6 @@ interface Feed {
 function Calendar({ feed }: { feed: Feed | null }) {
   const { t, language } = useTranslation();
   const { run } = useAction();
-  const id = useId();
   const options = { refetchQueries: ['MyCalendarFeed'], awaitRefetchQueries: true };
   const [renew, renewing] = useMutation(RenewMyCalendarFeed, options);
   const [revoke] = useMutation(RevokeMyCalendarFeed, options);
@@ -44,54 +42,43 @@ function Calendar({ feed }: { feed: Feed | null }) {
   const readAt = feed?.readAt;
 
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack $gap={3}>
-        <h2 id={id}>{t('calendar.title')}</h2>
-        <Muted>{t('calendar.lead')}</Muted>
-        {feed ? (
-          <>
-            <TextField
-              label={t('calendar.address')}
-              hint={t('calendar.hint')}
-              value={feed.url}
-              readOnly
-              onFocus={(event) => event.target.select()}
-            />
-            <Muted $size="small">
-              {readAt ? t('calendar.readAt', { when: dateAndTime(readAt, language) }) : t('calendar.neverRead')}
-            </Muted>
-            <Cluster $gap={2}>
-              <Button icon={<Copy aria-hidden />} onClick={() => void copy(feed.url)}>
-                {t('calendar.copy')}
-              </Button>
-              <ConfirmInline
-                texts={{
-                  action: t('calendar.renew'),
-                  question: t('calendar.renewQuestion'),
-                  confirm: t('confirm'),
-                  cancel: t('cancel'),
-                }}
-                onConfirm={() => change(renew, 'made')}
-              />
-              <ConfirmInline
-                texts={{
-                  action: t('calendar.revoke'),
-                  question: t('calendar.revokeQuestion'),
-                  confirm: t('confirm'),
-                  cancel: t('cancel'),
-                }}
-                onConfirm={() => change(revoke, 'revoked')}
-              />
-            </Cluster>
-          </>
-        ) : (
-          <div>
-            <Button size="large" loading={renewing.loading} onClick={() => void change(renew, 'made')}>
-              {t('calendar.make')}
+    <Panel title={t('calendar.title')} gap={3}>
+      <Muted>{t('calendar.lead')}</Muted>
+      {feed ? (
+        <>
+          <TextField
+            label={t('calendar.address')}
+            hint={t('calendar.hint')}
+            value={feed.url}
+            readOnly
+            onFocus={(event) => event.target.select()}
+          />
+          <Muted $size="small">
+            {readAt ? t('calendar.readAt', { when: dateAndTime(readAt, language) }) : t('calendar.neverRead')}
+          </Muted>
+          <Cluster $gap={2}>
+            <Button icon={<Copy aria-hidden />} onClick={() => void copy(feed.url)}>
+              {t('calendar.copy')}
             </Button>
-          </div>
-        )}
-      </Stack>
-    </Card>
+            <Confirm
+              action={t('calendar.renew')}
+              question={t('calendar.renewQuestion')}
+              onConfirm={() => change(renew, 'made')}
+            />
+            <Confirm
+              action={t('calendar.revoke')}
+              question={t('calendar.revokeQuestion')}
+              onConfirm={() => change(revoke, 'revoked')}
+            />
+          </Cluster>
+        </>
+      ) : (
+        <div>
+          <Button size="large" loading={renewing.loading} onClick={() => void change(renew, 'made')}>
+            {t('calendar.make')}
+          </Button>
+        </div>
+      )}
+    </Panel>
   );
 }

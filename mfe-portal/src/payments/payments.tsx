@@ -34,14 +34,9 @@ export function Payments() {
                 label={t('payments.period')}
                 value={period}
                 onChange={({ target: { value } }) => setParameters(value === '' ? {} : { period: value })}
-              >
-                <option value="">{t('payments.allPeriods')}</option>
-                {paymentPeriods.results.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </SelectField>
+                none={t('payments.allPeriods')}
+                options={paymentPeriods.results.map(({ id, name }) => [id, name])}
+              />
             </Filter>
             <Summary {...summary} />
             <PaymentTable payments={payments} filtered={period !== ''} loading={!result.data} />

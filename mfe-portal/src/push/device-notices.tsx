@@ -2,10 +2,9 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useHost, useUser } from '@portfolio/remote-kit';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
-import { Card } from '@portfolio/ui/card';
-import { Stack } from '@portfolio/ui/layout';
+import { Panel } from '@portfolio/ui/card';
 import { Muted } from '@portfolio/ui/text';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../translator.ts';
 import { currentSubscription, isPushSupported, subscribeBrowser, wireOf } from './browser-push.ts';
 import { PushKey, SubscribeToPush, UnsubscribeFromPush } from './push.graphql.ts';
@@ -23,7 +22,6 @@ function Device({ pushKey }: { pushKey: string }) {
   const { t } = useTranslation();
   const { report } = useHost();
   const { run, busy } = useAction();
-  const id = useId();
   const [state, setState] = useState<State>(isPushSupported() ? 'unknown' : 'unsupported');
   const [subscribe] = useMutation(SubscribeToPush);
   const [unsubscribe] = useMutation(UnsubscribeFromPush);
@@ -71,16 +69,13 @@ function Device({ pushKey }: { pushKey: string }) {
   };
 
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack $gap={3}>
-        <h2 id={id}>{t('push.title')}</h2>
-        <Muted>{t(`push.states.${state}`)}</Muted>
-        {(state === 'off' || state === 'on') && (
-          <Button loading={busy} size="large" onClick={() => void change(state === 'off' ? turnOn : turnOff)}>
-            {t(state === 'off' ? 'push.turnOn' : 'push.turnOff')}
-          </Button>
-        )}
-      </Stack>
-    </Card>
+    <Panel title={t('push.title')} gap={3}>
+      <Muted>{t(`push.states.${state}`)}</Muted>
+      {(state === 'off' || state === 'on') && (
+        <Button loading={busy} size="large" onClick={() => void change(state === 'off' ? turnOn : turnOff)}>
+          {t(state === 'off' ? 'push.turnOn' : 'push.turnOff')}
+        </Button>
+      )}
+    </Panel>
   );
 }

@@ -63,13 +63,11 @@ export function SettingsForm({ values }: { values: SettingsValues }) {
       <Card>
         <Fieldset>
           <FieldsetTitle>{t('settings.display')}</FieldsetTitle>
-          <SelectField label={t('settings.theme')} {...field('theme')}>
-            {themeChoices.map((theme) => (
-              <option key={theme} value={theme}>
-                {t(`settings.themes.${theme}`)}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            label={t('settings.theme')}
+            {...field('theme')}
+            options={themeChoices.map((theme) => [theme, t(`settings.themes.${theme}`)])}
+          />
           <SelectField label={t('settings.language')} {...field('language')}>
             {languages.map((language) => (
               <option key={language} value={language} lang={language}>

@@ -19,14 +19,9 @@ export function ZoneField({ form }: { form: FormState<SettingsValues> }) {
         label={t('settings.timezone')}
         hint={t('settings.timezoneHint', { zone: zoneName(viewersZone()) })}
         {...form.field('timezone')}
-      >
-        <option value="">{t('settings.siteZone')}</option>
-        {timezones.map((zone) => (
-          <option key={zone} value={zone}>
-            {zoneName(zone)}
-          </option>
-        ))}
-      </SelectField>
+        none={t('settings.siteZone')}
+        options={timezones.map((zone) => [zone, zoneName(zone)])}
+      />
       {device && !(chosen && showsSameClock(chosen, device, now)) && (
         <div>
           <Button

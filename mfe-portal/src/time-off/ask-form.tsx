@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { timeOffAmount, timeOffInput, timeOffLimits, timeOffUnits } from '@portfolio/contracts/scheduling';
+import { amountsIn } from '@portfolio/remote-kit/figures';
 import { daysSent, enumName, useForm } from '@portfolio/remote-kit/forms';
 import { daysWithTimes } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
@@ -15,7 +16,6 @@ import { useIsCopy } from '../offline/as-of.tsx';
 import { useTranslation } from '../translator.ts';
 import { MonthPicker } from './month-picker.tsx';
 import { AskForTimeOff, type Balance } from './time-off.graphql.ts';
-import { useAmount } from './use-amount.ts';
 
 const dayAfter = (days: number): string => {
   const at = new Date();
@@ -30,7 +30,7 @@ type Values = ReturnType<typeof nothing>;
 export function AskForm({ types }: { types: readonly Balance[] }) {
   const { t, language } = useTranslation();
   const toast = useToast();
-  const amountOf = useAmount();
+  const amountOf = amountsIn(useTranslation());
   const isCopy = useIsCopy();
   const [round, setRound] = useState(0);
   const [ask] = useMutation(AskForTimeOff, { refetchQueries: ['MyTimeOff'], awaitRefetchQueries: true });
@@ -80,13 +80,11 @@ export function AskForm({ types }: { types: readonly Balance[] }) {
   return (
     <Card as="section" aria-label={t('timeOff.askTitle')}>
       <Form {...form.props} errorsTitle={t('form.notSaved')}>
-        <SelectField label={t('timeOff.type')} {...field('type')}>
-          {types.map(({ typeId, typeName }) => (
-            <option key={typeId} value={typeId}>
-              {typeName}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={t('timeOff.type')}
+          {...field('type')}
+          options={types.map(({ typeId, typeName }) => [typeId, typeName])}
+        />
         <MonthPicker
           key={round}
           from={from.value}

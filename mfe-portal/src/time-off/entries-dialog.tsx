@@ -1,13 +1,13 @@
+import { amountsIn } from '@portfolio/remote-kit/figures';
 import { calendarDay } from '@portfolio/remote-kit/times';
-import { Modal } from '@portfolio/ui/modal';
 import { Muted } from '@portfolio/ui/text';
 import { space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
 import { Loaded } from '../loading/loaded.tsx';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
+import { Dialog } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { MyTimeOffEntries, type Balance } from './time-off.graphql.ts';
-import { useAmount } from './use-amount.ts';
 
 const Entries = styled.ul`
   display: grid;
@@ -20,11 +20,11 @@ const Entries = styled.ul`
 /** Why a balance is what it is: the entries that it is the sum of. */
 export function EntriesDialog({ balance, onClose }: { balance: Balance; onClose: () => void }) {
   const { t, language } = useTranslation();
-  const amountOf = useAmount();
+  const amountOf = amountsIn(useTranslation());
   const { typeId, typeName, unit } = balance;
   const result = useKeptQuery(MyTimeOffEntries, { variables: { type: typeId } });
   return (
-    <Modal open title={`${typeName} · ${amountOf(balance.balance, unit)}`} closeLabel={t('close')} onClose={onClose}>
+    <Dialog title={`${typeName} · ${amountOf(balance.balance, unit)}`} onClose={onClose}>
       <Loaded result={result} loading={t('timeOff.loading')} failed={t('timeOff.failed')}>
         {({ myTimeOffEntries }) => (
           <Entries>
@@ -37,6 +37,6 @@ export function EntriesDialog({ balance, onClose }: { balance: Balance; onClose:
           </Entries>
         )}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
 import { useAction } from '@portfolio/remote-kit/screens';
+import { amountsIn } from '@portfolio/remote-kit/figures';
 import { daysWithTimes, useNow } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
-import { Card } from '@portfolio/ui/card';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { Card, Panel } from '@portfolio/ui/card';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
@@ -17,11 +17,11 @@ import type { TimeOffStatus } from '../generated/graphql.ts';
 import { Loaded } from '../loading/loaded.tsx';
 import { useIsCopy } from '../offline/as-of.tsx';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
+import { Confirm } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { AskForm } from './ask-form.tsx';
 import { EntriesDialog } from './entries-dialog.tsx';
 import { MyTimeOff, WithdrawTimeOff, type Balance, type MyTimeOffRequest } from './time-off.graphql.ts';
-import { useAmount } from './use-amount.ts';
 
 const badges: Record<TimeOffStatus, Status> = {
   PENDING: 'pending',
@@ -60,34 +60,30 @@ export function TimeOff() {
 
 function Balances({ balances, onWhy }: { balances: readonly Balance[]; onWhy: (type: string) => void }) {
   const { t } = useTranslation();
-  const amountOf = useAmount();
-  const id = useId();
+  const amountOf = amountsIn(useTranslation());
   if (balances.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack $gap={3}>
-        <h2 id={id}>{t('timeOff.balance')}</h2>
-        {balances.map(({ typeId, typeName, unit, balance, pending }) => (
-          <Cluster key={typeId} $justify="space-between">
-            <div>
-              <span dir="auto">{typeName}</span>: <strong>{amountOf(balance, unit)}</strong>
-              {Number(pending) !== 0 && (
-                <Muted $size="small">{t('timeOff.pending', { amount: amountOf(-Number(pending), unit) })}</Muted>
-              )}
-            </div>
-            <Button onClick={() => onWhy(typeId)}>
-              {t('timeOff.why')} <VisuallyHidden>{typeName}</VisuallyHidden>
-            </Button>
-          </Cluster>
-        ))}
-      </Stack>
-    </Card>
+    <Panel title={t('timeOff.balance')} gap={3}>
+      {balances.map(({ typeId, typeName, unit, balance, pending }) => (
+        <Cluster key={typeId} $justify="space-between">
+          <div>
+            <span dir="auto">{typeName}</span>: <strong>{amountOf(balance, unit)}</strong>
+            {Number(pending) !== 0 && (
+              <Muted $size="small">{t('timeOff.pending', { amount: amountOf(-Number(pending), unit) })}</Muted>
+            )}
+          </div>
+          <Button onClick={() => onWhy(typeId)}>
+            {t('timeOff.why')} <VisuallyHidden>{typeName}</VisuallyHidden>
+          </Button>
+        </Cluster>
+      ))}
+    </Panel>
   );
 }
 
 function Requests({ requests, types }: { requests: readonly MyTimeOffRequest[]; types: readonly Balance[] }) {
   const { t, language } = useTranslation();
-  const amountOf = useAmount();
+  const amountOf = amountsIn(useTranslation());
   const { run } = useAction();
   const isCopy = useIsCopy();
   const id = useId();
@@ -120,17 +116,10 @@ function Requests({ requests, types }: { requests: readonly MyTimeOffRequest[]; 
                 <StatusBadge status={badges[off.status]}>{t(`timeOff.states.${off.status}`)}</StatusBadge>
               </Cluster>
               {!isCopy && canWithdraw(off) && (
-                <ConfirmInline
-                  texts={{
-                    action: (
-                      <>
-                        {t('timeOff.withdraw')} <VisuallyHidden>{when}</VisuallyHidden>
-                      </>
-                    ),
-                    question: t('timeOff.withdrawQuestion', { when }),
-                    confirm: t('confirm'),
-                    cancel: t('cancel'),
-                  }}
+                <Confirm
+                  action={t('timeOff.withdraw')}
+                  of={when}
+                  question={t('timeOff.withdrawQuestion', { when })}
                   onConfirm={async () => {
                     const ending = { done: t('timeOff.withdrawn'), failed: t('timeOff.withdrawFailed') };
                     await run(() => withdraw({ variables: { id: off.id } }), ending);

@@ -1,14 +1,14 @@
 import { clientStatuses } from '@portfolio/contracts/scheduling';
 import { zoneName } from '@portfolio/remote-kit/times';
-import { Button } from '@portfolio/ui/button';
 import { SelectField, TextareaField, TextField } from '@portfolio/ui/field';
-import { FieldRow, Form, FormActions } from '@portfolio/ui/form';
+import { FieldRow, Form } from '@portfolio/ui/form';
 import { useNavigate } from 'react-router-dom';
 import { useCompanyZone } from '../shared/choices/use-client-choices.ts';
 import { CompanyOfNew } from '../shared/company/company-field.tsx';
 import { AddressFields } from '../shared/forms/address-fields.tsx';
 import { TimeZoneField } from '../shared/forms/time-zone-field.tsx';
 import { QualificationsField } from '../people/qualifications/qualifications-field.tsx';
+import { SaveActions } from '../shared/forms/save-actions.tsx';
 import { useTranslation } from '../translator.ts';
 import type { DetailedClient } from './clients.graphql.ts';
 import { LocationFields } from './location-fields.tsx';
@@ -46,13 +46,11 @@ export function ClientForm({ client, back, onDone }: Props) {
         optional={t('optional')}
         {...(zone && { placeholder: t('times.inherited', { zone: zoneName(zone) }) })}
       />
-      <SelectField label={t('clients.status')} {...field('status')}>
-        {clientStatuses.map((status) => (
-          <option key={status} value={status}>
-            {t(`clients.statuses.${status}`)}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={t('clients.status')}
+        {...field('status')}
+        options={clientStatuses.map((status) => [status, t(`clients.statuses.${status}`)])}
+      />
       <TextareaField label={t('fields.notes')} optional={t('optional')} maxLength={10_000} {...field('notes')} />
       <QualificationsField
         label={t('clients.required')}
@@ -62,14 +60,11 @@ export function ClientForm({ client, back, onDone }: Props) {
         {...whole.form.controlled('requiredQualifications')}
       />
       <LocationFields form={whole} client={client} />
-      <FormActions>
-        <Button variant="ghost" onClick={() => leave(onDone ?? (() => void navigate(back)))}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" variant="primary" loading={saving}>
-          {t(client ? 'clients.saveChanges' : 'clients.saveNew')}
-        </Button>
-      </FormActions>
+      <SaveActions
+        save={t(client ? 'clients.saveChanges' : 'clients.saveNew')}
+        saving={saving}
+        onCancel={() => leave(onDone ?? (() => void navigate(back)))}
+      />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry, useZone } from '@portfolio/remote-kit';
+import { useZone } from '@portfolio/remote-kit';
 import { clockTime, dayIn, shiftDay, shiftWhen, useNow } from '@portfolio/remote-kit/times';
-import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
+import { Panel } from '@portfolio/ui/card';
 import { Muted } from '@portfolio/ui/text';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { Link } from 'react-router-dom';
@@ -10,10 +10,9 @@ import { useCompany } from '../shared/company/use-company.ts';
 import type { RecentActivityQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { ZoneMark } from '../shared/times/shift-time.tsx';
-import { LoadError } from '../shared/screens.ts';
+import { Loaded } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { RecentActivity } from './dashboard.graphql.ts';
-import { Panel } from './panel.tsx';
 
 type Entry = RecentActivityQuery['recentActivity'][number];
 
@@ -50,25 +49,21 @@ export function Activity() {
     variables: { company: company ?? null },
     fetchPolicy: 'cache-and-network',
   });
-  const { failure, retry, retrying } = useRetry(result);
-  const entries = result.data?.recentActivity;
   return (
     <Panel title={t('dashboard.activity.title')}>
-      {failure ? (
-        <LoadError title={t('dashboard.activity.failed')} retry={retry} retrying={retrying} />
-      ) : entries === undefined ? (
-        <SkeletonGroup label={t('dashboard.activity.loading')}>
-          <SkeletonText lines={5} />
-        </SkeletonGroup>
-      ) : entries.length === 0 ? (
-        <Welcome />
-      ) : (
-        <List>
-          {entries.map((entry) => (
-            <Happened key={`${entry.kind} ${entry.employeeId} ${entry.shiftId ?? ''} ${entry.at}`} entry={entry} />
-          ))}
-        </List>
-      )}
+      <Loaded result={result} loading={t('dashboard.activity.loading')} failed={t('dashboard.activity.failed')}>
+        {({ recentActivity: entries }) =>
+          entries.length === 0 ? (
+            <Welcome />
+          ) : (
+            <List>
+              {entries.map((entry) => (
+                <Happened key={`${entry.kind} ${entry.employeeId} ${entry.shiftId ?? ''} ${entry.at}`} entry={entry} />
+              ))}
+            </List>
+          )
+        }
+      </Loaded>
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { useQuery } from '@apollo/client/react';
 import { useRetry, useZone } from '@portfolio/remote-kit';
 import { clockTime, dayIn, useNow } from '@portfolio/remote-kit/times';
+import { Panel } from '@portfolio/ui/card';
 import { Muted } from '@portfolio/ui/text';
 import { color, font, fontSize, media, radius, space } from '@portfolio/ui/tokens';
 import { Link } from 'react-router-dom';
@@ -12,7 +13,6 @@ import { LoadError } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { TodaysCoverage } from './dashboard.graphql.ts';
 import { gapsIn, hoursOfDay, type DayHour } from './hours.ts';
-import { Panel } from './panel.tsx';
 
 /** Of gaps, what is said; the rest is on the screen of coverage. */
 const said = 4;

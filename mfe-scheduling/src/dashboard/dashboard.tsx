@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry, useSession } from '@portfolio/remote-kit';
+import { Panel } from '@portfolio/ui/card';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
@@ -14,7 +15,6 @@ import { CoverageToday } from './coverage-today.tsx';
 import { CountCards, CountCardsSkeleton, seesCompanies } from './count-cards.tsx';
 import { PlannerStatistics } from './dashboard.graphql.ts';
 import { FirstSteps, isNew } from './first-steps.tsx';
-import { Panel } from './panel.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { StatisticsError } from './statistics-error.tsx';
 import { Today } from './today.tsx';

@@ -10,7 +10,7 @@ import { useCompany } from '../shared/company/use-company.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import type { Statistics } from './count-cards.tsx';
-import { Panel } from './panel.tsx';
+import { Panel } from '@portfolio/ui/card';
 
 /** In their order; each has what it asks for at least once, and ways to it. */
 const steps = [

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry, useZone } from '@portfolio/remote-kit';
+import { useZone } from '@portfolio/remote-kit';
 import { clockTime, dayIn, shiftHours, useNow } from '@portfolio/remote-kit/times';
+import { Panel } from '@portfolio/ui/card';
 import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
-import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Mono, Muted } from '@portfolio/ui/text';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
@@ -15,10 +15,9 @@ import type { AttendanceState, TodaysAttendanceQuery } from '../generated/graphq
 import { pathOf, paths } from '../paths.ts';
 import { useSaidWords } from '../shifts/use-said-words.ts';
 import { ZoneMark } from '../shared/times/shift-time.tsx';
-import { LoadError } from '../shared/screens.ts';
+import { Loaded } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { TodaysAttendance } from './dashboard.graphql.ts';
-import { Panel } from './panel.tsx';
 
 type Attendance = TodaysAttendanceQuery['attendance'];
 type Shift = Attendance['shifts'][number];
@@ -79,8 +78,6 @@ export function Today() {
     pollInterval,
     skipPollAttempt: () => document.hidden,
   });
-  const { failure, retry, retrying } = useRetry(result);
-  const attendance = result.data?.attendance;
   return (
     <Panel
       title={t('dashboard.today.title')}
@@ -88,34 +85,32 @@ export function Today() {
         <Link to={within(`${paths.shifts}?startDate=${today}&endDate=${today}`)}>{t('dashboard.today.all')}</Link>
       }
     >
-      {failure ? (
-        <LoadError title={t('dashboard.today.failed')} retry={retry} retrying={retrying} />
-      ) : attendance === undefined ? (
-        <SkeletonGroup label={t('dashboard.today.loading')}>
-          <SkeletonText lines={5} />
-        </SkeletonGroup>
-      ) : attendance.shifts.length === 0 ? (
-        <Muted $size="body">{t('dashboard.today.empty')}</Muted>
-      ) : (
-        <>
-          <Counts $gap={2}>
-            {states
-              .filter(({ count }) => attendance[count] > 0)
-              .map(({ state, count, look }) => (
-                <li key={state}>
-                  <StatusBadge status={look}>
-                    {attendance[count]} {t(`dashboard.today.states.${state}`, { count: attendance[count] })}
-                  </StatusBadge>
-                </li>
-              ))}
-          </Counts>
-          <List>
-            {attendance.shifts.map((shift) => (
-              <Planned key={shift.id} shift={shift} />
-            ))}
-          </List>
-        </>
-      )}
+      <Loaded result={result} loading={t('dashboard.today.loading')} failed={t('dashboard.today.failed')}>
+        {({ attendance }) =>
+          attendance.shifts.length === 0 ? (
+            <Muted $size="body">{t('dashboard.today.empty')}</Muted>
+          ) : (
+            <>
+              <Counts $gap={2}>
+                {states
+                  .filter(({ count }) => attendance[count] > 0)
+                  .map(({ state, count, look }) => (
+                    <li key={state}>
+                      <StatusBadge status={look}>
+                        {attendance[count]} {t(`dashboard.today.states.${state}`, { count: attendance[count] })}
+                      </StatusBadge>
+                    </li>
+                  ))}
+              </Counts>
+              <List>
+                {attendance.shifts.map((shift) => (
+                  <Planned key={shift.id} shift={shift} />
+                ))}
+              </List>
+            </>
+          )
+        }
+      </Loaded>
     </Panel>
   );
 }

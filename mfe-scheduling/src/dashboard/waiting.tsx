@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry } from '@portfolio/remote-kit';
+import { Panel } from '@portfolio/ui/card';
 import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
-import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
+import { SkeletonText } from '@portfolio/ui/skeleton';
 import { Muted } from '@portfolio/ui/text';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
@@ -10,10 +10,9 @@ import FileClock from 'lucide-react/icons/file-clock';
 import { Link } from 'react-router-dom';
 import { useCompany } from '../shared/company/use-company.ts';
 import { paths } from '../paths.ts';
-import { LoadError } from '../shared/screens.ts';
+import { Loaded } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { WaitingForApproval } from './dashboard.graphql.ts';
-import { Panel } from './panel.tsx';
 
 /** What guards wait for: their hours to be approved, an answer to their claims, what they agreed on. */
 export function Waiting() {
@@ -23,7 +22,6 @@ export function Waiting() {
     variables: { company: company ?? null },
     fetchPolicy: 'cache-and-network',
   });
-  const { failure, retry, retrying } = useRetry(result);
   const { data } = result;
   const claims = [data?.open, data?.expired].flatMap((page) => page?.results ?? []);
   const waiting = [
@@ -34,23 +32,26 @@ export function Waiting() {
   const some = waiting.filter(({ count }) => count > 0);
   return (
     <Panel title={t('dashboard.waiting.title')}>
-      {failure ? (
-        <LoadError title={t('dashboard.waiting.failed')} retry={retry} retrying={retrying} />
-      ) : !data ? (
-        <SkeletonGroup label={t('dashboard.waiting.loading')}>
-          <SkeletonText lines={1} />
-        </SkeletonGroup>
-      ) : some.length === 0 ? (
-        <Muted $size="body">{t('dashboard.waiting.none')}</Muted>
-      ) : (
-        <Cluster $gap={3}>
-          {some.map(({ id, count, Icon }) => (
-            <LinkButton key={id} as={Link} to={within(paths[id])} icon={<Icon aria-hidden />}>
-              {t(`dashboard.waiting.${id}`, { count })}
-            </LinkButton>
-          ))}
-        </Cluster>
-      )}
+      <Loaded
+        result={result}
+        loading={t('dashboard.waiting.loading')}
+        failed={t('dashboard.waiting.failed')}
+        skeleton={<SkeletonText lines={1} />}
+      >
+        {() =>
+          some.length === 0 ? (
+            <Muted $size="body">{t('dashboard.waiting.none')}</Muted>
+          ) : (
+            <Cluster $gap={3}>
+              {some.map(({ id, count, Icon }) => (
+                <LinkButton key={id} as={Link} to={within(paths[id])} icon={<Icon aria-hidden />}>
+                  {t(`dashboard.waiting.${id}`, { count })}
+                </LinkButton>
+              ))}
+            </Cluster>
+          )
+        }
+      </Loaded>
     </Panel>
   );
 }

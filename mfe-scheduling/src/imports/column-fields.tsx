@@ -52,14 +52,9 @@ export function ColumnFields({ kind, columns, open, busy, onAssign }: Props) {
             value={field ?? ''}
             disabled={busy}
             onChange={({ target }) => onAssign(index, target.value)}
-          >
-            <option value="">{t('import.ignored')}</option>
-            {importFields[kind].fields.map((name) => (
-              <option key={name} value={name}>
-                {t(`import.fields.${name}`)}
-              </option>
-            ))}
-          </SelectField>
+            none={t('import.ignored')}
+            options={importFields[kind].fields.map((name) => [name, t(`import.fields.${name}`)])}
+          />
         ))}
       </Fields>
     </Details>

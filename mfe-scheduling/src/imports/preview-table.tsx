@@ -96,13 +96,8 @@ export function PreviewTable({ rows, hasNumbers }: Props) {
             setChosen(filters.find((one) => one === target.value));
             setPage(1);
           }}
-        >
-          {filters.map((one) => (
-            <option key={one} value={one}>
-              {t(`import.filters.${one}`, { count: rows.filter(shown[one]).length })}
-            </option>
-          ))}
-        </SelectField>
+          options={filters.map((one) => [one, t(`import.filters.${one}`, { count: rows.filter(shown[one]).length })])}
+        />
       </Narrow>
       <Table
         caption={t('import.preview')}

@@ -29,13 +29,8 @@ export function PostField({ form }: { form: ShiftForm }) {
       // The options come later than the value.
       key={posts.length}
       {...form.field('post')}
-    >
-      <option value="">{t('posts.ofNone')}</option>
-      {posts.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+      none={t('posts.ofNone')}
+      options={posts.map(({ id, name }) => [id, name])}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry } from '@portfolio/remote-kit';
-import { Skeleton, SkeletonGroup } from '@portfolio/ui/skeleton';
+import { Skeleton } from '@portfolio/ui/skeleton';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -10,7 +9,7 @@ import type { RecentShiftsQuery } from '../generated/graphql.ts';
 import { pathOf, paths } from '../paths.ts';
 import { ShiftStatusBadge } from '../shifts/shift-status.tsx';
 import { useShiftTime, ZoneMark } from '../shared/times/shift-time.tsx';
-import { LoadError } from '../shared/screens.ts';
+import { Loaded } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { RecentShifts as RecentShiftsOperation } from './recent-shifts.graphql.ts';
 
@@ -55,34 +54,33 @@ export function RecentShifts({ of, companyId, limit, describe }: Props) {
     variables: { ...of, company: companyId, pageSize: limit },
     fetchPolicy: 'cache-and-network',
   });
-  const { failure, retry, retrying } = useRetry(result);
-  const shifts = result.data?.shifts.results;
-
-  if (failure) return <LoadError title={t('shifts.failed')} retry={retry} retrying={retrying} />;
-  if (!shifts) {
-    return (
-      <SkeletonGroup label={t('recentShifts.loading')}>
-        <Rows as="div">
-          <Skeleton $width="70%" $height="3rem" />
-        </Rows>
-      </SkeletonGroup>
-    );
-  }
-  if (shifts.length === 0) return <Quiet>{t('recentShifts.none')}</Quiet>;
-  return (
-    <Rows>
-      {shifts.map((shift) => (
-        <Row key={shift.id}>
-          <Words>
-            <Link to={within(pathOf(paths.shift, shift.id))}>
-              <time dateTime={shift.startTime}>{whenOf(shift)}</time>
-            </Link>
-            <ZoneMark shift={shift} />
-            <p dir="auto">{describe(shift).filter(Boolean).join(' · ')}</p>
-          </Words>
-          <ShiftStatusBadge status={shift.status} />
-        </Row>
-      ))}
+  const place = (
+    <Rows as="div">
+      <Skeleton $width="70%" $height="3rem" />
     </Rows>
+  );
+  return (
+    <Loaded result={result} loading={t('recentShifts.loading')} failed={t('shifts.failed')} skeleton={place}>
+      {({ shifts: { results: shifts } }) =>
+        shifts.length === 0 ? (
+          <Quiet>{t('recentShifts.none')}</Quiet>
+        ) : (
+          <Rows>
+            {shifts.map((shift) => (
+              <Row key={shift.id}>
+                <Words>
+                  <Link to={within(pathOf(paths.shift, shift.id))}>
+                    <time dateTime={shift.startTime}>{whenOf(shift)}</time>
+                  </Link>
+                  <ZoneMark shift={shift} />
+                  <p dir="auto">{describe(shift).filter(Boolean).join(' · ')}</p>
+                </Words>
+                <ShiftStatusBadge status={shift.status} />
+              </Row>
+            ))}
+          </Rows>
+        )
+      }
+    </Loaded>
   );
 }

@@ -2,9 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import type { Selection } from '@portfolio/remote-kit/list-tools';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { ChangeShifts } from './change-shifts.graphql.ts';
-import { SelectionBar } from '../shared/screens.ts';
+import { Confirm, SelectionBar } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import type { Shift } from './shift-table.tsx';
 import { useShiftsChanged } from './use-shift-actions.ts';
@@ -43,14 +42,10 @@ export function ShiftBulk({ selection }: { selection: Selection<Shift> }) {
           {t('shiftBulk.cancel')}
         </Button>
       )}
-      <ConfirmInline
+      <Confirm
         size="small"
-        texts={{
-          action: t('shiftBulk.delete'),
-          question: t('shiftBulk.deleteQuestion', { count: chosen.length }),
-          confirm: t('delete.confirm'),
-          cancel: t('delete.cancel'),
-        }}
+        action={t('shiftBulk.delete')}
+        question={t('shiftBulk.deleteQuestion', { count: chosen.length })}
         onConfirm={() => remove(ids(chosen))}
       />
     </SelectionBar>

@@ -3,7 +3,6 @@ import { parseAbsolute, toCalendarDate } from '@internationalized/date';
 import { useRetry } from '@portfolio/remote-kit';
 import { shiftWhen } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
@@ -21,6 +20,7 @@ import { useShiftConflicts } from '../planner/conflicts/use-shift-conflicts.ts';
 import { BackLink } from '../shared/details/back-link.tsx';
 import { PublishDialog } from '../planner/publishing/publish-dialog.tsx';
 import { SeriesActions } from '../planner/repetition/series-actions.tsx';
+import { Confirm } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { chosen } from './shift-values.ts';
 import { PaidNotice } from './paid-notice.tsx';
@@ -99,14 +99,10 @@ function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<
             </Button>
           )}
           {!shift.paid && (
-            <ConfirmInline
+            <Confirm
               icon={<Trash2 aria-hidden />}
-              texts={{
-                action: t('delete.action'),
-                question: t('shifts.deleteQuestion', { employee: shift.employeeName, when }),
-                confirm: t('delete.confirm'),
-                cancel: t('delete.cancel'),
-              }}
+              action={t('delete.action')}
+              question={t('shifts.deleteQuestion', { employee: shift.employeeName, when })}
               onConfirm={remove}
             />
           )}

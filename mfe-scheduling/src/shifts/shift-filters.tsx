@@ -85,14 +85,9 @@ export function ShiftFilters({ list, count, beneath, tools }: Props) {
         label={t('shifts.statusLabel')}
         value={status ?? ''}
         onChange={({ target }) => list.filterBy({ status: shiftStatuses.find((each) => each === target.value) })}
-      >
-        <option value="">{t('lists.all')}</option>
-        {shiftStatuses.map((each) => (
-          <option key={each} value={each}>
-            {t(`shifts.status.${shiftStatusName(each)}`)}
-          </option>
-        ))}
-      </SelectField>
+        none={t('lists.all')}
+        options={shiftStatuses.map((each) => [each, t(`shifts.status.${shiftStatusName(each)}`)])}
+      />
       <Days>
         <TextField
           type="date"

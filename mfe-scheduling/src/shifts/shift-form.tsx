@@ -1,7 +1,7 @@
-import { Button } from '@portfolio/ui/button';
 import { CheckboxField } from '@portfolio/ui/field';
-import { Form, FormActions } from '@portfolio/ui/form';
+import { Form } from '@portfolio/ui/form';
 import { useState } from 'react';
+import { SaveActions } from '../shared/forms/save-actions.tsx';
 import { useTranslation } from '../translator.ts';
 import { PostField } from './post-field.tsx';
 import { ShiftFields } from './shift-fields.tsx';
@@ -42,14 +42,11 @@ export function ShiftForm({ values, before, onSaved, onCancel }: Props) {
           onChange={({ target }) => setRepeats(target.checked)}
         />
       )}
-      <FormActions>
-        <Button variant="ghost" onClick={() => form.leave(onCancel)}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" variant="primary" loading={form.saving}>
-          {t(before ? 'shifts.change.save' : 'shifts.create.save')}
-        </Button>
-      </FormActions>
+      <SaveActions
+        save={t(before ? 'shifts.change.save' : 'shifts.create.save')}
+        saving={form.saving}
+        onCancel={() => form.leave(onCancel)}
+      />
     </Form>
   );
 }

@@ -1,9 +1,9 @@
 import { chosenShiftStatuses } from '@portfolio/contracts/scheduling';
 import { Button } from '@portfolio/ui/button';
 import { Cluster } from '@portfolio/ui/layout';
-import { Modal } from '@portfolio/ui/modal';
 import { useState } from 'react';
 import type { ChosenShiftStatus } from '../generated/graphql.ts';
+import { AskModal } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { shiftStatusName } from './shift-status.tsx';
 import type { WholeShift } from './shifts.graphql.ts';
@@ -40,21 +40,13 @@ export function StatusActions({ shift, onChange }: Props) {
           ))}
       </Cluster>
       {asking && (
-        <Modal
+        <AskModal
           open
           title={t('shifts.changeStatus')}
-          closeLabel={t('close')}
+          confirm={t('confirm')}
+          busy={running}
+          onConfirm={() => confirm(asking)}
           onClose={() => setAsking(undefined)}
-          actions={
-            <>
-              <Button variant="ghost" onClick={() => setAsking(undefined)}>
-                {t('cancel')}
-              </Button>
-              <Button variant="primary" loading={running} onClick={() => void confirm(asking)}>
-                {t('confirm')}
-              </Button>
-            </>
-          }
         >
           <p>
             {t('shifts.statusQuestion', {
@@ -65,7 +57,7 @@ export function StatusActions({ shift, onChange }: Props) {
           {asking === 'SCHEDULED' && shift.checkedInAt && <p>{t('shifts.forgetsCheckIn')}</p>}
           {asking === 'IN_PROGRESS' && !shift.checkedInAt && <p>{t('shifts.checksIn')}</p>}
           {asking === 'IN_PROGRESS' && shift.checkedOutAt && <p>{t('shifts.forgetsCheckOut')}</p>}
-        </Modal>
+        </AskModal>
       )}
     </>
   );

@@ -58,20 +58,19 @@ export const Delete${One} = graphql(\`
 \`);
 `,
   [`${files}.tsx`]: `import { useQuery } from '@apollo/client/react';
-import { useListState, usePages } from '@portfolio/remote-kit/lists';
-import { Stack } from '@portfolio/ui/layout';
+import { useListState } from '@portfolio/remote-kit/lists';
 import { LinkButton } from '@portfolio/ui/link-button';
-import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { Table, type Column } from '@portfolio/ui/table';
+import type { Column } from '@portfolio/ui/table';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
-import { useCompany, type CompanyChoice } from '../shared/company/use-company.ts';
+import { ofCompany } from '../shared/company/of-company.tsx';
+import type { CompanyChoice } from '../shared/company/use-company.ts';
 import type { LocalOrder } from '../shared/lists/at-once.ts';
 import { Broken, Secondary } from '../shared/lists/cell.styles.ts';
 import { EditLink } from '../shared/lists/edit-link.tsx';
+import { ListPart } from '../shared/lists/list-part.tsx';
 import { useListQuery } from '../shared/lists/use-list-query.ts';
-import { ListPages, LoadError, NoneFound } from '../shared/screens.ts';
 import { pathOf, paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { ${Many} as ${Many}Operation, type Listed${One} } from './${files}.graphql.ts';
@@ -86,45 +85,22 @@ const local: LocalOrder<Listed${One}> = {
 };
 
 /** The list. */
-export function ${Many}() {
-  const { t } = useTranslation();
-  const choice = useCompany();
-  return (
-    <>
-      <PageHeading description={t('${many}.lead')} actions={<New${One} choice={choice} variant="primary" />}>
-        {t('${many}.title')}
-      </PageHeading>
-      {/* Nothing of another company stays in sight. */}
-      <List key={choice.company ?? 'all'} choice={choice} />
-    </>
-  );
-}
+export const ${Many} = ofCompany(Place);
 
-function New${One}({ choice: { within }, variant }: { choice: CompanyChoice; variant?: 'primary' }) {
+function Place({ choice: { company, companies, within } }: { choice: CompanyChoice }) {
   const { t } = useTranslation();
-  return (
-    <LinkButton as={Link} to={within(paths.new${One})} variant={variant} icon={<Plus aria-hidden />}>
-      {t('${many}.create')}
-    </LinkButton>
-  );
-}
-
-function List({ choice }: { choice: CompanyChoice }) {
-  const { t } = useTranslation();
-  const { company, companies, within } = choice;
   const list = useListState({ orderings });
   const { page, search, ordering } = list;
   const result = useQuery(${Many}Operation, {
     variables: { page, pageSize, search, ordering, company },
     fetchPolicy: 'cache-and-network',
   });
-  const found = result.data?.${many};
-  const known = useListQuery(result, list, { found, before: result.previousData?.${many}, local });
-  const pages = usePages(list, pageSize, found);
-
-  if (known.failure) return <LoadError title={t('${many}.failed')} retry={known.retry} retrying={known.retrying} />;
-  const texts = { noMatch: t('${many}.noMatch'), none: t('${many}.none') };
-  const empty = <NoneFound list={list} texts={texts} action={<New${One} choice={choice} />} />;
+  const known = useListQuery(result, list, { of: ({ ${many} }) => ${many}, local, pageSize });
+  const create = (variant?: 'primary') => (
+    <LinkButton as={Link} to={within(paths.new${One})} variant={variant} icon={<Plus aria-hidden />}>
+      {t('${many}.create')}
+    </LinkButton>
+  );
   const columns: Column<Listed${One}>[] = [
     {
       id: 'name',
@@ -144,25 +120,19 @@ function List({ choice }: { choice: CompanyChoice }) {
     { id: 'notes', header: t('fields.notes'), cell: ({ notes }) => <Broken dir="auto">{notes}</Broken> },
   ];
   return (
-    <Stack $gap={5}>
-      <ListToolbar
-        search={{ label: t('${many}.search'), ...list.searchBox }}
-        status={known.count !== undefined && t('${many}.count', { count: known.count })}
-      />
-      <Table
-        caption={t('${many}.title')}
+    <>
+      <PageHeading description={t('${many}.lead')} actions={create('primary')}>
+        {t('${many}.title')}
+      </PageHeading>
+      <ListPart
+        area="${many}"
+        list={list}
+        known={known}
         columns={columns}
-        rows={known.rows ?? []}
-        rowKey={({ id }) => id}
-        sort={list.sort}
-        onSort={list.sortBy}
-        actionsLabel={t('lists.actions')}
+        create={create()}
         actions={({ id, name }) => <EditLink to={within(pathOf(paths.edit${One}, id))} name={name} />}
-        empty={empty}
-        {...(known.waiting && { loading: { label: t('${many}.loading') } })}
       />
-      <ListPages label={t('${many}.pagesLabel')} {...pages} />
-    </Stack>
+    </>
   );
 }
 `,
@@ -230,9 +200,8 @@ import { fault } from '@portfolio/contracts/errors';
 import { ${one}Update } from '@portfolio/contracts/scheduling';
 import { useRetry } from '@portfolio/remote-kit';
 import { changesOf, useForm } from '@portfolio/remote-kit/forms';
-import { Button } from '@portfolio/ui/button';
 import { TextareaField, TextField } from '@portfolio/ui/field';
-import { Form, FormActions } from '@portfolio/ui/form';
+import { Form } from '@portfolio/ui/form';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { FormSkeleton } from '@portfolio/ui/skeleton';
 import { useToast } from '@portfolio/ui/toast';
@@ -241,6 +210,7 @@ import { CompanyOfNew } from '../shared/company/company-field.tsx';
 import { useCompany } from '../shared/company/use-company.ts';
 import { BackLink } from '../shared/details/back-link.tsx';
 import { Quiet } from '../shared/details/detail.styles.ts';
+import { SaveActions } from '../shared/forms/save-actions.tsx';
 import { LoadError } from '../shared/screens.ts';
 import { pathOf, paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
@@ -317,14 +287,7 @@ function ${One}Form({ ${one}, back }: { ${one}?: Detailed${One}; back: string })
       {!${one} && <CompanyOfNew {...form.controlled('company')} />}
       <TextField label={t('${many}.name')} autoComplete="off" maxLength={200} {...field('name')} />
       <TextareaField label={t('fields.notes')} optional={t('optional')} maxLength={10_000} {...field('notes')} />
-      <FormActions>
-        <Button variant="ghost" onClick={() => leave(() => void navigate(back))}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" variant="primary" loading={saving}>
-          {t(${one} ? '${many}.saveChanges' : '${many}.saveNew')}
-        </Button>
-      </FormActions>
+      <SaveActions save={t(${one} ? '${many}.saveChanges' : '${many}.saveNew')} saving={saving} onCancel={() => leave(() => void navigate(back))} />
     </Form>
   );
 }
@@ -411,6 +374,7 @@ export const texts: Record<'en' | 'es' | 'fr', (words: Words) => Record<string, 
     pagesLabel: `Pages of ${many}`,
     noMatch: 'Nothing matches the search.',
     none: `No ${many} yet`,
+    noneHint: `Add the first ${one}.`,
     facts: 'Details',
     notFound: `${capital(one)} not found`,
     notFoundHint: 'It may have been deleted, or it belongs to another company.',
@@ -446,6 +410,7 @@ export const texts: Record<'en' | 'es' | 'fr', (words: Words) => Record<string, 
     pagesLabel: `Páginas de ${many}`,
     noMatch: 'Nada coincide con la búsqueda.',
     none: `Todavía no hay ${many}`,
+    noneHint: `Empiece por añadir ${some}.`,
     facts: 'Datos',
     notFound: `No se encuentra: ${one}`,
     notFoundHint: 'Puede que se haya eliminado o que pertenezca a otra empresa.',
@@ -481,6 +446,7 @@ export const texts: Record<'en' | 'es' | 'fr', (words: Words) => Record<string, 
     pagesLabel: `Pages : ${many}`,
     noMatch: 'Rien ne correspond à la recherche.',
     none: `Rien pour l’instant : ${many}`,
+    noneHint: `Commencez par ajouter ${some}.`,
     facts: 'Détails',
     notFound: `Introuvable : ${one}`,
     notFoundHint: 'Peut-être supprimé, ou propriété d’une autre entreprise.',

@@ -81,14 +81,9 @@ export function EventList<Kind extends AccountKind | CompanyKind>(props: Props<K
             label={t('activity.event')}
             value={kind ?? ''}
             onChange={({ target }) => filterBy({ kind: kinds.find((each) => each === target.value) })}
-          >
-            <option value="">{t('lists.all')}</option>
-            {kinds.map((each) => (
-              <option key={each} value={each}>
-                {t(`activity.kinds.${each}`)}
-              </option>
-            ))}
-          </SelectField>
+            none={t('lists.all')}
+            options={kinds.map((each) => [each, t(`activity.kinds.${each}`)])}
+          />
           <DayRange from={from} to={to} onChange={filterBy} />
         </ListToolbar>
         {failure ? (

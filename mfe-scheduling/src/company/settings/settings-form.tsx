@@ -4,11 +4,11 @@ import { offerApprovals, ruleSeverities, scheduling } from '@portfolio/contracts
 import { useForm, type FormState } from '@portfolio/remote-kit/forms';
 import { languageNames } from '@portfolio/remote-kit/manifest';
 import { useRefresh } from '@portfolio/remote-kit/screens';
-import { Button } from '@portfolio/ui/button';
 import { CheckboxField, NumberField, SelectField } from '@portfolio/ui/field';
-import { FieldRow, Fieldset, FieldsetTitle, Form, FormActions } from '@portfolio/ui/form';
+import { FieldRow, Fieldset, FieldsetTitle, Form } from '@portfolio/ui/form';
 import { useToast } from '@portfolio/ui/toast';
 import { Muted } from '@portfolio/ui/text';
+import { SaveActions } from '../../shared/forms/save-actions.tsx';
 import { useTranslation } from '../../translator.ts';
 import { CompanySettings, UpdateCompany } from './company-settings.graphql.ts';
 import {
@@ -132,11 +132,7 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
         <Muted as="p">{t('companySettings.securityHint')}</Muted>
         <CheckboxField label={t('companySettings.require_second_factor')} {...form.field('require_second_factor')} />
       </Fieldset>
-      <FormActions>
-        <Button type="submit" variant="primary" loading={form.saving}>
-          {t('companySettings.save')}
-        </Button>
-      </FormActions>
+      <SaveActions save={t('companySettings.save')} saving={form.saving} />
     </Form>
   );
 }
@@ -152,13 +148,12 @@ function RuleFields({ form, field }: RuleFieldsProps) {
   const name = t(`companySettings.names.${field.rule}`);
   return (
     <FieldRow>
-      <SelectField label={name} hint={t(`companySettings.hints.${field.rule}`)} {...form.field(field.rule)}>
-        {ruleSeverities.map((severity) => (
-          <option key={severity} value={severity}>
-            {t(`companySettings.severities.${severity}`)}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={name}
+        hint={t(`companySettings.hints.${field.rule}`)}
+        {...form.field(field.rule)}
+        options={ruleSeverities.map((severity) => [severity, t(`companySettings.severities.${severity}`)])}
+      />
       {'limit' in field && (
         <NumberField
           label={t(`companySettings.limits.${field.limit}`)}

@@ -5,10 +5,10 @@ import { Button } from '@portfolio/ui/button';
 import { CheckboxField, TextField } from '@portfolio/ui/field';
 import { FieldRow, Fieldset, FieldsetTitle } from '@portfolio/ui/form';
 import { Grid, Stack } from '@portfolio/ui/layout';
-import { Modal } from '@portfolio/ui/modal';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { fileDay, useDownload } from '../../shared/exports/use-download.ts';
+import { AskModal } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { PayrollCompany, SavePayrollColumns } from './payroll.graphql.ts';
 import type { PayrollColumn as ColumnName } from '../../generated/graphql.ts';
@@ -57,26 +57,14 @@ function ExportModal({ company, period, onClose }: Props & { onClose: () => void
   };
 
   return (
-    <Modal
+    <AskModal
       open
-      onClose={onClose}
       title={t('payroll.export.title')}
-      closeLabel={t('close')}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            loading={busy || loading}
-            disabled={chosen.length === 0}
-            onClick={() => void confirm()}
-          >
-            {t('exportCsv')}
-          </Button>
-        </>
-      }
+      confirm={t('exportCsv')}
+      busy={busy || loading}
+      disabled={chosen.length === 0}
+      onConfirm={confirm}
+      onClose={onClose}
     >
       <Stack>
         <p>{t('payroll.export.lead')}</p>
@@ -107,7 +95,7 @@ function ExportModal({ company, period, onClose }: Props & { onClose: () => void
           </Grid>
         </Fieldset>
       </Stack>
-    </Modal>
+    </AskModal>
   );
 }
 

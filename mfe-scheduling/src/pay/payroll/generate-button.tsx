@@ -3,14 +3,13 @@ import { dollars, hours } from '@portfolio/remote-kit/figures';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { Stack } from '@portfolio/ui/layout';
-import { Modal } from '@portfolio/ui/modal';
 import { Notice } from '@portfolio/ui/notice';
 import { Table, type Column } from '@portfolio/ui/table';
 import { Muted } from '@portfolio/ui/text';
 import Calculator from 'lucide-react/icons/calculator';
 import { useState } from 'react';
 import type { PreviewQuery } from '../../generated/graphql.ts';
-import { Loaded } from '../../shared/screens.ts';
+import { Dialog, Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { GeneratePayments, Preview, type Period } from './payroll.graphql.ts';
 import { usePayrollChanged } from './use-payroll-changed.ts';
@@ -48,11 +47,9 @@ function PreviewModal({ id, onClose }: { id: string; onClose: () => void }) {
   };
 
   return (
-    <Modal
-      open
+    <Dialog
       onClose={onClose}
       title={t('payroll.generate.title')}
-      closeLabel={t('close')}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -69,7 +66,7 @@ function PreviewModal({ id, onClose }: { id: string; onClose: () => void }) {
       <Loaded result={result} loading={t('payroll.generate.loading')} failed={t('payroll.generate.loadFailed')}>
         {({ paymentPreview }) => <Lines preview={paymentPreview} />}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }
 

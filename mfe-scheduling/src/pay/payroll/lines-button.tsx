@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { dollars, hours } from '@portfolio/remote-kit/figures';
 import { calendarDay } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
-import { Modal } from '@portfolio/ui/modal';
 import { Table, type Column } from '@portfolio/ui/table';
 import { Muted } from '@portfolio/ui/text';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
@@ -13,7 +12,7 @@ import { useCompany } from '../../shared/company/use-company.ts';
 import { useDownload } from '../../shared/exports/use-download.ts';
 import type { PaymentLinesQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { Loaded } from '../../shared/screens.ts';
+import { Dialog, Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { PaymentLines, type Payment } from './payroll.graphql.ts';
 
@@ -45,11 +44,9 @@ function LinesModal({ payment, onClose }: { payment: Payment; onClose: () => voi
   };
 
   return (
-    <Modal
-      open
+    <Dialog
       onClose={onClose}
       title={t('payroll.lines.title', { employee: payment.employeeName })}
-      closeLabel={t('close')}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -66,7 +63,7 @@ function LinesModal({ payment, onClose }: { payment: Payment; onClose: () => voi
       <Loaded result={result} loading={t('payroll.loading')} failed={t('payroll.lines.failed')}>
         {({ paymentLines }) => <Lines lines={paymentLines} />}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { calendarDay } from '@portfolio/remote-kit/times';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
@@ -14,7 +13,7 @@ import { useCompany } from '../../shared/company/use-company.ts';
 import { BackLink } from '../../shared/details/back-link.tsx';
 import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { paths } from '../../paths.ts';
-import { LoadError } from '../../shared/screens.ts';
+import { Confirm, LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { ExportLinesButton } from './export-modal.tsx';
 import { GenerateButton } from './generate-button.tsx';
@@ -105,14 +104,10 @@ function Shown({ period }: { period: Period }) {
         <PaymentList period={period} />
         {payments === 0 && (
           <Cluster>
-            <ConfirmInline
+            <Confirm
               icon={<Trash2 aria-hidden />}
-              texts={{
-                action: t('delete.action'),
-                question: t('payroll.deletePeriod.question', { name }),
-                confirm: t('delete.confirm'),
-                cancel: t('delete.cancel'),
-              }}
+              action={t('delete.action')}
+              question={t('payroll.deletePeriod.question', { name })}
               onConfirm={deletePeriod}
             />
           </Cluster>

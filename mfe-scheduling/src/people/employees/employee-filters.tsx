@@ -24,14 +24,9 @@ export function EmployeeFilters({ company, chosen, filterBy }: Props) {
         label={t('employees.status')}
         value={chosen.status ?? ''}
         onChange={({ target }) => filterBy({ status: employeeStatuses.find((status) => status === target.value) })}
-      >
-        <option value="">{t('lists.all')}</option>
-        {employeeStatuses.map((status) => (
-          <option key={status} value={status}>
-            {t(`employees.statuses.${status}`)}
-          </option>
-        ))}
-      </SelectField>
+        none={t('lists.all')}
+        options={employeeStatuses.map((status) => [status, t(`employees.statuses.${status}`)])}
+      />
       <QualificationFilter
         company={company}
         value={chosen.qualification ?? ''}

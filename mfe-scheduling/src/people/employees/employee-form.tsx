@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { dayIn } from '@portfolio/remote-kit/times';
-import { Button } from '@portfolio/ui/button';
 import { TextareaField, TextField } from '@portfolio/ui/field';
-import { FieldRow, Fieldset, FieldsetTitle, Form, FormActions } from '@portfolio/ui/form';
+import { FieldRow, Fieldset, FieldsetTitle, Form } from '@portfolio/ui/form';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChosenCompany } from '../../shared/choices/choices.graphql.ts';
 import { CompanyOfNew } from '../../shared/company/company-field.tsx';
 import { AddressFields } from '../../shared/forms/address-fields.tsx';
+import { SaveActions } from '../../shared/forms/save-actions.tsx';
 import { useTranslation } from '../../translator.ts';
 import type { DetailedEmployee } from './employees.graphql.ts';
 import { EmploymentFields } from './employment-fields.tsx';
@@ -53,14 +53,11 @@ export function EmployeeForm({ employee, zone, back, onDone }: Props) {
       <PersonFields form={form} />
       <EmploymentFields form={form} employee={employee} />
       <FurtherFields form={form} />
-      <FormActions>
-        <Button variant="ghost" onClick={() => form.leave(onDone ?? (() => void navigate(back)))}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" variant="primary" loading={form.saving}>
-          {t(employee ? 'employees.saveChanges' : 'employees.saveNew')}
-        </Button>
-      </FormActions>
+      <SaveActions
+        save={t(employee ? 'employees.saveChanges' : 'employees.saveNew')}
+        saving={form.saving}
+        onCancel={() => form.leave(onDone ?? (() => void navigate(back)))}
+      />
     </Form>
   );
 }

@@ -22,13 +22,11 @@ export function EmploymentFields({
         <NumberField label={t('fields.hourlyRate')} unit="$" step="0.01" min="0" {...field('hourlyRate')} />
         <TextField label={t('employees.startDate')} type="date" {...field('startDate')} />
       </FieldRow>
-      <SelectField label={t('employees.status')} {...field('status')}>
-        {employeeStatuses.map((status) => (
-          <option key={status} value={status}>
-            {t(`employees.statuses.${status}`)}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={t('employees.status')}
+        {...field('status')}
+        options={employeeStatuses.map((status) => [status, t(`employees.statuses.${status}`)])}
+      />
       <QualificationsField
         label={t('employees.qualifications')}
         company={form.hookForm.watch('company')}

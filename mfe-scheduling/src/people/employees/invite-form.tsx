@@ -2,10 +2,10 @@ import { fault } from '@portfolio/contracts/errors';
 import { useMutation } from '@apollo/client/react';
 import { employeeInput, scheduling } from '@portfolio/contracts/scheduling';
 import { useForm } from '@portfolio/remote-kit/forms';
-import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
-import { FieldRow, Form, FormActions } from '@portfolio/ui/form';
+import { FieldRow, Form } from '@portfolio/ui/form';
 import { CompanyField } from '../../shared/company/company-field.tsx';
+import { SaveActions } from '../../shared/forms/save-actions.tsx';
 import { useTranslation } from '../../translator.ts';
 import { CreateEmployee } from './employees.graphql.ts';
 
@@ -71,11 +71,7 @@ export function InviteForm({ company, onCreated }: Props) {
           {...field('hourlyRate')}
         />
       </FieldRow>
-      <FormActions>
-        <Button type="submit" variant="primary" loading={saving}>
-          {t('invite.submit')}
-        </Button>
-      </FormActions>
+      <SaveActions save={t('invite.submit')} saving={saving} />
     </Form>
   );
 }

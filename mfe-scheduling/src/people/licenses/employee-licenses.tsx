@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { Cluster } from '@portfolio/ui/layout';
 import { useToast } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
@@ -12,6 +11,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { Quiet, Rows } from '../../shared/details/detail.styles.ts';
 import { Section } from '../../shared/details/section.tsx';
 import { Secondary } from '../../shared/lists/cell.styles.ts';
+import { Confirm } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { LicenseDays } from './license-days.tsx';
 import { LicenseModal } from './license-modal.tsx';
@@ -67,19 +67,12 @@ export function EmployeeLicenses({ employee, onChanged }: Props) {
               <Button size="small" variant="ghost" icon={<Pencil aria-hidden />} onClick={() => open(license.id)}>
                 {t('lists.edit')} <VisuallyHidden>{license.qualificationName}</VisuallyHidden>
               </Button>
-              <ConfirmInline
+              <Confirm
                 size="small"
                 icon={<Trash2 aria-hidden />}
-                texts={{
-                  action: (
-                    <>
-                      {t('licenses.delete')} <VisuallyHidden>{license.qualificationName}</VisuallyHidden>
-                    </>
-                  ),
-                  question: t('licenses.deleteQuestion', { name: license.qualificationName }),
-                  confirm: t('delete.confirm'),
-                  cancel: t('delete.cancel'),
-                }}
+                action={t('licenses.delete')}
+                of={license.qualificationName}
+                question={t('licenses.deleteQuestion', { name: license.qualificationName })}
                 onConfirm={() => remove(license.id)}
               />
             </Cluster>

@@ -109,14 +109,12 @@ export function LicenseModal({ employee, license, onClose, onSaved }: Props) {
       onClose={onClose}
     >
       {!license && (
-        <SelectField label={t('licenses.qualification')} {...form.field('qualification')}>
-          <option value="">{t('licenses.choose')}</option>
-          {data?.qualifications.results.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={t('licenses.qualification')}
+          {...form.field('qualification')}
+          none={t('licenses.choose')}
+          options={data?.qualifications.results.map(({ id, name }) => [id, name])}
+        />
       )}
       <FieldRow>
         <TextField label={t('licenses.number')} maxLength={100} {...texts} {...form.field('number')} />

@@ -1,21 +1,20 @@
 import { useQuery } from '@apollo/client/react';
 import { parseDate } from '@internationalized/date';
 import { licenseWarningDays } from '@portfolio/contracts/scheduling';
-import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
+import { one, useListState } from '@portfolio/remote-kit/lists';
 import { SelectField } from '@portfolio/ui/field';
-import { Stack } from '@portfolio/ui/layout';
-import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { Table, type Column } from '@portfolio/ui/table';
+import type { Column } from '@portfolio/ui/table';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { pathOf, paths } from '../../paths.ts';
-import { useCompany, type CompanyChoice } from '../../shared/company/use-company.ts';
+import { ofCompany } from '../../shared/company/of-company.tsx';
+import type { CompanyChoice } from '../../shared/company/use-company.ts';
 import type { LocalOrder } from '../../shared/lists/at-once.ts';
 import { Broken, Secondary } from '../../shared/lists/cell.styles.ts';
 import { fileDay } from '../../shared/exports/use-download.ts';
+import { ListPart } from '../../shared/lists/list-part.tsx';
 import { useListQuery } from '../../shared/lists/use-list-query.ts';
-import { ListPages, LoadError, NoneFound } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { LicenseDays } from './license-days.tsx';
 import { Licenses as LicensesOperation, type WholeLicense } from './licenses.graphql.ts';
@@ -47,11 +46,7 @@ const local: LocalOrder<WholeLicense> = {
 };
 
 /** What expires, and all licenses of a company. */
-export function Licenses() {
-  const choice = useCompany();
-  // Another company has other licenses: nothing of the last one stays in sight.
-  return <Place key={choice.company ?? 'all'} choice={choice} />;
-}
+export const Licenses = ofCompany(Place);
 
 function Place({ choice }: { choice: CompanyChoice }) {
   const { company, within } = choice;
@@ -69,9 +64,7 @@ function Place({ choice }: { choice: CompanyChoice }) {
     variables: { page, pageSize, search, ordering, company, until },
     fetchPolicy: 'cache-and-network',
   });
-  const found = result.data?.licenses;
-  const licenses = useListQuery(result, list, { found, before: result.previousData?.licenses, local });
-  const pages = usePages(list, pageSize, found);
+  const known = useListQuery(result, list, { of: ({ licenses }) => licenses, local, pageSize });
   const columns: Column<WholeLicense>[] = [
     {
       id: 'employee_name',
@@ -102,47 +95,27 @@ function Place({ choice }: { choice: CompanyChoice }) {
       cell: (license) => <LicenseDays license={license} />,
     },
   ];
-  const texts = { noMatch: t('licenses.noMatch'), none: t('licenses.none'), hint: t('licenses.noneHint') };
   return (
     <>
       <PageHeading description={t('licenses.lead')}>{t('licenses.title')}</PageHeading>
-      {licenses.failure ? (
-        <LoadError title={t('licenses.failed')} retry={licenses.retry} retrying={licenses.retrying} />
-      ) : (
-        <Stack $gap={5}>
-          <ListToolbar
-            search={{ label: t('licenses.search'), ...list.searchBox }}
-            foldLabel={t('lists.filters')}
-            status={licenses.count !== undefined && t('licenses.count', { count: licenses.count })}
-          >
-            <SelectField
-              label={t('licenses.within')}
-              value={span}
-              onChange={({ target }) => list.filterBy({ within: spans.find((each) => each === target.value) })}
-            >
-              {spans.toReversed().map((each) => (
-                <option key={each} value={each}>
-                  {each === 'all' ? t('lists.all') : t('licenses.days', { count: Number(each) })}
-                </option>
-              ))}
-            </SelectField>
-          </ListToolbar>
-          <MissingLicenses choice={choice} />
-          <Table
-            caption={t('licenses.title')}
-            columns={columns}
-            rows={licenses.rows ?? []}
-            rowKey={({ id }) => id}
-            sort={list.sort}
-            onSort={list.sortBy}
-            actionsLabel={t('lists.actions')}
-            actions={(license) => <ScanButton license={license} />}
-            empty={<NoneFound list={list} texts={texts} />}
-            {...(licenses.waiting && { loading: { label: t('licenses.loading') } })}
+      <ListPart
+        area="licenses"
+        list={list}
+        known={known}
+        columns={columns}
+        filters={
+          <SelectField
+            label={t('licenses.within')}
+            value={span}
+            onChange={({ target }) => list.filterBy({ within: spans.find((each) => each === target.value) })}
+            options={spans
+              .toReversed()
+              .map((each) => [each, each === 'all' ? t('lists.all') : t('licenses.days', { count: Number(each) })])}
           />
-          <ListPages label={t('licenses.pagesLabel')} {...pages} />
-        </Stack>
-      )}
+        }
+        above={<MissingLicenses choice={choice} />}
+        actions={(license) => <ScanButton license={license} />}
+      />
     </>
   );
 }

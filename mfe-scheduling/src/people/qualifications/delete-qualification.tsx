@@ -2,9 +2,8 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useMutation } from '@apollo/client/react';
 import { qualificationHeld } from '@portfolio/contracts/scheduling';
 import { useAction } from '@portfolio/remote-kit/screens';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
-import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { Confirm } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { DeleteQualification as Delete, type ListedQualification } from './qualifications.graphql.ts';
 
@@ -31,19 +30,12 @@ export function DeleteQualification({ qualification: { id, name }, onDeleted }: 
   };
 
   return (
-    <ConfirmInline
+    <Confirm
       size="small"
       icon={<Trash2 aria-hidden />}
-      texts={{
-        action: (
-          <>
-            {t('qualifications.delete')} <VisuallyHidden>{name}</VisuallyHidden>
-          </>
-        ),
-        question: t('qualifications.deleteQuestion', { name }),
-        confirm: t('delete.confirm'),
-        cancel: t('delete.cancel'),
-      }}
+      action={t('qualifications.delete')}
+      of={name}
+      question={t('qualifications.deleteQuestion', { name })}
       onConfirm={remove}
     />
   );

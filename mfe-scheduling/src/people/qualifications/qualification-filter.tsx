@@ -39,13 +39,12 @@ export function QualificationFilter({ company, value, onChange }: Props) {
     );
   }
   return (
-    <SelectField label={t('employees.qualification')} value={value} onChange={({ target }) => onChange(target.value)}>
-      <option value="">{t('lists.all')}</option>
-      {choices.options.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      label={t('employees.qualification')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      none={t('lists.all')}
+      options={choices.options.map(({ id, name }) => [id, name])}
+    />
   );
 }

@@ -1,21 +1,23 @@
 import { useQuery } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
-import { useListState, usePages } from '@portfolio/remote-kit/lists';
+import { useListState } from '@portfolio/remote-kit/lists';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
-import { Stack } from '@portfolio/ui/layout';
-import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { useToast } from '@portfolio/ui/toast';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
-import { useCompany, type CompanyChoice } from '../../shared/company/use-company.ts';
+import { ofCompany } from '../../shared/company/of-company.tsx';
+import type { CompanyChoice } from '../../shared/company/use-company.ts';
 import type { LocalOrder } from '../../shared/lists/at-once.ts';
+import { ListPart } from '../../shared/lists/list-part.tsx';
 import { useListQuery } from '../../shared/lists/use-list-query.ts';
-import { LoadError, ListPages, NoneFound } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
+import { DeleteQualification } from './delete-qualification.tsx';
 import { QualificationModal } from './qualification-modal.tsx';
-import { QualificationTable } from './qualification-table.tsx';
 import { Qualifications as QualificationsOperation, type ListedQualification } from './qualifications.graphql.ts';
+import { useQualificationColumns } from './use-qualification-columns.tsx';
 
 const pageSize = 50;
 
@@ -27,11 +29,7 @@ const local: LocalOrder<ListedQualification> = {
 };
 
 /** What employees may be qualified for (scheduling.md §3, Qualification): add, rename, delete what nobody holds. */
-export function Qualifications() {
-  const choice = useCompany();
-  // Another company has other qualifications: nothing of the last one stays in sight.
-  return <Place key={choice.company ?? 'all'} choice={choice} />;
-}
+export const Qualifications = ofCompany(Place);
 
 function Place({ choice }: { choice: CompanyChoice }) {
   const { t } = useTranslation();
@@ -44,9 +42,8 @@ function Place({ choice }: { choice: CompanyChoice }) {
     variables: { page, pageSize, search, ordering, company: choice.company },
     fetchPolicy: 'cache-and-network',
   });
-  const found = result.data?.qualifications;
-  const known = useListQuery(result, list, { found, before: result.previousData?.qualifications, local });
-  const pages = usePages(list, pageSize, found);
+  const known = useListQuery(result, list, { of: ({ qualifications }) => qualifications, local, pageSize });
+  const columns = useQualificationColumns(choice);
   const edited = known.rows?.find(({ id }) => id === opened);
 
   const saved = (name: string): void => {
@@ -60,42 +57,26 @@ function Place({ choice }: { choice: CompanyChoice }) {
       {t('qualifications.create')}
     </Button>
   );
-  const empty = (
-    <NoneFound
-      list={list}
-      texts={{
-        noMatch: t('qualifications.noMatch'),
-        none: t('qualifications.none'),
-        hint: t('qualifications.noneHint'),
-      }}
-      action={add()}
-    />
-  );
   return (
     <>
       <PageHeading description={t('qualifications.lead')} actions={add('primary')}>
         {t('qualifications.title')}
       </PageHeading>
-      {known.failure ? (
-        <LoadError title={t('qualifications.failed')} retry={known.retry} retrying={known.retrying} />
-      ) : (
-        <Stack $gap={5}>
-          <ListToolbar
-            search={{ label: t('qualifications.search'), ...list.searchBox }}
-            status={known.count !== undefined && t('qualifications.count', { count: known.count })}
-          />
-          <QualificationTable
-            qualifications={known.rows ?? []}
-            list={list}
-            choice={choice}
-            loading={known.waiting}
-            empty={empty}
-            rename={({ id }) => open(id)}
-            onDeleted={() => refresh('qualifications')}
-          />
-          <ListPages label={t('qualifications.pagesLabel')} {...pages} />
-        </Stack>
-      )}
+      <ListPart
+        area="qualifications"
+        list={list}
+        known={known}
+        columns={columns}
+        create={add()}
+        actions={(qualification) => (
+          <>
+            <Button size="small" variant="ghost" icon={<Pencil aria-hidden />} onClick={() => open(qualification.id)}>
+              {t('qualifications.rename')} <VisuallyHidden>{qualification.name}</VisuallyHidden>
+            </Button>
+            <DeleteQualification qualification={qualification} onDeleted={() => refresh('qualifications')} />
+          </>
+        )}
+      />
       {(opened === 'new' || edited) && (
         <QualificationModal qualification={edited} onClose={() => open(undefined)} onSaved={saved} />
       )}

@@ -3,10 +3,10 @@ import { adminRegistration } from '@portfolio/contracts/scheduling';
 import { useHost } from '@portfolio/remote-kit';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { viewersZone } from '@portfolio/remote-kit/times';
-import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
-import { Fieldset, FieldsetTitle, Form, FormActions } from '@portfolio/ui/form';
+import { Fieldset, FieldsetTitle, Form } from '@portfolio/ui/form';
 import { useNavigate } from 'react-router-dom';
+import { SaveActions } from '../../shared/forms/save-actions.tsx';
 import { useTranslation } from '../../translator.ts';
 import { AccountFields } from './account-fields.tsx';
 import { accountRules, emptyAccount, useAccountSentences, withoutConfirmation } from './account-values.ts';
@@ -91,11 +91,7 @@ export function AdminRegisterForm({ token }: { token: string }) {
           {...field('companyWebsite')}
         />
       </Fieldset>
-      <FormActions>
-        <Button type="submit" variant="primary" size="large" loading={saving}>
-          {t('registration.submit')}
-        </Button>
-      </FormActions>
+      <SaveActions save={t('registration.submit')} saving={saving} size="large" />
     </Form>
   );
 }

@@ -2,12 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { employeeRegistration } from '@portfolio/contracts/scheduling';
 import { useHost } from '@portfolio/remote-kit';
 import { useForm } from '@portfolio/remote-kit/forms';
-import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
-import { Form, FormActions } from '@portfolio/ui/form';
+import { Form } from '@portfolio/ui/form';
 import { useNavigate } from 'react-router-dom';
 import type { EmployeeRegistrationTokenQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
+import { SaveActions } from '../../shared/forms/save-actions.tsx';
 import { useTranslation } from '../../translator.ts';
 import { AccountFields } from './account-fields.tsx';
 import { accountRules, emptyAccount, useAccountSentences, withoutConfirmation } from './account-values.ts';
@@ -62,11 +62,7 @@ export function EmployeeRegisterForm({ token, invited }: Props) {
         maxLength={50}
         {...field('phone')}
       />
-      <FormActions>
-        <Button type="submit" variant="primary" size="large" loading={saving}>
-          {t('registration.submit')}
-        </Button>
-      </FormActions>
+      <SaveActions save={t('registration.submit')} saving={saving} size="large" />
     </Form>
   );
 }

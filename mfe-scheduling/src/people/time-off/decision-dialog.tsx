@@ -1,26 +1,24 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useAction } from '@portfolio/remote-kit/screens';
+import { amountsIn } from '@portfolio/remote-kit/figures';
 import { daysWithTimes } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { TextareaField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
-import { Modal } from '@portfolio/ui/modal';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
 import { useState } from 'react';
 import { Lines, Rows } from '../../shared/details/detail.styles.ts';
-import { Loaded } from '../../shared/screens.ts';
+import { Confirm, Dialog, Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { badges } from './badges.ts';
 import { ApproveTimeOff, CancelTimeOff, RefuseTimeOff, TimeOffDecision } from './time-off.graphql.ts';
 import { UncoveredShift } from './uncovered-shift.tsx';
-import { useAmount } from './use-amount.ts';
 
 /** Time off of somebody with all that one decides by: the shifts that nobody would work, who else is away, and what is left of it. */
 export function DecisionDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t, language } = useTranslation();
-  const amountOf = useAmount();
+  const amountOf = amountsIn(useTranslation());
   const { run, busy } = useAction();
   const [answer, setAnswer] = useState('');
   const result = useQuery(TimeOffDecision, { variables: { id }, fetchPolicy: 'network-only' });
@@ -40,10 +38,8 @@ export function DecisionDialog({ id, onClose }: { id: string; onClose: () => voi
   const off = result.data?.timeOff;
 
   return (
-    <Modal
-      open
+    <Dialog
       title={off ? `${off.employeeName} · ${daysWithTimes(off, language)}` : t('timeOff.title')}
-      closeLabel={t('close')}
       onClose={onClose}
       actions={
         off?.status === 'PENDING' ? (
@@ -57,13 +53,9 @@ export function DecisionDialog({ id, onClose }: { id: string; onClose: () => voi
           </>
         ) : (
           off?.status === 'APPROVED' && (
-            <ConfirmInline
-              texts={{
-                action: t('timeOff.cancel'),
-                question: t('timeOff.cancelQuestion'),
-                confirm: t('delete.confirm'),
-                cancel: t('delete.cancel'),
-              }}
+            <Confirm
+              action={t('timeOff.cancel')}
+              question={t('timeOff.cancelQuestion')}
               onConfirm={() => decide(cancel, t('timeOff.cancelled'))}
             />
           )
@@ -124,6 +116,6 @@ export function DecisionDialog({ id, onClose }: { id: string; onClose: () => voi
           )
         }
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }

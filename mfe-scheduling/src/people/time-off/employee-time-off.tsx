@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
+import { amountsIn } from '@portfolio/remote-kit/figures';
 import { daysWithTimes } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Cluster } from '@portfolio/ui/layout';
@@ -18,13 +19,12 @@ import { EntryModal } from './entry-modal.tsx';
 import { LedgerDialog } from './ledger-dialog.tsx';
 import { TimeOffBalances } from './ledger.graphql.ts';
 import { TimeOffRequests } from './time-off.graphql.ts';
-import { useAmount } from './use-amount.ts';
 
 /** What an employee has of each type, and why; and when they are off, or ask to be. */
 export function EmployeeTimeOff({ employee, company }: { employee: string; company: string }) {
   const { t, language } = useTranslation();
   const toast = useToast();
-  const amountOf = useAmount();
+  const amountOf = amountsIn(useTranslation());
   const [opened, open] = useOpened();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const balances = useQuery(TimeOffBalances, { variables: { employee }, fetchPolicy: 'cache-and-network' });

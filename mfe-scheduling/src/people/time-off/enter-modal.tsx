@@ -72,13 +72,7 @@ function Modal({ company, employee, types, onClose, onSaved }: Props & { types: 
           onChange={own.onChange}
         />
       )}
-      <SelectField label={t('timeOff.type')} {...field('type')}>
-        {types.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField label={t('timeOff.type')} {...field('type')} options={types.map(({ id, name }) => [id, name])} />
       <DaysFields field={field} controlled={controlled} />
       <TextareaField
         label={t('unavailability.reason')}

@@ -45,13 +45,11 @@ export function EntryModal({ employee, type, onClose }: { employee: string; type
       onClose={onClose}
     >
       <FieldRow>
-        <SelectField label={t('timeOff.ledger.kind')} {...form.field('kind')}>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`timeOff.ledger.kinds.${enumName(kind)}`)}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={t('timeOff.ledger.kind')}
+          {...form.field('kind')}
+          options={kinds.map((kind) => [kind, t(`timeOff.ledger.kinds.${enumName(kind)}`)])}
+        />
         <NumberField
           label={t('timeOff.ledger.amount')}
           hint={t('timeOff.ledger.amountHint')}

@@ -1,17 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { timeOffEntryKinds } from '@portfolio/contracts/scheduling';
+import { amountsIn } from '@portfolio/remote-kit/figures';
 import { enumName } from '@portfolio/remote-kit/forms';
 import { calendarDay } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { DefinitionList } from '@portfolio/ui/definition-list';
 import { Stack } from '@portfolio/ui/layout';
-import { Modal } from '@portfolio/ui/modal';
 import { useState } from 'react';
 import { Lines, Rows } from '../../shared/details/detail.styles.ts';
-import { Loaded } from '../../shared/screens.ts';
+import { Dialog, Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { TimeOffEntries, type Balance } from './ledger.graphql.ts';
-import { useAmount } from './use-amount.ts';
 
 interface Props {
   employee: string;
@@ -23,7 +22,7 @@ interface Props {
 /** Why a balance is what it is: its parts, and every entry that they are the sums of. More can be added, nothing be changed. */
 export function LedgerDialog({ employee, balance, onClose, onAdd }: Props) {
   const { t, language } = useTranslation();
-  const amountOf = useAmount();
+  const amountOf = amountsIn(useTranslation());
   const [page, setPage] = useState(1);
   const { typeId, typeName, unit } = balance;
   const result = useQuery(TimeOffEntries, {
@@ -40,10 +39,8 @@ export function LedgerDialog({ employee, balance, onClose, onAdd }: Props) {
     corrected: balance.corrected,
   };
   return (
-    <Modal
-      open
+    <Dialog
       title={`${typeName} · ${amountOf(balance.balance, unit)}`}
-      closeLabel={t('close')}
       onClose={onClose}
       actions={<Button onClick={onAdd}>{t('timeOff.ledger.add')}</Button>}
     >
@@ -79,6 +76,6 @@ export function LedgerDialog({ employee, balance, onClose, onAdd }: Props) {
           )}
         </Loaded>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

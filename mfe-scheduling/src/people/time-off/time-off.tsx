@@ -1,32 +1,32 @@
 import { useQuery } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
-import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
+import { amountsIn } from '@portfolio/remote-kit/figures';
+import { one, useListState } from '@portfolio/remote-kit/lists';
 import { daysWithTimes } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
-import { Cluster, Stack } from '@portfolio/ui/layout';
+import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
-import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge } from '@portfolio/ui/status-badge';
-import { Table, type Column } from '@portfolio/ui/table';
+import type { Column } from '@portfolio/ui/table';
 import { useToast } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { pathOf, paths } from '../../paths.ts';
-import { useCompany, type CompanyChoice } from '../../shared/company/use-company.ts';
+import { ofCompany } from '../../shared/company/of-company.tsx';
+import type { CompanyChoice } from '../../shared/company/use-company.ts';
 import type { LocalOrder } from '../../shared/lists/at-once.ts';
 import { Broken, Secondary } from '../../shared/lists/cell.styles.ts';
+import { ListPart } from '../../shared/lists/list-part.tsx';
 import { useListQuery } from '../../shared/lists/use-list-query.ts';
-import { ListPages, LoadError, NoneFound } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { badges } from './badges.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { EnterModal } from './enter-modal.tsx';
 import { TimeOffRequests, type WholeTimeOff } from './time-off.graphql.ts';
-import { useAmount } from './use-amount.ts';
 
 const pageSize = 25;
 const orderings = ['from_day', '-from_day', 'employee_name', '-employee_name'] as const;
@@ -39,16 +39,12 @@ const local: LocalOrder<WholeTimeOff> = {
 };
 
 /** What guards ask for, and who is off. */
-export function TimeOff() {
-  const choice = useCompany();
-  // Another company has other guards: nothing of the last one stays in sight.
-  return <Place key={choice.company ?? 'all'} choice={choice} />;
-}
+export const TimeOff = ofCompany(Place);
 
 function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
   const { t, language } = useTranslation();
   const toast = useToast();
-  const amountOf = useAmount();
+  const amountOf = amountsIn(useTranslation());
   const [opened, open] = useOpened();
   const list = useListState({ orderings, filters });
   const { page, search, ordering } = list;
@@ -57,9 +53,7 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
     variables: { page, pageSize, search, ordering, company, status: state === 'all' ? null : state },
     fetchPolicy: 'cache-and-network',
   });
-  const found = result.data?.timeOffRequests;
-  const rows = useListQuery(result, list, { found, before: result.previousData?.timeOffRequests, local });
-  const pages = usePages(list, pageSize, found);
+  const known = useListQuery(result, list, { of: ({ timeOffRequests }) => timeOffRequests, local, pageSize });
 
   const columns: Column<WholeTimeOff>[] = [
     {
@@ -105,7 +99,6 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
       cell: ({ status }) => <StatusBadge status={badges[status]}>{t(`timeOff.states.${status}`)}</StatusBadge>,
     },
   ];
-  const texts = { noMatch: t('timeOff.noMatch'), none: t('timeOff.none'), hint: t('timeOff.noneHint') };
   return (
     <>
       <PageHeading
@@ -123,54 +116,33 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
       >
         {t('timeOff.title')}
       </PageHeading>
-      {rows.failure ? (
-        <LoadError title={t('timeOff.failed')} retry={rows.retry} retrying={rows.retrying} />
-      ) : (
-        <Stack $gap={5}>
-          <ListToolbar
-            search={{ label: t('timeOff.search'), ...list.searchBox }}
-            foldLabel={t('lists.filters')}
-            status={rows.count !== undefined && t('timeOff.count', { count: rows.count })}
-          >
-            <SelectField
-              label={t('shifts.statusLabel')}
-              value={state}
-              onChange={({ target }) => list.filterBy({ status: states.find((each) => each === target.value) })}
-            >
-              {states.map((each) => (
-                <option key={each} value={each}>
-                  {each === 'all' ? t('lists.all') : t(`timeOff.states.${each}`)}
-                </option>
-              ))}
-            </SelectField>
-          </ListToolbar>
-          <Table
-            caption={t('timeOff.title')}
-            columns={columns}
-            rows={rows.rows ?? []}
-            rowKey={({ id }) => id}
-            sort={list.sort}
-            onSort={list.sortBy}
-            actionsLabel={t('lists.actions')}
-            actions={(off) => (
-              <Button
-                size="small"
-                variant={off.status === 'PENDING' ? 'primary' : 'secondary'}
-                onClick={() => open(off.id)}
-              >
-                {t(off.status === 'PENDING' ? 'timeOff.decide' : 'timeOff.look')}
-                <VisuallyHidden>
-                  {' '}
-                  {off.employeeName}, {daysWithTimes(off, language)}
-                </VisuallyHidden>
-              </Button>
-            )}
-            empty={<NoneFound list={list} texts={texts} />}
-            {...(rows.waiting && { loading: { label: t('timeOff.loading') } })}
+      <ListPart
+        area="timeOff"
+        list={list}
+        known={known}
+        columns={columns}
+        filters={
+          <SelectField
+            label={t('shifts.statusLabel')}
+            value={state}
+            onChange={({ target }) => list.filterBy({ status: states.find((each) => each === target.value) })}
+            options={states.map((each) => [each, each === 'all' ? t('lists.all') : t(`timeOff.states.${each}`)])}
           />
-          <ListPages label={t('timeOff.title')} {...pages} />
-        </Stack>
-      )}
+        }
+        actions={(off) => (
+          <Button
+            size="small"
+            variant={off.status === 'PENDING' ? 'primary' : 'secondary'}
+            onClick={() => open(off.id)}
+          >
+            {t(off.status === 'PENDING' ? 'timeOff.decide' : 'timeOff.look')}
+            <VisuallyHidden>
+              {' '}
+              {off.employeeName}, {daysWithTimes(off, language)}
+            </VisuallyHidden>
+          </Button>
+        )}
+      />
       {opened !== undefined && /^\d+$/.test(opened) && (
         <DecisionDialog key={opened} id={opened} onClose={() => open(undefined)} />
       )}

@@ -96,13 +96,11 @@ export function TypeModal({ type, onClose, onSaved }: Props) {
       {!type && <CompanyOfNew {...controlled('company')} />}
       <TextField label={t('timeOff.types.name')} autoComplete="off" maxLength={60} {...field('name')} />
       <FieldRow>
-        <SelectField label={t('timeOff.types.unit')} {...field('unit')}>
-          {timeOffUnits.map((unit) => (
-            <option key={unit} value={unit}>
-              {t(`timeOff.types.units.${enumName(unit)}`)}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={t('timeOff.types.unit')}
+          {...field('unit')}
+          options={timeOffUnits.map((unit) => [unit, t(`timeOff.types.units.${enumName(unit)}`)])}
+        />
         <NumberField label={t('timeOff.types.notice')} inputMode="numeric" min={0} {...field('noticeDays')} />
       </FieldRow>
       <FieldRow>

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
 import { useAction } from '@portfolio/remote-kit/screens';
+import { amountsIn } from '@portfolio/remote-kit/figures';
 import { Button } from '@portfolio/ui/button';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Table, type Column } from '@portfolio/ui/table';
 import { useToast } from '@portfolio/ui/toast';
@@ -15,11 +15,10 @@ import { paths } from '../../paths.ts';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { BackLink } from '../../shared/details/back-link.tsx';
 import { Secondary } from '../../shared/lists/cell.styles.ts';
-import { Loaded } from '../../shared/screens.ts';
+import { Confirm, Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { TypeModal } from './type-modal.tsx';
 import { DeleteTimeOffType, TimeOffTypes as TimeOffTypesOperation, type WholeTimeOffType } from './types.graphql.ts';
-import { useAmount } from './use-amount.ts';
 
 /** Beside the rules of a type, its words stay whole. */
 const Name = styled.div`
@@ -30,7 +29,7 @@ const Name = styled.div`
 export function TimeOffTypes() {
   const { t } = useTranslation();
   const toast = useToast();
-  const amountOf = useAmount();
+  const amountOf = amountsIn(useTranslation());
   const { run } = useAction();
   const { company, companies, within } = useCompany();
   const [opened, open] = useOpened();
@@ -103,19 +102,12 @@ export function TimeOffTypes() {
                 <Button size="small" variant="ghost" icon={<Pencil aria-hidden />} onClick={() => open(id)}>
                   {t('lists.edit')} <VisuallyHidden>{name}</VisuallyHidden>
                 </Button>
-                <ConfirmInline
+                <Confirm
                   size="small"
                   icon={<Trash2 aria-hidden />}
-                  texts={{
-                    action: (
-                      <>
-                        {t('delete.action')} <VisuallyHidden>{name}</VisuallyHidden>
-                      </>
-                    ),
-                    question: t('timeOff.types.deleteQuestion', { name }),
-                    confirm: t('delete.confirm'),
-                    cancel: t('delete.cancel'),
-                  }}
+                  action={t('delete.action')}
+                  of={name}
+                  question={t('timeOff.types.deleteQuestion', { name })}
                   onConfirm={async () => {
                     const ending = {
                       done: t('timeOff.types.deleted', { name }),

@@ -51,14 +51,9 @@ export function UserModal({ dialog, onClose, onSaved }: Props) {
           label={t('users.secondFactor.proof')}
           hint={t('users.secondFactor.proofHint', { username })}
           {...form.field('identityProof')}
-        >
-          <option value="">{t('users.secondFactor.chooseProof')}</option>
-          {identityProofs.map((proof) => (
-            <option key={proof} value={proof}>
-              {t(`users.secondFactor.proofs.${proof}`)}
-            </option>
-          ))}
-        </SelectField>
+          none={t('users.secondFactor.chooseProof')}
+          options={identityProofs.map((proof) => [proof, t(`users.secondFactor.proofs.${proof}`)])}
+        />
       )}
     </FormModal>
   );

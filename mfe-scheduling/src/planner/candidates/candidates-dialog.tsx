@@ -1,12 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@portfolio/ui/button';
 import { Stack } from '@portfolio/ui/layout';
-import { Modal } from '@portfolio/ui/modal';
 import { Muted } from '@portfolio/ui/text';
 import { useState, type ReactNode } from 'react';
 import type { CandidatesQueryVariables } from '../../generated/graphql.ts';
 import { Rows } from '../../shared/details/detail.styles.ts';
-import { Loaded } from '../../shared/screens.ts';
+import { Dialog, Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { CandidateRow } from './candidate-row.tsx';
 import { Candidates, type Candidate } from './candidates.graphql.ts';
@@ -40,7 +39,7 @@ export function CandidatesDialog({ opening, description, onClose, onChoose, acti
   };
 
   return (
-    <Modal open title={t('candidates.title')} closeLabel={t('close')} onClose={onClose} actions={actions}>
+    <Dialog title={t('candidates.title')} onClose={onClose} actions={actions}>
       <Stack $gap={4}>
         <Muted as="p">{description}</Muted>
         <Loaded result={result} loading={t('candidates.loading')} failed={t('candidates.failed')}>
@@ -70,6 +69,6 @@ export function CandidatesDialog({ opening, description, onClose, onChoose, acti
           )}
         </Loaded>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

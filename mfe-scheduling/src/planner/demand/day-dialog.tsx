@@ -4,7 +4,6 @@ import { shiftWhen } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
-import { Modal } from '@portfolio/ui/modal';
 import { Muted } from '@portfolio/ui/text';
 import { useToast } from '@portfolio/ui/toast';
 import { space } from '@portfolio/ui/tokens';
@@ -22,6 +21,7 @@ import { localTime } from '../../shared/times/local-time.ts';
 import { ZoneMark } from '../../shared/times/shift-time.tsx';
 import { CreateShift } from '../../shifts/shifts.graphql.ts';
 import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
+import { Dialog } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { CandidatesDialog } from '../candidates/candidates-dialog.tsx';
 import type { Candidate } from '../candidates/candidates.graphql.ts';
@@ -73,7 +73,7 @@ export function DayDialog({ week, post, day, title, choice, onClose }: Props) {
   };
 
   return (
-    <Modal open title={title} closeLabel={t('close')} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <Rows>
         {stretchesOn(week, post, day).map((stretch) => (
           <Line key={stretch.from}>
@@ -132,7 +132,7 @@ export function DayDialog({ week, post, day, title, choice, onClose }: Props) {
         />
       )}
       {override.dialog}
-    </Modal>
+    </Dialog>
   );
 }
 

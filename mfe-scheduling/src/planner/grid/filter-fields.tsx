@@ -57,14 +57,9 @@ export function FilterFields({ address, schedule }: { address: GridAddress; sche
             label={t(`scheduler.filter.${name}`)}
             value={address.filters[name]}
             onChange={(event) => address.change({ [name]: event.target.value })}
-          >
-            <option value="">{t('scheduler.filter.all')}</option>
-            {choices.map((choice) => (
-              <option key={choice.id} value={choice.id}>
-                {choice.name}
-              </option>
-            ))}
-          </SelectField>
+            none={t('scheduler.filter.all')}
+            options={choices.map((choice) => [choice.id, choice.name])}
+          />
         ))}
       </Popover>
       {fits && (

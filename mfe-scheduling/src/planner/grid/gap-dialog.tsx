@@ -1,8 +1,8 @@
 import { shiftWhen } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
-import { Modal } from '@portfolio/ui/modal';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/forms/reason-dialog.tsx';
+import { Dialog } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { CandidatesDialog } from '../candidates/candidates-dialog.tsx';
 import type { Candidate } from '../candidates/candidates.graphql.ts';
@@ -29,10 +29,8 @@ export function GapDialog({ gap, closing, closures, onFill, onClose }: Props) {
   const description = `${shiftWhen(startTime, endTime, language, post.timeZone)} · ${post.name}`;
   if (gap.reason !== undefined) {
     return (
-      <Modal
-        open
+      <Dialog
         title={t('demand.closures')}
-        closeLabel={t('close')}
         onClose={onClose}
         actions={
           <Button
@@ -48,7 +46,7 @@ export function GapDialog({ gap, closing, closures, onFill, onClose }: Props) {
       >
         <p dir="auto">{description}</p>
         <p dir="auto">{words.stateOf(gap)}</p>
-      </Modal>
+      </Dialog>
     );
   }
   if (isClosing) {

@@ -1,11 +1,11 @@
 import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
-import { Modal } from '@portfolio/ui/modal';
 import { Muted } from '@portfolio/ui/text';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { ExportButton } from '../../shared/exports/export-button.tsx';
+import { Dialog } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { useGrid } from './grid-context.ts';
 import type { Row, Schedule, ScheduledShift, Site } from './grid.types.ts';
@@ -29,10 +29,8 @@ export function PrintDialog({ schedule, shifts, rows, onPrint, onClose }: Props)
   const sheets = one ? [one] : sites;
   const pages = wanted === 'week' ? week.length : sheets.reduce((sum, sheet) => sum + sheet.pages.length, 0);
   return (
-    <Modal
-      open
+    <Dialog
       title={t('scheduler.print')}
-      closeLabel={t('close')}
       onClose={onClose}
       actions={
         <>
@@ -69,7 +67,7 @@ export function PrintDialog({ schedule, shifts, rows, onPrint, onClose }: Props)
         </p>
         {drafts > 0 && <Muted as="p">{t('scheduler.paper.drafts', { count: drafts })}</Muted>}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -2,11 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { toCalendarDateTime, Time } from '@internationalized/date';
 import type { OnceContext } from '@portfolio/remote-kit';
 import { changesOf } from '@portfolio/remote-kit/forms';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { Notice } from '@portfolio/ui/notice';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FormModal } from '../../shared/forms/form-modal.tsx';
+import { Confirm } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { ShiftFields } from '../../shifts/shift-fields.tsx';
 import { localTime } from '../../shared/times/local-time.ts';
@@ -76,13 +76,10 @@ export function ShiftDialog({ opened, schedule, attempt, onClose }: Props) {
         shift &&
         !paid && (
           <Start>
-            <ConfirmInline
-              texts={{
-                action: t('scheduler.shift.delete'),
-                question: t('scheduler.shift.deleteQuestion'),
-                confirm: t('scheduler.shift.confirm'),
-                cancel: t('cancel'),
-              }}
+            <Confirm
+              action={t('scheduler.shift.delete')}
+              question={t('scheduler.shift.deleteQuestion')}
+              confirm={t('scheduler.shift.confirm')}
               onConfirm={remove}
             />
           </Start>

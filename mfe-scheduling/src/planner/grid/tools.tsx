@@ -100,13 +100,8 @@ export function Tools({ changes, address, repeat, isPhone, density, onDensity }:
           label={t('scheduler.rows')}
           value={address.by}
           onChange={({ target }) => address.change({ by: target.value === rowKinds[0] ? '' : target.value })}
-        >
-          {rowKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`scheduler.by.${kind}`)}
-            </option>
-          ))}
-        </SelectField>
+          options={rowKinds.map((kind) => [kind, t(`scheduler.by.${kind}`)])}
+        />
         {!isPhone && (
           <>
             <Button icon={<Keyboard aria-hidden />} onClick={() => setOpen(true)}>
@@ -116,13 +111,8 @@ export function Tools({ changes, address, repeat, isPhone, density, onDensity }:
               label={t('scheduler.density')}
               value={density}
               onChange={(event) => onDensity(event.target.value === 'comfortable' ? 'comfortable' : 'compact')}
-            >
-              {densities.map((each) => (
-                <option key={each} value={each}>
-                  {t(`scheduler.densities.${each}`)}
-                </option>
-              ))}
-            </SelectField>
+              options={densities.map((each) => [each, t(`scheduler.densities.${each}`)])}
+            />
           </>
         )}
       </Popover>

@@ -1,23 +1,22 @@
 import { useQuery } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
-import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
+import { one, useListState } from '@portfolio/remote-kit/lists';
 import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
-import { Stack } from '@portfolio/ui/layout';
-import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge } from '@portfolio/ui/status-badge';
-import { Table, type Column } from '@portfolio/ui/table';
+import type { Column } from '@portfolio/ui/table';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { pathOf, paths } from '../../paths.ts';
-import { useCompany, type CompanyChoice } from '../../shared/company/use-company.ts';
+import { ofCompany } from '../../shared/company/of-company.tsx';
+import type { CompanyChoice } from '../../shared/company/use-company.ts';
 import type { LocalOrder } from '../../shared/lists/at-once.ts';
 import { Broken, Secondary } from '../../shared/lists/cell.styles.ts';
+import { ListPart } from '../../shared/lists/list-part.tsx';
 import { useListQuery } from '../../shared/lists/use-list-query.ts';
-import { ListPages, LoadError, NoneFound } from '../../shared/screens.ts';
 import { ShiftTime } from '../../shared/times/shift-time.tsx';
 import { useTranslation } from '../../translator.ts';
 import { badges } from './badges.ts';
@@ -47,11 +46,7 @@ const local: LocalOrder<WholeOffer> = {
 };
 
 /** What guards give away and swap among themselves: what waits for the planner first. */
-export function Offers() {
-  const choice = useCompany();
-  // Another company has other guards: nothing of the last one stays in sight.
-  return <Place key={choice.company ?? 'all'} choice={choice} />;
-}
+export const Offers = ofCompany(Place);
 
 function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
   const { t, language } = useTranslation();
@@ -72,9 +67,7 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
     },
     fetchPolicy: 'cache-and-network',
   });
-  const found = result.data?.offers;
-  const rows = useListQuery(result, list, { found, before: result.previousData?.offers, local });
-  const pages = usePages(list, pageSize, found);
+  const known = useListQuery(result, list, { of: ({ offers }) => offers, local, pageSize });
   const person = (id: string, name: string) => <Link to={within(pathOf(paths.employee, id))}>{name}</Link>;
 
   const columns: Column<WholeOffer>[] = [
@@ -111,69 +104,40 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
       cell: ({ status }) => <StatusBadge status={badges[status]}>{t(`offers.states.${status}`)}</StatusBadge>,
     },
   ];
-  const texts = { noMatch: t('timeOff.noMatch'), none: t('timeOff.none'), hint: t('offers.noneHint') };
   return (
     <>
       <PageHeading description={t('offers.lead')}>{t('offers.title')}</PageHeading>
-      {rows.failure ? (
-        <LoadError title={t('offers.failed')} retry={rows.retry} retrying={rows.retrying} />
-      ) : (
-        <Stack $gap={5}>
-          <ListToolbar
-            search={{ label: t('offers.search'), ...list.searchBox }}
-            foldLabel={t('lists.filters')}
-            status={rows.count !== undefined && t('offers.count', { count: rows.count })}
-          >
+      <ListPart
+        area="offers"
+        list={list}
+        known={known}
+        columns={columns}
+        filters={
+          <>
             <SelectField
               label={t('shifts.statusLabel')}
               value={state}
               onChange={({ target }) => list.filterBy({ status: states.find((each) => each === target.value) })}
-            >
-              {states.map((each) => (
-                <option key={each} value={each}>
-                  {each === 'all' ? t('lists.all') : t(`offers.states.${each}`)}
-                </option>
-              ))}
-            </SelectField>
+              options={states.map((each) => [each, each === 'all' ? t('lists.all') : t(`offers.states.${each}`)])}
+            />
             <SelectField
               label={t('offers.kind')}
               value={kind}
               onChange={({ target }) => list.filterBy({ kind: kinds.find((each) => each === target.value) })}
-            >
-              {kinds.map((each) => (
-                <option key={each} value={each}>
-                  {each === 'all' ? t('lists.all') : t(`offers.kinds.${each}`)}
-                </option>
-              ))}
-            </SelectField>
-          </ListToolbar>
-          <Table
-            caption={t('offers.title')}
-            columns={columns}
-            rows={rows.rows ?? []}
-            rowKey={({ id }) => id}
-            sort={list.sort}
-            onSort={list.sortBy}
-            actionsLabel={t('lists.actions')}
-            actions={(offer) => (
-              <Button
-                size="small"
-                variant={offer.status === 'ACCEPTED' ? 'primary' : 'secondary'}
-                onClick={() => open(offer.id)}
-              >
-                {t(offer.status === 'ACCEPTED' ? 'timeOff.decide' : 'timeOff.look')}
-                <VisuallyHidden>
-                  {' '}
-                  {offer.employeeName}, {offer.colleagueName}
-                </VisuallyHidden>
-              </Button>
-            )}
-            empty={<NoneFound list={list} texts={texts} />}
-            {...(rows.waiting && { loading: { label: t('offers.loading') } })}
-          />
-          <ListPages label={t('offers.title')} {...pages} />
-        </Stack>
-      )}
+              options={kinds.map((each) => [each, each === 'all' ? t('lists.all') : t(`offers.kinds.${each}`)])}
+            />
+          </>
+        }
+        actions={({ id, status, employeeName, colleagueName }) => (
+          <Button size="small" variant={status === 'ACCEPTED' ? 'primary' : 'secondary'} onClick={() => open(id)}>
+            {t(status === 'ACCEPTED' ? 'timeOff.decide' : 'timeOff.look')}
+            <VisuallyHidden>
+              {' '}
+              {employeeName}, {colleagueName}
+            </VisuallyHidden>
+          </Button>
+        )}
+      />
       {opened !== undefined && /^\d+$/.test(opened) && (
         <OfferDialog key={opened} id={opened} onClose={() => open(undefined)} />
       )}

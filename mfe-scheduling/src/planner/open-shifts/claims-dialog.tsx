@@ -1,13 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { Stack } from '@portfolio/ui/layout';
-import { Modal } from '@portfolio/ui/modal';
 import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
 import { useState } from 'react';
 import type { ClaimStatus } from '../../generated/graphql.ts';
 import { Rows } from '../../shared/details/detail.styles.ts';
-import { Loaded } from '../../shared/screens.ts';
+import { Dialog, Loaded } from '../../shared/screens.ts';
 import { useShiftTime } from '../../shared/times/shift-time.tsx';
 import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
 import { useTranslation } from '../../translator.ts';
@@ -45,7 +44,7 @@ export function ClaimsDialog({ open, onClose }: { open: WholeOpenShift; onClose:
   };
 
   return (
-    <Modal open title={t('openShifts.claims')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog title={t('openShifts.claims')} onClose={onClose}>
       <Stack $gap={4}>
         <Muted as="p">
           {whenOf(open)} · {placeOf(open)} · {t('openShifts.places', { taken: open.taken, count: open.places })}
@@ -77,6 +76,6 @@ export function ClaimsDialog({ open, onClose }: { open: WholeOpenShift; onClose:
           )}
         </Loaded>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -149,20 +149,16 @@ export function OfferModal({ company, gap, onClose, onSaved }: Props) {
         />
       </FieldRow>
       <FieldRow>
-        <SelectField label={t('openShifts.mode')} {...form.field('mode')}>
-          {openShiftModes.map((mode) => (
-            <option key={mode} value={mode}>
-              {t(`openShifts.modes.${enumName(mode)}`)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField label={t('openShifts.for')} {...form.field('audience')}>
-          {openShiftAudiences.map((audience) => (
-            <option key={audience} value={audience}>
-              {t(`openShifts.audiences.${enumName(audience)}`)}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={t('openShifts.mode')}
+          {...form.field('mode')}
+          options={openShiftModes.map((mode) => [mode, t(`openShifts.modes.${enumName(mode)}`)])}
+        />
+        <SelectField
+          label={t('openShifts.for')}
+          {...form.field('audience')}
+          options={openShiftAudiences.map((audience) => [audience, t(`openShifts.audiences.${enumName(audience)}`)])}
+        />
       </FieldRow>
       {isNamed && <ChipsField label={t('openShifts.people')} options={choices.options} {...employees} />}
       <TextareaField label={t('shifts.notes')} rows={2} optional={t('optional')} {...form.field('notes')} />

@@ -1,29 +1,29 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
-import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
+import { one, useListState } from '@portfolio/remote-kit/lists';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { SelectField } from '@portfolio/ui/field';
-import { Cluster, Stack } from '@portfolio/ui/layout';
+import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
-import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
-import { Table, type Column } from '@portfolio/ui/table';
+import type { Column } from '@portfolio/ui/table';
 import { useToast } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import type { OpenShiftStatus } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { useCompany, type CompanyChoice } from '../../shared/company/use-company.ts';
+import { ofCompany } from '../../shared/company/of-company.tsx';
+import type { CompanyChoice } from '../../shared/company/use-company.ts';
 import type { LocalOrder } from '../../shared/lists/at-once.ts';
 import { Broken, Secondary } from '../../shared/lists/cell.styles.ts';
+import { ListPart } from '../../shared/lists/list-part.tsx';
 import { useListQuery } from '../../shared/lists/use-list-query.ts';
-import { ListPages, LoadError, NoneFound } from '../../shared/screens.ts';
 import { ShiftTime, useShiftTime } from '../../shared/times/shift-time.tsx';
+import { Confirm } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { ClaimsDialog } from './claims-dialog.tsx';
 import { OfferModal } from './offer-modal.tsx';
@@ -48,11 +48,7 @@ const local: LocalOrder<WholeOpenShift> = {
 };
 
 /** Work that is offered to guards: who asks for it, and who gets it. */
-export function OpenShifts() {
-  const choice = useCompany();
-  // Another company has other open shifts: nothing of the last one stays in sight.
-  return <Place key={choice.company ?? 'all'} choice={choice} />;
-}
+export const OpenShifts = ofCompany(Place);
 
 function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
   const { t, language } = useTranslation();
@@ -68,10 +64,8 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
     variables: { page, pageSize, search, ordering, company, status: state === 'all' ? null : state },
     fetchPolicy: 'cache-and-network',
   });
-  const found = result.data?.openShifts;
-  const rows = useListQuery(result, list, { found, before: result.previousData?.openShifts, local });
-  const pages = usePages(list, pageSize, found);
-  const asked = found?.results.find(({ id }) => id === opened);
+  const known = useListQuery(result, list, { of: ({ openShifts }) => openShifts, local, pageSize });
+  const asked = result.data?.openShifts.results.find(({ id }) => id === opened);
 
   const columns: Column<WholeOpenShift>[] = [
     {
@@ -111,7 +105,6 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
     },
   ];
 
-  const texts = { noMatch: t('openShifts.none'), none: t('openShifts.none'), hint: t('openShifts.noneHint') };
   return (
     <>
       <PageHeading
@@ -129,70 +122,41 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
       >
         {t('openShifts.title')}
       </PageHeading>
-      {rows.failure ? (
-        <LoadError title={t('shifts.failed')} retry={rows.retry} retrying={rows.retrying} />
-      ) : (
-        <Stack $gap={5}>
-          <ListToolbar
-            search={{ label: t('openShifts.search'), ...list.searchBox }}
-            foldLabel={t('lists.filters')}
-            status={rows.count !== undefined && t('openShifts.count', { count: rows.count })}
-          >
-            <SelectField
-              label={t('shifts.statusLabel')}
-              value={state}
-              onChange={({ target }) => list.filterBy({ status: states.find((each) => each === target.value) })}
-            >
-              {states.map((each) => (
-                <option key={each} value={each}>
-                  {each === 'all' ? t('lists.all') : t(`openShifts.states.${each}`)}
-                </option>
-              ))}
-            </SelectField>
-          </ListToolbar>
-          <Table
-            caption={t('openShifts.title')}
-            columns={columns}
-            rows={rows.rows ?? []}
-            rowKey={({ id }) => id}
-            sort={list.sort}
-            onSort={list.sortBy}
-            actionsLabel={t('lists.actions')}
-            actions={(shift) => (
-              <>
-                <Button
-                  size="small"
-                  variant={shift.waiting > 0 ? 'primary' : 'secondary'}
-                  onClick={() => open(shift.id)}
-                >
-                  {t('openShifts.claimsOf', { count: shift.waiting })}
-                  <VisuallyHidden> {whenOf(shift)}</VisuallyHidden>
-                </Button>
-                {(shift.status === 'OPEN' || shift.status === 'EXPIRED') && (
-                  <ConfirmInline
-                    size="small"
-                    texts={{
-                      action: t('openShifts.cancel'),
-                      question: t('openShifts.cancelQuestion'),
-                      confirm: t('delete.confirm'),
-                      cancel: t('delete.cancel'),
-                    }}
-                    onConfirm={async () => {
-                      await run(() => cancel({ variables: { id: shift.id }, refetchQueries: ['OpenShifts'] }), {
-                        done: t('openShifts.cancelled'),
-                        failed: t('shifts.saveFailed'),
-                      });
-                    }}
-                  />
-                )}
-              </>
-            )}
-            empty={<NoneFound list={list} texts={texts} />}
-            {...(rows.waiting && { loading: { label: t('shifts.loading') } })}
+      <ListPart
+        area="openShifts"
+        list={list}
+        known={known}
+        columns={columns}
+        filters={
+          <SelectField
+            label={t('shifts.statusLabel')}
+            value={state}
+            onChange={({ target }) => list.filterBy({ status: states.find((each) => each === target.value) })}
+            options={states.map((each) => [each, each === 'all' ? t('lists.all') : t(`openShifts.states.${each}`)])}
           />
-          <ListPages label={t('openShifts.title')} {...pages} />
-        </Stack>
-      )}
+        }
+        actions={(shift) => (
+          <>
+            <Button size="small" variant={shift.waiting > 0 ? 'primary' : 'secondary'} onClick={() => open(shift.id)}>
+              {t('openShifts.claimsOf', { count: shift.waiting })}
+              <VisuallyHidden> {whenOf(shift)}</VisuallyHidden>
+            </Button>
+            {(shift.status === 'OPEN' || shift.status === 'EXPIRED') && (
+              <Confirm
+                size="small"
+                action={t('openShifts.cancel')}
+                question={t('openShifts.cancelQuestion')}
+                onConfirm={async () => {
+                  await run(() => cancel({ variables: { id: shift.id }, refetchQueries: ['OpenShifts'] }), {
+                    done: t('openShifts.cancelled'),
+                    failed: t('shifts.saveFailed'),
+                  });
+                }}
+              />
+            )}
+          </>
+        )}
+      />
       {asked && <ClaimsDialog open={asked} onClose={() => open(undefined)} />}
       {opened === 'new' && (
         <OfferModal

@@ -2,10 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { planWishes, usualWeights } from '@portfolio/contracts/scheduling';
 import { useZone } from '@portfolio/remote-kit';
 import { useAction } from '@portfolio/remote-kit/screens';
-import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { SelectField, SwitchField, TextField } from '@portfolio/ui/field';
-import { FieldRow, FormActions } from '@portfolio/ui/form';
+import { FieldRow } from '@portfolio/ui/form';
 import { Stack } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
 import { media, space } from '@portfolio/ui/tokens';
@@ -16,6 +15,7 @@ import { styled } from 'styled-components';
 import { ChoiceField } from '../../shared/choices/choice-field.tsx';
 import { chosenOption } from '../../shared/choices/choices.ts';
 import { useChosenClient, useClientChoices } from '../../shared/choices/use-client-choices.ts';
+import { SaveActions } from '../../shared/forms/save-actions.tsx';
 import { useTranslation } from '../../translator.ts';
 import { mondayIn } from '../demand/week.ts';
 import { CreatePlan } from './plans.graphql.ts';
@@ -141,19 +141,10 @@ export function FillForm({ company, onStarted }: Props) {
           label={t('plans.effort')}
           value={effort}
           onChange={({ target }) => setEffort(effortNames.find((name) => name === target.value) ?? 'quick')}
-        >
-          {effortNames.map((name) => (
-            <option key={name} value={name}>
-              {t(`plans.efforts.${name}`, { count: efforts[name] })}
-            </option>
-          ))}
-        </SelectField>
+          options={effortNames.map((name) => [name, t(`plans.efforts.${name}`, { count: efforts[name] })])}
+        />
         {!move && <Muted>{t('plans.nothingYet')}</Muted>}
-        <FormActions>
-          <Button type="submit" variant="primary" loading={busy} icon={<Sparkles aria-hidden />}>
-            {t('plans.start')}
-          </Button>
-        </FormActions>
+        <SaveActions save={t('plans.start')} saving={busy} icon={<Sparkles aria-hidden />} />
       </Stack>
     </Card>
   );

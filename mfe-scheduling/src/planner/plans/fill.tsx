@@ -1,15 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { Skeleton, SkeletonGroup } from '@portfolio/ui/skeleton';
+import { Skeleton } from '@portfolio/ui/skeleton';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../shared/company/use-company.ts';
-import { LoadError } from '../../shared/screens.ts';
+import { Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { FillForm } from './fill-form.tsx';
 import { PlanProgress } from './plan-progress.tsx';
@@ -64,21 +63,23 @@ function Plan({ id, again }: { id: string; again: () => void }) {
     fetchPolicy: 'cache-and-network',
     pollInterval: isWorking ? pollMs : 0,
   });
-  const { failure, retry, retrying } = useRetry(result);
   const plan = result.data?.rosterPlan;
   const works = !result.data || plan?.state === 'WAITING' || plan?.state === 'RUNNING';
   if (works !== isWorking) setWorking(works);
-  if (failure) return <LoadError title={t('plans.loadFailed')} retry={retry} retrying={retrying} />;
-  if (!result.data) {
-    return (
-      <SkeletonGroup label={t('plans.loading')}>
-        <Skeleton $height="8rem" />
-      </SkeletonGroup>
-    );
-  }
   const back = <Button onClick={again}>{t('plans.again')}</Button>;
-  if (!plan) return <EmptyState title={t('plans.gone')} action={back} />;
-  if (plan.state === 'FAILED') return <EmptyState title={t('plans.notFound')} action={back} />;
-  if (works) return <PlanProgress plan={plan} onDiscarded={again} />;
-  return <PlanProposal plan={plan} again={again} refetch={() => result.refetch()} />;
+  return (
+    <Loaded
+      result={result}
+      loading={t('plans.loading')}
+      failed={t('plans.loadFailed')}
+      skeleton={<Skeleton $height="8rem" />}
+    >
+      {() => {
+        if (!plan) return <EmptyState title={t('plans.gone')} action={back} />;
+        if (plan.state === 'FAILED') return <EmptyState title={t('plans.notFound')} action={back} />;
+        if (works) return <PlanProgress plan={plan} onDiscarded={again} />;
+        return <PlanProposal plan={plan} again={again} refetch={() => result.refetch()} />;
+      }}
+    </Loaded>
+  );
 }

@@ -1,8 +1,6 @@
 import { shiftWhen } from '@portfolio/remote-kit/times';
-import { Card } from '@portfolio/ui/card';
-import { Stack } from '@portfolio/ui/layout';
+import { Panel } from '@portfolio/ui/card';
 import { Muted } from '@portfolio/ui/text';
-import { useId } from 'react';
 import { Rows } from '../../shared/details/detail.styles.ts';
 import { useTranslation } from '../../translator.ts';
 import type { LeftOpen } from './plans.graphql.ts';
@@ -10,27 +8,23 @@ import type { LeftOpen } from './plans.graphql.ts';
 /** What stays open, and of how many people which rule stands in the way. */
 export function OpenList({ open }: { open: readonly LeftOpen[] }) {
   const { t, language } = useTranslation();
-  const title = useId();
   const heads = open.reduce((sum, each) => sum + each.heads, 0);
   return (
-    <Card as="section" aria-labelledby={title}>
-      <Stack $gap={3}>
-        <h2 id={title}>{t('plans.open', { count: heads })}</h2>
-        <Rows>
-          {open.map((each) => (
-            <li key={`${each.postId} ${each.startTime} ${each.endTime} ${each.movesId}`}>
-              <strong>{shiftWhen(each.startTime, each.endTime, language, each.timeZone)}</strong> {each.postName} ·{' '}
-              {t('coverage.missing', { count: each.heads })}
-              <Muted as="div">{[each.clientName, each.locationName].filter(Boolean).join(', ')}</Muted>
-              <div>
-                {each.reasons.length === 0
-                  ? t('plans.noOne')
-                  : each.reasons.map(({ code, people }) => t(`plans.reasons.${code}`, { count: people })).join(' · ')}
-              </div>
-            </li>
-          ))}
-        </Rows>
-      </Stack>
-    </Card>
+    <Panel title={t('plans.open', { count: heads })} gap={3}>
+      <Rows>
+        {open.map((each) => (
+          <li key={`${each.postId} ${each.startTime} ${each.endTime} ${each.movesId}`}>
+            <strong>{shiftWhen(each.startTime, each.endTime, language, each.timeZone)}</strong> {each.postName} ·{' '}
+            {t('coverage.missing', { count: each.heads })}
+            <Muted as="div">{[each.clientName, each.locationName].filter(Boolean).join(', ')}</Muted>
+            <div>
+              {each.reasons.length === 0
+                ? t('plans.noOne')
+                : each.reasons.map(({ code, people }) => t(`plans.reasons.${code}`, { count: people })).join(' · ')}
+            </div>
+          </li>
+        ))}
+      </Rows>
+    </Panel>
   );
 }

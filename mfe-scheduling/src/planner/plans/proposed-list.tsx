@@ -1,12 +1,12 @@
 import { dollars } from '@portfolio/remote-kit/figures';
 import { shiftWhen } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
-import { Card } from '@portfolio/ui/card';
+import { Panel } from '@portfolio/ui/card';
 import { CheckboxField } from '@portfolio/ui/field';
-import { Cluster, Stack } from '@portfolio/ui/layout';
+import { Cluster } from '@portfolio/ui/layout';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Rows } from '../../shared/details/detail.styles.ts';
 import { useTranslation } from '../../translator.ts';
 import type { Proposed } from './plans.graphql.ts';
@@ -24,7 +24,6 @@ interface Props {
 /** Each shift that is proposed, with whom and why; any can be left out. */
 export function ProposedList({ shifts, left, onChange }: Props) {
   const { t } = useTranslation();
-  const title = useId();
   const [isWhole, setWhole] = useState(false);
   const waiting = shifts.filter(({ shiftId }) => !shiftId).map(({ number }) => number);
   const toggle = (number: number, isTaken: boolean) => {
@@ -34,31 +33,28 @@ export function ProposedList({ shifts, left, onChange }: Props) {
     onChange(next);
   };
   return (
-    <Card as="section" aria-labelledby={title}>
-      <Stack $gap={3}>
-        <h2 id={title}>{t('plans.proposed', { count: shifts.length })}</h2>
-        {waiting.length > 1 && (
-          <Cluster $gap={2}>
-            <Button size="small" onClick={() => onChange(new Set())}>
-              {t('plans.all')}
-            </Button>
-            <Button size="small" onClick={() => onChange(new Set(waiting))}>
-              {t('plans.none')}
-            </Button>
-          </Cluster>
-        )}
-        <Rows>
-          {(isWhole ? shifts : shifts.slice(0, listed)).map((shift) => (
-            <li key={shift.number}>
-              <Line shift={shift} isTaken={!left.has(shift.number)} onToggle={(on) => toggle(shift.number, on)} />
-            </li>
-          ))}
-        </Rows>
-        {!isWhole && shifts.length > listed && (
-          <Button onClick={() => setWhole(true)}>{t('plans.more', { count: shifts.length - listed })}</Button>
-        )}
-      </Stack>
-    </Card>
+    <Panel title={t('plans.proposed', { count: shifts.length })} gap={3}>
+      {waiting.length > 1 && (
+        <Cluster $gap={2}>
+          <Button size="small" onClick={() => onChange(new Set())}>
+            {t('plans.all')}
+          </Button>
+          <Button size="small" onClick={() => onChange(new Set(waiting))}>
+            {t('plans.none')}
+          </Button>
+        </Cluster>
+      )}
+      <Rows>
+        {(isWhole ? shifts : shifts.slice(0, listed)).map((shift) => (
+          <li key={shift.number}>
+            <Line shift={shift} isTaken={!left.has(shift.number)} onToggle={(on) => toggle(shift.number, on)} />
+          </li>
+        ))}
+      </Rows>
+      {!isWhole && shifts.length > listed && (
+        <Button onClick={() => setWhole(true)}>{t('plans.more', { count: shifts.length - listed })}</Button>
+      )}
+    </Panel>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { useAction } from '@portfolio/remote-kit/screens';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../shared/company/use-company.ts';
+import { Confirm } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { DeletePost as Delete, type WholePost } from './posts.graphql.ts';
 
@@ -29,14 +29,10 @@ export function DeletePost({ post: { id, name } }: { post: WholePost }) {
   };
 
   return (
-    <ConfirmInline
+    <Confirm
       icon={<Trash2 aria-hidden />}
-      texts={{
-        action: t('posts.delete.action'),
-        question: t('posts.delete.question', { name }),
-        confirm: t('delete.confirm'),
-        cancel: t('delete.cancel'),
-      }}
+      action={t('posts.delete.action')}
+      question={t('posts.delete.question', { name })}
       onConfirm={remove}
     />
   );

@@ -1,10 +1,10 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { postDemandInput } from '@portfolio/contracts/scheduling';
 import { useForm } from '@portfolio/remote-kit/forms';
-import { Button } from '@portfolio/ui/button';
-import { Form, FormActions } from '@portfolio/ui/form';
+import { Form } from '@portfolio/ui/form';
 import { useToast } from '@portfolio/ui/toast';
 import { z } from 'zod';
+import { SaveActions } from '../../shared/forms/save-actions.tsx';
 import { useTranslation } from '../../translator.ts';
 import { demandInputOf, demandValuesOf, type DemandValues } from './demand-values.ts';
 import { PostDemand, SetPostDemand, type WholeDemand } from './demand.graphql.ts';
@@ -62,11 +62,7 @@ export function DemandForm({ post, demand }: Props) {
       <PeriodFields form={form} post={post} />
       <HolidayFields form={form} />
       <ExceptionFields form={form} zone={post.timeZone} />
-      <FormActions>
-        <Button type="submit" variant="primary" loading={form.saving}>
-          {t('demand.save')}
-        </Button>
-      </FormActions>
+      <SaveActions save={t('demand.save')} saving={form.saving} />
     </Form>
   );
 }

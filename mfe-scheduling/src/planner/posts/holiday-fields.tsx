@@ -21,13 +21,11 @@ export function HolidayFields({ form }: { form: FormState<DemandValues> }) {
   return (
     <Fieldset>
       <FieldsetTitle>{t('demand.holidays')}</FieldsetTitle>
-      <SelectField label={t('demand.rule')} {...form.field('rule')}>
-        {rules.map((each) => (
-          <option key={each} value={each}>
-            {t(`demand.rules.${each}`)}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={t('demand.rule')}
+        {...form.field('rule')}
+        options={rules.map((each) => [each, t(`demand.rules.${each}`)])}
+      />
       {rule !== 'STAFFED' && (
         <RegionFields
           name="country"

@@ -2,9 +2,8 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { postInput, postPatch } from '@portfolio/contracts/scheduling';
 import { changesOf, useForm, type FormState } from '@portfolio/remote-kit/forms';
-import { Button } from '@portfolio/ui/button';
 import { NumberField, SelectField, TextField } from '@portfolio/ui/field';
-import { FieldRow, Form, FormActions } from '@portfolio/ui/form';
+import { FieldRow, Form } from '@portfolio/ui/form';
 import { useToast } from '@portfolio/ui/toast';
 import { useNavigate } from 'react-router-dom';
 import { QualificationsField } from '../../people/qualifications/qualifications-field.tsx';
@@ -14,6 +13,7 @@ import { LocationField } from '../../shared/choices/location-field.tsx';
 import { chosenOption } from '../../shared/choices/choices.ts';
 import { useChosenClient, useClientChoices } from '../../shared/choices/use-client-choices.ts';
 import { useCompany } from '../../shared/company/use-company.ts';
+import { SaveActions } from '../../shared/forms/save-actions.tsx';
 import { useTranslation } from '../../translator.ts';
 import { changesIn, inputOf, postColors, valuesOf, type PostValues } from './post-values.ts';
 import { CreatePost, PostDetail, UpdatePost, type WholePost } from './posts.graphql.ts';
@@ -78,13 +78,11 @@ export function PostForm({ post, given }: Props) {
           min={1}
           {...field('headCount')}
         />
-        <SelectField label={t('posts.priority')} {...field('priority')}>
-          {priorities.map((priority) => (
-            <option key={priority} value={priority}>
-              {t(`posts.priorities.${priority}`)}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={t('posts.priority')}
+          {...field('priority')}
+          options={priorities.map((priority) => [priority, t(`posts.priorities.${priority}`)])}
+        />
       </FieldRow>
       <FieldRow>
         <TextField type="date" label={t('posts.startDate')} optional={t('optional')} {...field('startDate')} />
@@ -116,16 +114,11 @@ export function PostForm({ post, given }: Props) {
         held={post?.preferredQualifications ?? []}
         {...controlled('preferredQualifications')}
       />
-      <FormActions>
-        {!post && (
-          <Button variant="ghost" onClick={() => form.leave(() => void navigate(within(paths.posts)))}>
-            {t('cancel')}
-          </Button>
-        )}
-        <Button type="submit" variant="primary" loading={form.saving}>
-          {t(post ? 'posts.saveChanges' : 'posts.saveNew')}
-        </Button>
-      </FormActions>
+      <SaveActions
+        save={t(post ? 'posts.saveChanges' : 'posts.saveNew')}
+        saving={form.saving}
+        onCancel={!post && (() => form.leave(() => void navigate(within(paths.posts))))}
+      />
     </Form>
   );
 }

@@ -1,8 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
-import { Stack } from '@portfolio/ui/layout';
+import { one, useListState } from '@portfolio/remote-kit/lists';
 import { LinkButton } from '@portfolio/ui/link-button';
-import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
@@ -12,13 +10,14 @@ import { paths } from '../../paths.ts';
 import { ChoiceField } from '../../shared/choices/choice-field.tsx';
 import { chosenOption } from '../../shared/choices/choices.ts';
 import { useChosenClient, useClientChoices } from '../../shared/choices/use-client-choices.ts';
-import { useCompany, type CompanyChoice } from '../../shared/company/use-company.ts';
+import { ofCompany } from '../../shared/company/of-company.tsx';
+import type { CompanyChoice } from '../../shared/company/use-company.ts';
 import type { LocalOrder } from '../../shared/lists/at-once.ts';
-import { ListPages, LoadError, NoneFound } from '../../shared/screens.ts';
+import { ListPart } from '../../shared/lists/list-part.tsx';
 import { useListQuery } from '../../shared/lists/use-list-query.ts';
 import { useTranslation } from '../../translator.ts';
-import { PostTable } from './post-table.tsx';
 import { Posts as PostsOperation, type WholePost } from './posts.graphql.ts';
+import { usePostColumns } from './use-post-columns.tsx';
 
 const pageSize = 25;
 
@@ -35,11 +34,7 @@ const local: LocalOrder<WholePost> = {
 };
 
 /** Where guards stand, and what is asked of them there. */
-export function Posts() {
-  const choice = useCompany();
-  // Another company has other posts: nothing of the last one stays in sight.
-  return <Place key={choice.company ?? 'all'} choice={choice} />;
-}
+export const Posts = ofCompany(Place);
 
 function Place({ choice }: { choice: CompanyChoice }) {
   const { t } = useTranslation();
@@ -51,9 +46,8 @@ function Place({ choice }: { choice: CompanyChoice }) {
     variables: { page, pageSize, search, ordering, company, client },
     fetchPolicy: 'cache-and-network',
   });
-  const found = result.data?.posts;
-  const posts = useListQuery(result, list, { found, before: result.previousData?.posts, local });
-  const pages = usePages(list, pageSize, found);
+  const known = useListQuery(result, list, { of: ({ posts }) => posts, local, pageSize });
+  const columns = usePostColumns(choice);
   const clients = useClientChoices(company);
   const { client: chosen } = useChosenClient(client ?? '');
   const create = (variant?: 'primary') => (
@@ -66,8 +60,6 @@ function Place({ choice }: { choice: CompanyChoice }) {
       {t('posts.create')}
     </LinkButton>
   );
-  const texts = { noMatch: t('posts.noMatch'), none: t('posts.none'), hint: t('posts.noneHint') };
-  const empty = <NoneFound list={list} texts={texts} action={create()} />;
   return (
     <>
       <PageHeading
@@ -81,27 +73,22 @@ function Place({ choice }: { choice: CompanyChoice }) {
       >
         {t('posts.title')}
       </PageHeading>
-      {posts.failure ? (
-        <LoadError title={t('posts.failed')} retry={posts.retry} retrying={posts.retrying} />
-      ) : (
-        <Stack $gap={5}>
-          <ListToolbar
-            search={{ label: t('posts.search'), ...list.searchBox }}
-            foldLabel={t('lists.filters')}
-            status={posts.count !== undefined && t('posts.count', { count: posts.count })}
-          >
-            <ChoiceField
-              label={t('posts.client')}
-              placeholder={t('lists.all')}
-              choices={clients}
-              value={chosenOption(clients, client ?? '', chosen)}
-              onChange={(id) => list.filterBy({ client: id || undefined })}
-            />
-          </ListToolbar>
-          <PostTable posts={posts.rows ?? []} list={list} choice={choice} loading={posts.waiting} empty={empty} />
-          <ListPages label={t('posts.pagesLabel')} {...pages} />
-        </Stack>
-      )}
+      <ListPart
+        area="posts"
+        list={list}
+        known={known}
+        columns={columns}
+        filters={
+          <ChoiceField
+            label={t('posts.client')}
+            placeholder={t('lists.all')}
+            choices={clients}
+            value={chosenOption(clients, client ?? '', chosen)}
+            onChange={(id) => list.filterBy({ client: id || undefined })}
+          />
+        }
+        create={create()}
+      />
     </>
   );
 }

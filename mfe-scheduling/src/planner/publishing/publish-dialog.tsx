@@ -2,14 +2,12 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { CheckboxField, SelectField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
-import { Modal } from '@portfolio/ui/modal';
 import { Notice } from '@portfolio/ui/notice';
 import { FormSkeleton } from '@portfolio/ui/skeleton';
 import { useState } from 'react';
-import { LoadError } from '../../shared/screens.ts';
+import { Confirm, Dialog, LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { ChangesOfPerson } from './changes-of-person.tsx';
 import { DiscardUnpublished, PublicationPreview, PublishShifts, type Preview } from './publishing.graphql.ts';
@@ -51,7 +49,7 @@ export function PublishDialog({ company, days, among, places, onClose, onDone }:
   const { failure, retry, retrying } = useRetry(result);
   const preview = result.data?.publicationPreview;
   return (
-    <Modal open title={t('publishing.title')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog title={t('publishing.title')} onClose={onClose}>
       <Stack $gap={4}>
         {places && (
           <>
@@ -92,7 +90,7 @@ export function PublishDialog({ company, days, among, places, onClose, onDone }:
           <FormSkeleton label={t('publishing.loading')} />
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -152,13 +150,10 @@ function Changes({ preview: { count, late, version, people: all }, scope, among,
       >
         {t('publishing.publish', { count: isAll ? count : shifts.length })}
       </Button>
-      <ConfirmInline
-        texts={{
-          action: t('publishing.discard'),
-          question: t('publishing.discardQuestion', { count: isAll ? count : shifts.length }),
-          confirm: t('publishing.discard'),
-          cancel: t('cancel'),
-        }}
+      <Confirm
+        action={t('publishing.discard')}
+        question={t('publishing.discardQuestion', { count: isAll ? count : shifts.length })}
+        confirm={t('publishing.discard')}
         onConfirm={() =>
           act(async () => {
             const { data } = await discard({ variables });

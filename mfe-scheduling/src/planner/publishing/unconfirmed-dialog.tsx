@@ -3,13 +3,12 @@ import { useRetry } from '@portfolio/remote-kit';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { dateAndTime, shiftWhen } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
-import { Modal } from '@portfolio/ui/modal';
 import { FormSkeleton } from '@portfolio/ui/skeleton';
 import { Muted } from '@portfolio/ui/text';
 import { Link } from 'react-router-dom';
 import { pathOf, paths } from '../../paths.ts';
 import { Rows } from '../../shared/details/detail.styles.ts';
-import { LoadError } from '../../shared/screens.ts';
+import { Dialog, LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { RemindUnconfirmed, UnconfirmedShifts } from './publishing.graphql.ts';
 
@@ -29,10 +28,8 @@ export function UnconfirmedDialog({ company, onClose }: { company: string; onClo
     void result.refetch();
   };
   return (
-    <Modal
-      open
+    <Dialog
       title={t('publishing.unconfirmed')}
-      closeLabel={t('close')}
       onClose={onClose}
       actions={
         shifts &&
@@ -75,6 +72,6 @@ export function UnconfirmedDialog({ company, onClose }: { company: string; onClo
       ) : (
         <FormSkeleton label={t('publishing.loading')} />
       )}
-    </Modal>
+    </Dialog>
   );
 }

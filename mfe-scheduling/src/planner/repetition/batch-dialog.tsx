@@ -1,9 +1,8 @@
 import { Button } from '@portfolio/ui/button';
 import { Stack } from '@portfolio/ui/layout';
-import { Modal } from '@portfolio/ui/modal';
 import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import type { ReactNode } from 'react';
-import { LoadError } from '../../shared/screens.ts';
+import { Dialog, LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { BatchPreview } from './batch-preview.tsx';
 import type { Batch } from './batch.graphql.ts';
@@ -30,12 +29,10 @@ export function BatchDialog({ title, children, ask, zone, nothing, there, onMade
   const { batch, failure, retry, make, making } = useBatch(ask, onMade);
   const count = batch ? countOf(batch, 'MADE') : 0;
   return (
-    <Modal
-      open
+    <Dialog
       keepOpenOutside
       onClose={onClose}
       title={title}
-      closeLabel={t('close')}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -65,6 +62,6 @@ export function BatchDialog({ title, children, ask, zone, nothing, there, onMade
           )
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

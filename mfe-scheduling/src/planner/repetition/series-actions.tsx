@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { useToast } from '@portfolio/ui/toast';
 import Repeat from 'lucide-react/icons/repeat';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Confirm } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { RepeatDialog } from './repeat-dialog.tsx';
 import { DeleteFollowingShifts } from './series.graphql.ts';
@@ -45,15 +45,7 @@ export function SeriesActions({ shift, onRepeated, onDeleted }: Props) {
   if (shift.series) {
     if (shift.paid) return null;
     return (
-      <ConfirmInline
-        texts={{
-          action: t('series.deleteFollowing'),
-          question: t('series.deleteQuestion'),
-          confirm: t('delete.confirm'),
-          cancel: t('delete.cancel'),
-        }}
-        onConfirm={removeFollowing}
-      />
+      <Confirm action={t('series.deleteFollowing')} question={t('series.deleteQuestion')} onConfirm={removeFollowing} />
     );
   }
   return (

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAction } from '@portfolio/remote-kit/screens';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../shared/company/use-company.ts';
+import { Confirm } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { DeleteRotation as Delete, type WholeRotation } from './rotations.graphql.ts';
 
@@ -27,14 +27,10 @@ export function DeleteRotation({ rotation: { id, name } }: { rotation: WholeRota
   };
 
   return (
-    <ConfirmInline
+    <Confirm
       icon={<Trash2 aria-hidden />}
-      texts={{
-        action: t('rotations.delete.action'),
-        question: t('rotations.delete.question', { name }),
-        confirm: t('delete.confirm'),
-        cancel: t('delete.cancel'),
-      }}
+      action={t('rotations.delete.action')}
+      question={t('rotations.delete.question', { name })}
       onConfirm={remove}
     />
   );

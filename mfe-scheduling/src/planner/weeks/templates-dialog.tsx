@@ -2,13 +2,13 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { SelectField } from '@portfolio/ui/field';
 import { Cluster } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { Muted } from '@portfolio/ui/text';
 import { useToast } from '@portfolio/ui/toast';
 import { useCallback, useMemo, useState } from 'react';
+import { Confirm } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { mondayOf, type Period } from '../grid/calendar.ts';
 import { useDayWords } from '../grid/use-day-words.ts';
@@ -86,28 +86,26 @@ export function TemplatesDialog({ company, period, onMade, onClose }: Props) {
       {error && !templates && <Notice kind="danger">{t('templates.loadFailed')}</Notice>}
       {templates?.length === 0 && <Muted>{t('templates.none')}</Muted>}
       {templates && templates.length > 0 && (
-        <SelectField label={t('templates.use')} value={id} onChange={(event) => setId(event.target.value)}>
-          <option value="">{t('templates.choose')}</option>
-          {templates.map(({ id: value, name, shifts }) => (
-            <option key={value} value={value}>
-              {t('templates.option', { name, count: shifts })}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={t('templates.use')}
+          value={id}
+          onChange={(event) => setId(event.target.value)}
+          none={t('templates.choose')}
+          options={templates.map(({ id: value, name, shifts }) => [
+            value,
+            t('templates.option', { name, count: shifts }),
+          ])}
+        />
       )}
       {chosen && (
         <Cluster key={chosen.id}>
           <Button size="small" onClick={() => open(nameOf(chosen))}>
             {t('templates.rename')}
           </Button>
-          <ConfirmInline
+          <Confirm
             size="small"
-            texts={{
-              action: t('templates.delete'),
-              question: t('templates.deleteQuestion', { name: chosen.name }),
-              confirm: t('delete.confirm'),
-              cancel: t('delete.cancel'),
-            }}
+            action={t('templates.delete')}
+            question={t('templates.deleteQuestion', { name: chosen.name })}
             onConfirm={() => deleteChosen(chosen)}
           />
         </Cluster>

@@ -17,13 +17,8 @@ export function LocationField({ locations, ...field }: Props) {
       {...field}
       optional={t('optional')}
       disabled={locations.length === 0}
-    >
-      <option value="">{t('shifts.mainLocation')}</option>
-      {locations.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+      none={t('shifts.mainLocation')}
+      options={locations.map(({ id, name }) => [id, name])}
+    />
   );
 }

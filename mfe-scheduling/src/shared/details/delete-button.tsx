@@ -2,11 +2,11 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { refusalOf } from '@portfolio/remote-kit/forms';
 import { useAction } from '@portfolio/remote-kit/screens';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useNavigate } from 'react-router-dom';
 import { useCompany } from '../company/use-company.ts';
 import { paths } from '../../paths.ts';
+import { Confirm } from '../screens.ts';
 import { useTranslation } from '../../translator.ts';
 import type { DetailArea } from './detail-screen.tsx';
 
@@ -36,14 +36,10 @@ export function DeleteButton({ mutation, item: { type, id, name }, area }: Props
   };
 
   return (
-    <ConfirmInline
+    <Confirm
       icon={<Trash2 aria-hidden />}
-      texts={{
-        action: t(`${area}.delete.action`),
-        question: t(`${area}.delete.question`, { name }),
-        confirm: t('delete.confirm'),
-        cancel: t('delete.cancel'),
-      }}
+      action={t(`${area}.delete.action`)}
+      question={t(`${area}.delete.question`, { name })}
       onConfirm={remove}
     />
   );

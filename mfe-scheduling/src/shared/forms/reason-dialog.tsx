@@ -3,8 +3,8 @@ import { useFaultText } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
-import { Modal } from '@portfolio/ui/modal';
 import { useId, useState, type FormEvent } from 'react';
+import { Dialog } from '../screens.ts';
 import { useTranslation } from '../../translator.ts';
 
 interface Props {
@@ -34,11 +34,9 @@ export function ReasonDialog({ title, children, label, hint, save, maxLength, on
     else onSay(reason.trim());
   };
   return (
-    <Modal
-      open
+    <Dialog
       keepOpenOutside
       title={title}
-      closeLabel={t('close')}
       onClose={onClose}
       actions={
         <>
@@ -66,6 +64,6 @@ export function ReasonDialog({ title, children, label, hint, save, maxLength, on
           />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

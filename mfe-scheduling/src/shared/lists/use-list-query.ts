@@ -1,5 +1,5 @@
 import { useRetry } from '@portfolio/remote-kit';
-import type { ListState } from '@portfolio/remote-kit/lists';
+import { usePages, type ListState } from '@portfolio/remote-kit/lists';
 import { atOnce, type LocalOrder } from './at-once.ts';
 
 interface Found<Row> {
@@ -7,29 +7,35 @@ interface Found<Row> {
   results: readonly Row[];
 }
 
-interface Query {
+/** What `useQuery` gave. */
+interface Query<Data> {
+  data?: Data | undefined;
+  /** Of what was asked before, of the same company. */
+  previousData?: Data | undefined;
   loading: boolean;
   error?: Error;
   refetch: () => Promise<unknown>;
 }
 
-interface Answers<Row> {
-  /** To what the address says; undefined until it is there. */
-  found: Found<Row> | undefined;
-  /** To what was asked before, of the same company. */
-  before: Found<Row> | undefined;
+interface Options<Data, Row> {
+  /** The list in an answer. */
+  of: (data: Data) => Found<Row>;
   local: LocalOrder<Row>;
+  pageSize: number;
 }
 
 /** What a list shows: the server's answer, and until that is there what the loaded rows say. */
-export function useListQuery<Row>(
-  result: Query,
-  { searchBox, search, ordering }: Pick<ListState, 'searchBox' | 'search' | 'ordering'>,
-  { found, before, local }: Answers<Row>,
+export function useListQuery<Data, Row>(
+  result: Query<Data>,
+  list: Pick<ListState, 'searchBox' | 'search' | 'ordering' | 'page' | 'goToPage' | 'goToFirstPage' | 'sizes'>,
+  { of, local, pageSize }: Options<Data, Row>,
 ) {
+  const { data, previousData: before } = result;
+  const { searchBox, search, ordering } = list;
   const { failure, retry, retrying } = useRetry(result);
+  const found = data && of(data);
   const isSettled = found !== undefined && searchBox.value.trim() === search;
-  const known = found ?? before;
+  const known = found ?? (before && of(before));
   const wanted = { search: searchBox.value, ordering };
   return {
     failure,
@@ -41,5 +47,6 @@ export function useListQuery<Row>(
     count: isSettled ? found.count : undefined,
     /** More may come. */
     waiting: !isSettled && !failure,
+    pages: usePages(list, pageSize, found),
   };
 }

@@ -5,7 +5,6 @@ import { useForm } from '@portfolio/remote-kit/forms';
 import { useAction, useRefresh } from '@portfolio/remote-kit/screens';
 import { dayIn, useNow } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
-import { ConfirmInline } from '@portfolio/ui/confirm-inline';
 import { TextField } from '@portfolio/ui/field';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Popover } from '@portfolio/ui/popover';
@@ -23,6 +22,7 @@ import type { ViewedList } from '../../generated/graphql.ts';
 import type { DocumentType } from '../../generated/index.ts';
 import { useCompany } from '../company/use-company.ts';
 import { FormModal } from '../forms/form-modal.tsx';
+import { Confirm } from '../screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { CreateListView, DeleteListView, ListViews, RenameListView } from './views.graphql.ts';
 import { queryOf, shownBy } from './view-query.ts';
@@ -134,16 +134,12 @@ function Known({ company, list, shown, onShow, onRename }: KnownProps) {
             label={t('views.rename', { name })}
             onClick={() => onRename({ id, name, query })}
           />
-          <ConfirmInline
+          <Confirm
             size="small"
             icon={<Trash2 aria-hidden />}
             label={t('views.delete', { name })}
-            texts={{
-              action: t('delete.action'),
-              question: t('views.deleteQuestion', { name }),
-              confirm: t('delete.confirm'),
-              cancel: t('delete.cancel'),
-            }}
+            action={t('delete.action')}
+            question={t('views.deleteQuestion', { name })}
             onConfirm={async () => {
               const work = async () => {
                 await remove({ variables: { id } });

@@ -1,10 +1,12 @@
 import { useRetry } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
+import { ConfirmInline, type ConfirmInlineProps } from '@portfolio/ui/confirm-inline';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { EmptyState } from '@portfolio/ui/empty-state';
-import { Modal } from '@portfolio/ui/modal';
+import { Modal, type ModalProps } from '@portfolio/ui/modal';
 import { Pagination, type PaginationProps } from '@portfolio/ui/pagination';
 import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import type common from '../common/en.json';
 import type { Values } from '../languages/messages-of.ts';
@@ -33,6 +35,8 @@ interface LoadedProps<Data> {
   /** Said while there is nothing yet. */
   loading: string;
   failed: string;
+  /** The place of it, meanwhile. */
+  skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
@@ -45,12 +49,21 @@ interface NoneFoundProps {
   action?: ReactNode;
 }
 
+interface ConfirmProps extends Omit<ConfirmInlineProps, 'texts'> {
+  /** What the first button says, and for screen readers of what. */
+  action: string;
+  of?: string;
+  question: string;
+  confirm?: string;
+}
+
 interface AskModalProps {
   open: boolean;
   title: string;
   /** What the button says that does it. */
   confirm: string;
   busy: boolean;
+  disabled?: boolean;
   onConfirm: () => unknown;
   onClose: () => void;
   children: ReactNode;
@@ -71,15 +84,11 @@ export function createScreens(useTranslation: UseTranslation) {
   }
 
   /** What a dialog or a part of a screen asked for, or that it is on its way or failed. */
-  function Loaded<Data>({ result, loading, failed, children }: LoadedProps<Data>) {
+  function Loaded<Data>({ result, loading, failed, skeleton, children }: LoadedProps<Data>) {
     const { failure, retry, retrying } = useRetry(result);
     if (failure) return <LoadError title={failed} retry={retry} retrying={retrying} />;
     if (result.data) return children(result.data);
-    return (
-      <SkeletonGroup label={loading}>
-        <SkeletonText lines={5} />
-      </SkeletonGroup>
-    );
+    return <SkeletonGroup label={loading}>{skeleton ?? <SkeletonText lines={5} />}</SkeletonGroup>;
   }
 
   /** The pages of a list; `label` is the name of their navigation. */
@@ -104,8 +113,26 @@ export function createScreens(useTranslation: UseTranslation) {
     );
   }
 
+  /** Destroys something once that is confirmed. */
+  function Confirm({ action, of, question, confirm, ...button }: ConfirmProps) {
+    const { t } = useTranslation();
+    const first = (
+      <>
+        {action} {of !== undefined && <VisuallyHidden>{of}</VisuallyHidden>}
+      </>
+    );
+    const texts = { action: first, question, confirm: confirm ?? t('confirm'), cancel: t('cancel') };
+    return <ConfirmInline {...button} texts={texts} />;
+  }
+
+  /** Open while it is there. */
+  function Dialog(dialog: Omit<ModalProps, 'open' | 'closeLabel'>) {
+    const { t } = useTranslation();
+    return <Modal open closeLabel={t('close')} {...dialog} />;
+  }
+
   /** Asks before something is done that needs a word: do it, or cancel. */
-  function AskModal({ open, title, confirm, busy, onConfirm, onClose, children }: AskModalProps) {
+  function AskModal({ open, title, confirm, busy, disabled, onConfirm, onClose, children }: AskModalProps) {
     const { t } = useTranslation();
     return (
       <Modal
@@ -118,7 +145,7 @@ export function createScreens(useTranslation: UseTranslation) {
             <Button variant="ghost" onClick={onClose}>
               {t('cancel')}
             </Button>
-            <Button variant="primary" loading={busy} onClick={() => void onConfirm()}>
+            <Button variant="primary" loading={busy} disabled={disabled} onClick={() => void onConfirm()}>
               {confirm}
             </Button>
           </>
@@ -129,5 +156,5 @@ export function createScreens(useTranslation: UseTranslation) {
     );
   }
 
-  return { AskModal, ListPages, LoadError, Loaded, NoneFound };
+  return { AskModal, Confirm, Dialog, ListPages, LoadError, Loaded, NoneFound };
 }

@@ -5,8 +5,13 @@ import { color, space } from '../tokens/index.ts';
 import { ControlFrame, controlStyles } from './control.styles.ts';
 import { Field, type FieldProps } from './field.tsx';
 
-/** The children are <option> elements. */
-export type SelectFieldProps = FieldProps & ComponentPropsWithRef<'select'>;
+export type SelectFieldProps = FieldProps &
+  ComponentPropsWithRef<'select'> & {
+    /** Words of the first choice, whose value is blank. */
+    none?: string;
+    /** The choices; <option> elements as children stand before them. */
+    options?: readonly (readonly [value: string | number, words: string])[];
+  };
 
 const Select = styled.select`
   ${controlStyles}
@@ -23,12 +28,28 @@ const Select = styled.select`
 `;
 
 /** One of a list: the platform's own select, for the phone's picker and the keyboard. */
-export const SelectField = ({ label, hint, error, optional, id, children, ...rest }: SelectFieldProps) => (
+export const SelectField = ({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  none,
+  options,
+  children,
+  ...rest
+}: SelectFieldProps) => (
   <Field {...{ label, hint, error, optional, id }}>
     {(attributes) => (
       <ControlFrame>
         <Select {...rest} {...attributes}>
+          {none !== undefined && <option value="">{none}</option>}
           {children}
+          {options?.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
         </Select>
         <ChevronDown aria-hidden size={16} />
       </ControlFrame>

@@ -1,9 +1,7 @@
 import { calendarDay, calendarDays } from '@portfolio/contracts/dates';
 import { scheduling } from '@portfolio/contracts/scheduling';
-import type { ListState } from '@portfolio/remote-kit/lists';
 import { ChipList } from '@portfolio/ui/chip';
-import { Table, type Column } from '@portfolio/ui/table';
-import type { ReactNode } from 'react';
+import type { Column } from '@portfolio/ui/table';
 import { Link } from 'react-router-dom';
 import { pathOf, paths } from '../../paths.ts';
 import type { CompanyChoice } from '../../shared/company/use-company.ts';
@@ -12,24 +10,15 @@ import { useTranslation } from '../../translator.ts';
 import { PostName } from './post-name.tsx';
 import type { WholePost } from './posts.graphql.ts';
 
-interface Props {
-  posts: readonly WholePost[];
-  list: Pick<ListState, 'sort' | 'sortBy'>;
-  choice: CompanyChoice;
-  /** More are on their way. */
-  loading: boolean;
-  empty: ReactNode;
-}
-
 /** Posts with their places, what they ask for and how long their contracts are. */
-export function PostTable({ posts, list, choice: { within }, loading, empty }: Props) {
+export function usePostColumns({ within }: CompanyChoice): readonly Column<WholePost>[] {
   const { t, language } = useTranslation();
   const days = ({ startDate, endDate }: WholePost): string => {
     if (startDate && endDate) return calendarDays(startDate, endDate, language);
     if (startDate) return t('posts.fromDay', { day: calendarDay(startDate, language) });
     return endDate ? t('posts.untilDay', { day: calendarDay(endDate, language) }) : t('posts.open');
   };
-  const columns: Column<WholePost>[] = [
+  return [
     {
       id: 'name',
       header: t('posts.name'),
@@ -76,16 +65,4 @@ export function PostTable({ posts, list, choice: { within }, loading, empty }: P
       cell: ({ priority }) => priority,
     },
   ];
-  return (
-    <Table
-      caption={t('posts.title')}
-      columns={columns}
-      rows={posts}
-      rowKey={({ id }) => id}
-      sort={list.sort}
-      onSort={list.sortBy}
-      empty={empty}
-      {...(loading && { loading: { label: t('posts.loading') } })}
-    />
-  );
 }

@@ -1,28 +1,14 @@
 import { scheduling } from '@portfolio/contracts/scheduling';
-import type { ListState } from '@portfolio/remote-kit/lists';
-import { edgeOf, type PreviewState } from '@portfolio/remote-kit/preview';
 import { ChipList } from '@portfolio/ui/chip';
 import { StatusBadge } from '@portfolio/ui/status-badge';
-import { Table, type Column, type TableProps } from '@portfolio/ui/table';
-import type { ReactNode } from 'react';
+import type { Column } from '@portfolio/ui/table';
 import { Link } from 'react-router-dom';
 import type { CompanyChoice } from '../shared/company/use-company.ts';
 import { Broken, Secondary } from '../shared/lists/cell.styles.ts';
-import { EditLink } from '../shared/lists/edit-link.tsx';
 import { pathOf, paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { statusName } from './client-status.ts';
 import type { ListedClient } from './clients.graphql.ts';
-
-interface Props extends Pick<TableProps<ListedClient>, 'columns' | 'boxes'> {
-  clients: readonly ListedClient[];
-  list: Pick<ListState, 'sort' | 'sortBy'>;
-  choice: CompanyChoice;
-  preview: PreviewState;
-  /** More are on their way. */
-  loading: boolean;
-  empty: ReactNode;
-}
 
 /** scheduling.md §2, Client area: the list's columns. */
 export function useClientColumns({ company, companies, within }: CompanyChoice): readonly Column<ListedClient>[] {
@@ -79,25 +65,4 @@ export function useClientColumns({ company, companies, within }: CompanyChoice):
       },
     },
   ];
-}
-
-/** scheduling.md §2, Client area: the list. */
-export function ClientTable({ clients, columns, boxes, list, choice: { within }, preview, loading, empty }: Props) {
-  const { t } = useTranslation();
-  return (
-    <Table
-      caption={t('clients.title')}
-      columns={columns}
-      boxes={boxes}
-      rows={clients}
-      rowKey={({ id }) => id}
-      sort={list.sort}
-      onSort={list.sortBy}
-      preview={edgeOf(preview, t)}
-      actionsLabel={t('lists.actions')}
-      actions={({ id, name }) => <EditLink to={within(pathOf(paths.editClient, id))} name={name} />}
-      empty={empty}
-      {...(loading && { loading: { label: t('clients.loading') } })}
-    />
-  );
 }
