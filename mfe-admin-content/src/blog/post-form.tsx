@@ -3,7 +3,7 @@ import { CheckboxField, DateTimeField, TextField } from '@portfolio/ui/field';
 import { SkeletonText } from '@portfolio/ui/skeleton';
 import { color, fontSize } from '@portfolio/ui/tokens';
 import { lazy, Suspense, use, useId, type ReactNode } from 'react';
-import { Controller, useWatch, type Control } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { DraftingContext } from '../editing/drafting.ts';
 import { useEditing } from '../editing/use-editing.ts';
@@ -73,56 +73,31 @@ export function PostForm({ post }: Props) {
       else close({ id, slug, title, published });
     },
   });
-  const { register, control } = state.form.hookForm;
+  const { controlled, field, hookForm } = state.form;
+  const { control, register } = hookForm;
   const { choice, stage } = useDevice();
   const isPublished = useWatch({ control, name: 'isPublished' });
 
   return (
     <FormAndPreview>
       <ItemForm area="posts" state={state} onCancel={() => close()}>
-        {(error) => (
-          <>
-            <TextField label={t('fields.title')} maxLength={200} error={error('title')} {...register('title')} />
-            <MarkdownField
-              label={t('fields.content')}
-              hint={t('posts.contentHint')}
-              rows={14}
-              error={error('content')}
-              {...register('content')}
-            />
-            <Controller
-              name="images"
-              control={control}
-              render={({ field: { name, value, onChange } }) => (
-                <ImagesField
-                  plain
-                  label={t('fields.images')}
-                  hint={t('posts.imagesHint', { count: limits.images, size: limits.image })}
-                  error={error('images')}
-                  {...{ name, value, onChange }}
-                />
-              )}
-            />
-            {!isDraft && (
-              <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
-            )}
-            {!isDraft && !isPublished && (
-              <Controller
-                name="publishAt"
-                control={control}
-                render={({ field: { name, value, onChange } }) => (
-                  <DateTimeField
-                    label={t('posts.publishAt')}
-                    clockLabel={t('posts.publishAtClock')}
-                    hint={t('posts.publishAtHint')}
-                    optional={t('optional')}
-                    error={error('publishAt')}
-                    {...{ name, value, onChange }}
-                  />
-                )}
-              />
-            )}
-          </>
+        <TextField label={t('fields.title')} maxLength={200} {...field('title')} />
+        <MarkdownField label={t('fields.content')} hint={t('posts.contentHint')} rows={14} {...field('content')} />
+        <ImagesField
+          plain
+          label={t('fields.images')}
+          hint={t('posts.imagesHint', { count: limits.images, size: limits.image })}
+          {...controlled('images')}
+        />
+        {!isDraft && <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />}
+        {!isDraft && !isPublished && (
+          <DateTimeField
+            label={t('posts.publishAt')}
+            clockLabel={t('posts.publishAtClock')}
+            hint={t('posts.publishAtHint')}
+            optional={t('optional')}
+            {...controlled('publishAt')}
+          />
         )}
       </ItemForm>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}

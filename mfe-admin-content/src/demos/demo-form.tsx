@@ -1,7 +1,6 @@
 import { altTextMaxLength } from '@portfolio/contracts/content';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
-import { Controller } from 'react-hook-form';
 import { useEditing } from '../editing/use-editing.ts';
 import { useGoOn } from '../editing/use-go-on.ts';
 import { FileField } from '../forms/file-field.tsx';
@@ -48,103 +47,48 @@ export function DemoForm({ demo }: Props) {
       else close({ id, slug, title, published });
     },
   });
-  const { register, control } = state.form.hookForm;
+  const { controlled, error, field, hookForm } = state.form;
   const appHint = t('files.hint', { size: limits.app });
 
   return (
     <ItemForm area="demos" state={state} onCancel={() => close()}>
-      {(error) => (
-        <>
-          <TextField label={t('fields.title')} maxLength={200} error={error('title')} {...register('title')} />
-          <TextField label={t('fields.version')} maxLength={50} error={error('version')} {...register('version')} />
-          <OperatingSystemsField
-            present={demo?.operatingSystems.map(({ name }) => name) ?? []}
-            error={error('operatingSystems')}
-            register={() => register('operatingSystems')}
-          />
-          <TextareaField
-            label={t('fields.description')}
-            rows={3}
-            error={error('description')}
-            {...register('description')}
-          />
-          <TextareaField
-            label={t('fields.features')}
-            hint={t('demos.featuresHint')}
-            rows={5}
-            error={error('features')}
-            {...register('features')}
-          />
-          <TextField
-            type="url"
-            label={t('fields.webviewUrl')}
-            optional={t('optional')}
-            error={error('webviewUrl')}
-            {...register('webviewUrl')}
-          />
-          <Controller
-            name="apkFile"
-            control={control}
-            render={({ field: { name, value, onChange } }) => (
-              <FileField
-                label={t('fields.apk')}
-                hint={appHint}
-                accept=".apk"
-                error={error('apkFile')}
-                {...{ name, value, onChange }}
-              />
-            )}
-          />
-          <Controller
-            name="ipaFile"
-            control={control}
-            render={({ field: { name, value, onChange } }) => (
-              <FileField
-                label={t('fields.ipa')}
-                hint={appHint}
-                accept=".ipa"
-                optional={t('optional')}
-                error={error('ipaFile')}
-                {...{ name, value, onChange }}
-              />
-            )}
-          />
-          <Controller
-            name="screenshots"
-            control={control}
-            render={({ field: { name, value, onChange } }) => (
-              <ImagesField
-                label={t('fields.screenshots')}
-                hint={t('images.hint', { count: limits.images, size: limits.image })}
-                error={error('screenshots')}
-                {...{ name, value, onChange }}
-              />
-            )}
-          />
-          <Controller
-            name="image"
-            control={control}
-            render={({ field: { name, value, onChange } }) => (
-              <FileField
-                label={t('fields.image')}
-                hint={t('demos.imageHint', { size: limits.image })}
-                accept="image/*"
-                optional={t('optional')}
-                error={error('image')}
-                {...{ name, value, onChange }}
-              />
-            )}
-          />
-          <TextField
-            label={t('images.altOf', { image: t('fields.image') })}
-            optional={t('optional')}
-            maxLength={altTextMaxLength}
-            error={error('imageAlt')}
-            {...register('imageAlt')}
-          />
-          <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
-        </>
-      )}
+      <TextField label={t('fields.title')} maxLength={200} {...field('title')} />
+      <TextField label={t('fields.version')} maxLength={50} {...field('version')} />
+      <OperatingSystemsField
+        present={demo?.operatingSystems.map(({ name }) => name) ?? []}
+        error={error('operatingSystems')}
+        register={() => hookForm.register('operatingSystems')}
+      />
+      <TextareaField label={t('fields.description')} rows={3} {...field('description')} />
+      <TextareaField label={t('fields.features')} hint={t('demos.featuresHint')} rows={5} {...field('features')} />
+      <TextField type="url" label={t('fields.webviewUrl')} optional={t('optional')} {...field('webviewUrl')} />
+      <FileField label={t('fields.apk')} hint={appHint} accept=".apk" {...controlled('apkFile')} />
+      <FileField
+        label={t('fields.ipa')}
+        hint={appHint}
+        accept=".ipa"
+        optional={t('optional')}
+        {...controlled('ipaFile')}
+      />
+      <ImagesField
+        label={t('fields.screenshots')}
+        hint={t('images.hint', { count: limits.images, size: limits.image })}
+        {...controlled('screenshots')}
+      />
+      <FileField
+        label={t('fields.image')}
+        hint={t('demos.imageHint', { size: limits.image })}
+        accept="image/*"
+        optional={t('optional')}
+        {...controlled('image')}
+      />
+      <TextField
+        label={t('images.altOf', { image: t('fields.image') })}
+        optional={t('optional')}
+        maxLength={altTextMaxLength}
+        {...field('imageAlt')}
+      />
+      <CheckboxField label={t('published')} hint={t('publishedHint')} {...hookForm.register('isPublished')} />
     </ItemForm>
   );
 }

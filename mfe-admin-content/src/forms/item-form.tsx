@@ -13,7 +13,7 @@ interface Props<Values extends FieldValues> {
   area: FormArea;
   state: ItemFormState<Values>;
   onCancel: () => void;
-  children: (error: (name: keyof Values & string) => string | undefined) => ReactNode;
+  children: ReactNode;
 }
 
 /** The frame of a create or edit form: what is wrong, the fields, how far the upload is, save and cancel. */
@@ -31,7 +31,7 @@ export function ItemForm<Values extends FieldValues>({ area, state, onCancel, ch
 
   return (
     <Form {...form.props} errors={[...wrong, ...whole]} errorsTitle={t(`${area}.notSaved`)}>
-      {children(form.error)}
+      {children}
       {conflict && (
         <ConflictNotice
           fields={differing(fields, conflict.mine, conflict.theirs)}

@@ -68,13 +68,11 @@ export function RevisionDialog({ kind, id, present, revisions, revision, onClose
           label={t('history.comparedWith')}
           value={other}
           onChange={(event) => setOther(Number(event.target.value))}
-        >
-          {others.map((each, place) => (
-            <option key={each.revision} value={each.revision}>
-              {place === 0 ? t('history.presentOf', { when: words(each) }) : words(each)}
-            </option>
-          ))}
-        </SelectField>
+          options={others.map((each, place) => [
+            each.revision,
+            place === 0 ? t('history.presentOf', { when: words(each) }) : words(each),
+          ])}
+        />
         {error && <p role="alert">{t('history.failed')}</p>}
         {!data && !error && <Spinner label={t('loading')} />}
         {data && (!data.former || !data.other) && <p role="alert">{t('history.gone')}</p>}

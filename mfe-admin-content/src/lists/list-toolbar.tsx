@@ -34,13 +34,8 @@ export function ListToolbar({ area, address, orders = noOrders, count, loading, 
           label={t('order.label')}
           value={address.ordering}
           onChange={(event) => address.orderBy(event.target.value)}
-        >
-          {orders.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+          options={orders.map(({ value, label }) => [value, label])}
+        />
       )}
     </Toolbar>
   );

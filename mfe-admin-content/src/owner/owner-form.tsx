@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { availabilities } from '@portfolio/contracts/content';
 import { SelectField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FileField } from '../forms/file-field.tsx';
 import { limits } from '../forms/file-rules.ts';
@@ -40,71 +40,50 @@ export function OwnerForm({ owner, pages, onSaved }: Props) {
     onSaved,
   });
   const { form } = state;
-  const { register, control } = form.hookForm;
-  const availability = useWatch({ control, name: 'availability' });
+  const { controlled, field } = form;
+  const availability = useWatch({ control: form.control, name: 'availability' });
 
   return (
     <ItemForm area="owner" state={state} onCancel={() => void navigate('/admin')}>
-      {(error) => (
-        <>
-          <TextField label={t('owner.name')} maxLength={100} error={error('name')} {...register('name')} />
+      <TextField label={t('owner.name')} maxLength={100} {...field('name')} />
+      <TextField
+        label={t('owner.headline')}
+        hint={t('owner.headlineHint')}
+        optional={t('optional')}
+        maxLength={200}
+        {...field('headline')}
+      />
+      <FileField
+        label={t('owner.face')}
+        hint={t('owner.faceHint', { size: limits.image })}
+        accept="image/*"
+        optional={t('optional')}
+        {...controlled('image')}
+      />
+      <FieldRow>
+        <SelectField
+          label={t('owner.availability')}
+          {...field('availability')}
+          options={availabilities.map((value) => [value, t(`owner.availabilities.${value}`)])}
+        />
+        {availability !== 'unsaid' && (
           <TextField
-            label={t('owner.headline')}
-            hint={t('owner.headlineHint')}
+            label={t('owner.note')}
+            hint={t('owner.noteHint')}
             optional={t('optional')}
             maxLength={200}
-            error={error('headline')}
-            {...register('headline')}
+            {...field('availabilityNote')}
           />
-          <Controller
-            name="image"
-            control={control}
-            render={({ field: { name, value, onChange } }) => (
-              <FileField
-                label={t('owner.face')}
-                hint={t('owner.faceHint', { size: limits.image })}
-                accept="image/*"
-                optional={t('optional')}
-                error={error('image')}
-                {...{ name, value, onChange }}
-              />
-            )}
-          />
-          <FieldRow>
-            <SelectField label={t('owner.availability')} error={error('availability')} {...register('availability')}>
-              {availabilities.map((value) => (
-                <option key={value} value={value}>
-                  {t(`owner.availabilities.${value}`)}
-                </option>
-              ))}
-            </SelectField>
-            {availability !== 'unsaid' && (
-              <TextField
-                label={t('owner.note')}
-                hint={t('owner.noteHint')}
-                optional={t('optional')}
-                maxLength={200}
-                error={error('availabilityNote')}
-                {...register('availabilityNote')}
-              />
-            )}
-          </FieldRow>
-          <LinksField form={form} />
-          <SelectField
-            label={t('owner.aboutPage')}
-            hint={t('owner.aboutPageHint')}
-            error={error('aboutPageId')}
-            {...register('aboutPageId')}
-          >
-            <option value="">{t('owner.noPage')}</option>
-            {pages.map(({ id, title, isPublished }) => (
-              <option key={id} value={id}>
-                {isPublished ? title : `${title} (${t('draft')})`}
-              </option>
-            ))}
-          </SelectField>
-        </>
-      )}
+        )}
+      </FieldRow>
+      <LinksField form={form} />
+      <SelectField
+        label={t('owner.aboutPage')}
+        hint={t('owner.aboutPageHint')}
+        {...field('aboutPageId')}
+        none={t('owner.noPage')}
+        options={pages.map(({ id, title, isPublished }) => [id, isPublished ? title : `${title} (${t('draft')})`])}
+      />
     </ItemForm>
   );
 }

@@ -1,30 +1,24 @@
 import { menuPlaces } from '@portfolio/contracts/content';
+import type { FormState } from '@portfolio/remote-kit/forms';
 import { NumberField, SelectField, TextField } from '@portfolio/ui/field';
 import { FieldRow, Fieldset, FieldsetTitle } from '@portfolio/ui/form';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from '../translator.ts';
 import { menuTitles, type PageValues } from './page-values.ts';
 
-interface Props {
-  form: UseFormReturn<PageValues>;
-  error: (name: keyof PageValues) => string | undefined;
-}
-
 /** Whether header or footer link to the page, at which place, and by which name in each language. */
-export function MenuFields({ form: { control, register }, error }: Props) {
+export function MenuFields({ form: { control, error, field, hookForm } }: { form: FormState<PageValues> }) {
   const { t } = useTranslation();
   const [menu, title] = useWatch({ control, name: ['menu', 'title'] });
   return (
     <Fieldset>
       <FieldsetTitle>{t('pages.menu.title')}</FieldsetTitle>
       <FieldRow>
-        <SelectField label={t('pages.menu.place')} error={error('menu')} {...register('menu')}>
-          {menuPlaces.map((place) => (
-            <option key={place} value={place}>
-              {t(`pages.menu.places.${place}`)}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={t('pages.menu.place')}
+          {...field('menu')}
+          options={menuPlaces.map((place) => [place, t(`pages.menu.places.${place}`)])}
+        />
         {menu !== 'none' && (
           <NumberField
             label={t('pages.menu.order')}
@@ -33,7 +27,7 @@ export function MenuFields({ form: { control, register }, error }: Props) {
             max={999}
             step={1}
             error={error('menuOrder')}
-            {...register('menuOrder', { valueAsNumber: true })}
+            {...hookForm.register('menuOrder', { valueAsNumber: true })}
           />
         )}
       </FieldRow>
@@ -46,8 +40,7 @@ export function MenuFields({ form: { control, register }, error }: Props) {
               optional={t('optional')}
               placeholder={title}
               maxLength={40}
-              error={error(name)}
-              {...register(name)}
+              {...field(name)}
             />
           ))}
         </FieldRow>

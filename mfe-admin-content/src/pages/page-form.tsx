@@ -48,26 +48,16 @@ export function PageForm({ page }: Props) {
       close({ id, slug, title, published });
     },
   });
-  const { register } = state.form.hookForm;
+  const { error, field, hookForm } = state.form;
 
   return (
     <ItemForm area="pages" state={state} onCancel={() => close()}>
-      {(error) => (
+      <TitleAndAddress form={hookForm} error={error} slugHint={t('pages.slugHint')} />
+      <TextareaField label={t('fields.pageDescription')} optional={t('optional')} rows={3} {...field('description')} />
+      {!isDraft && (
         <>
-          <TitleAndAddress form={state.form.hookForm} error={error} slugHint={t('pages.slugHint')} />
-          <TextareaField
-            label={t('fields.pageDescription')}
-            optional={t('optional')}
-            rows={3}
-            error={error('description')}
-            {...register('description')}
-          />
-          {!isDraft && (
-            <>
-              <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
-              <MenuFields form={state.form.hookForm} error={error} />
-            </>
-          )}
+          <CheckboxField label={t('published')} hint={t('publishedHint')} {...hookForm.register('isPublished')} />
+          <MenuFields form={state.form} />
         </>
       )}
     </ItemForm>

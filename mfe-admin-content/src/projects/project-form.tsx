@@ -3,7 +3,6 @@ import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { Stack } from '@portfolio/ui/layout';
 import { use } from 'react';
-import { Controller } from 'react-hook-form';
 import { DraftingContext } from '../editing/drafting.ts';
 import { useEditing } from '../editing/use-editing.ts';
 import { useGoOn } from '../editing/use-go-on.ts';
@@ -50,62 +49,37 @@ export function ProjectForm({ project }: Props) {
       else close({ id, slug, title, published });
     },
   });
-  const { register, control } = state.form.hookForm;
+  const { controlled, error, field, hookForm } = state.form;
   return (
     <ItemForm area="projects" state={state} onCancel={() => close()}>
-      {(error) => (
-        <>
-          <TitleAndAddress form={state.form.hookForm} error={error} slugHint={t('projects.slugHint')} />
-          <TextareaField
-            label={t('fields.description')}
-            hint={t('projects.descriptionHint')}
-            rows={2}
-            error={error('description')}
-            {...register('description')}
-          />
-          <TextareaField
-            label={t('fields.longDescription')}
-            hint={t('projects.longDescriptionHint')}
-            rows={8}
-            error={error('longDescription')}
-            {...register('longDescription')}
-          />
-          <TechnologiesField form={state.form.hookForm} error={error('technologies')} />
-          <FieldRow>
-            <TextField
-              type="url"
-              label={t('fields.githubUrl')}
-              optional={t('optional')}
-              error={error('githubUrl')}
-              {...register('githubUrl')}
-            />
-            <TextField
-              type="url"
-              label={t('fields.liveUrl')}
-              optional={t('optional')}
-              error={error('liveUrl')}
-              {...register('liveUrl')}
-            />
-          </FieldRow>
-          <Controller
-            name="images"
-            control={control}
-            render={({ field: { name, value, onChange } }) => (
-              <ImagesField
-                label={t('fields.images')}
-                hint={t('images.hint', { count: limits.images, size: limits.image })}
-                error={error('images')}
-                {...{ name, value, onChange }}
-              />
-            )}
-          />
-          {!isDraft && (
-            <Stack $gap={1}>
-              <CheckboxField label={t('published')} hint={t('publishedHint')} {...register('isPublished')} />
-              <FeaturedField form={state.form.hookForm} project={project} error={error('isFeatured')} />
-            </Stack>
-          )}
-        </>
+      <TitleAndAddress form={hookForm} error={error} slugHint={t('projects.slugHint')} />
+      <TextareaField
+        label={t('fields.description')}
+        hint={t('projects.descriptionHint')}
+        rows={2}
+        {...field('description')}
+      />
+      <TextareaField
+        label={t('fields.longDescription')}
+        hint={t('projects.longDescriptionHint')}
+        rows={8}
+        {...field('longDescription')}
+      />
+      <TechnologiesField form={hookForm} error={error('technologies')} />
+      <FieldRow>
+        <TextField type="url" label={t('fields.githubUrl')} optional={t('optional')} {...field('githubUrl')} />
+        <TextField type="url" label={t('fields.liveUrl')} optional={t('optional')} {...field('liveUrl')} />
+      </FieldRow>
+      <ImagesField
+        label={t('fields.images')}
+        hint={t('images.hint', { count: limits.images, size: limits.image })}
+        {...controlled('images')}
+      />
+      {!isDraft && (
+        <Stack $gap={1}>
+          <CheckboxField label={t('published')} hint={t('publishedHint')} {...hookForm.register('isPublished')} />
+          <FeaturedField form={hookForm} project={project} error={error('isFeatured')} />
+        </Stack>
       )}
     </ItemForm>
   );

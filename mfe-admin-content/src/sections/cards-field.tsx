@@ -69,8 +69,6 @@ function CardFields({ form, figures, id, at, total, onMove, onRemove }: CardProp
   const { t } = useTranslation();
   const { item, grip } = useSortableItem(id);
   const cardName = t(figures ? 'sections.figure' : 'sections.card', { number: at + 1 });
-  const { register, control } = form.hookForm;
-  const error = (name: string): string | undefined => form.error(`cards.${at}.${name}`);
   return (
     <Fieldset {...item}>
       <FieldsetTitle>{cardName}</FieldsetTitle>
@@ -80,37 +78,25 @@ function CardFields({ form, figures, id, at, total, onMove, onRemove }: CardProp
       <TextField
         label={t(figures ? 'sections.figureValue' : 'fields.title')}
         maxLength={200}
-        error={error('title')}
-        {...register(`cards.${at}.title`)}
+        {...form.field(`cards.${at}.title`)}
       />
       <TextareaField
         label={t(figures ? 'sections.figureText' : 'sections.content')}
         rows={figures ? 1 : 2}
-        error={error('content')}
-        {...register(`cards.${at}.content`)}
+        {...form.field(`cards.${at}.content`)}
       />
       {!figures && (
         <>
           <FieldRow>
-            <TextField
-              label={t('sections.buttonText')}
-              maxLength={100}
-              error={error('buttonText')}
-              {...register(`cards.${at}.buttonText`)}
-            />
-            <TextField
-              label={t('sections.buttonUrl')}
-              error={error('buttonUrl')}
-              {...register(`cards.${at}.buttonUrl`)}
-            />
+            <TextField label={t('sections.buttonText')} maxLength={100} {...form.field(`cards.${at}.buttonText`)} />
+            <TextField label={t('sections.buttonUrl')} {...form.field(`cards.${at}.buttonUrl`)} />
           </FieldRow>
-          <ImageField name={`cards.${at}.image`} control={control} error={error('image')} />
+          <ImageField name={`cards.${at}.image`} form={form} />
           <TextField
             label={t('images.alt')}
             optional={t('optional')}
             maxLength={altTextMaxLength}
-            error={error('imageAlt')}
-            {...register(`cards.${at}.imageAlt`)}
+            {...form.field(`cards.${at}.imageAlt`)}
           />
         </>
       )}

@@ -1,18 +1,14 @@
 import { altTextMaxLength, sectionTypes } from '@portfolio/contracts/content';
 import { sectionBackgrounds } from '@portfolio/page-sections';
+import type { FormState } from '@portfolio/remote-kit/forms';
 import { SelectField, TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
-import { Controller, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { FileField } from '../forms/file-field.tsx';
 import { limits } from '../forms/file-rules.ts';
 import { useTranslation } from '../translator.ts';
 import type { SectionValues } from './section-values.ts';
 import { useSectionName } from '../use-section-name.ts';
-
-interface Props {
-  form: UseFormReturn<SectionValues>;
-  error: (name: keyof SectionValues) => string | undefined;
-}
 
 /** What a case study tells, in its order. */
 export const caseStudyParts = ['problem', 'decision', 'result', 'failure'] as const;
@@ -21,8 +17,9 @@ export const caseStudyParts = ['problem', 'decision', 'result', 'failure'] as co
 const withoutImage = new Set(['text', 'cards', 'cta']);
 
 /** The fields that the public page shows of this type; an image that is there already stays in sight. */
-export function SectionFields({ form: { register, control }, error }: Props) {
+export function SectionFields({ form }: { form: FormState<SectionValues> }) {
   const { t } = useTranslation();
+  const { field, control } = form;
   const { typeName } = useSectionName();
   const [type, background, image] = useWatch({ control, name: ['sectionType', 'backgroundColor', 'image'] });
   const withImage = !withoutImage.has(type) || image.present !== '' || image.file !== undefined;
@@ -39,30 +36,20 @@ export function SectionFields({ form: { register, control }, error }: Props) {
   return (
     <>
       <FieldRow>
-        <SelectField label={t('sections.type')} error={error('sectionType')} {...register('sectionType')}>
-          {[...types].map((value) => (
-            <option key={value} value={value}>
-              {typeName(value)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField label={t('sections.background')} error={error('backgroundColor')} {...register('backgroundColor')}>
-          {[...backgrounds].map((value) => (
-            <option key={value} value={value}>
-              {backgroundName(value)}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={t('sections.type')}
+          {...field('sectionType')}
+          options={[...types].map((value) => [value, typeName(value)])}
+        />
+        <SelectField
+          label={t('sections.background')}
+          {...field('backgroundColor')}
+          options={[...backgrounds].map((value) => [value, backgroundName(value)])}
+        />
       </FieldRow>
-      <TextField label={t('fields.title')} maxLength={200} error={error('title')} {...register('title')} />
-      <TextField label={t('sections.subtitle')} maxLength={500} error={error('subtitle')} {...register('subtitle')} />
-      <TextareaField
-        label={t('sections.content')}
-        hint={t('sections.contentHint')}
-        rows={5}
-        error={error('content')}
-        {...register('content')}
-      />
+      <TextField label={t('fields.title')} maxLength={200} {...field('title')} />
+      <TextField label={t('sections.subtitle')} maxLength={500} {...field('subtitle')} />
+      <TextareaField label={t('sections.content')} hint={t('sections.contentHint')} rows={5} {...field('content')} />
       {type === 'case_study' &&
         caseStudyParts.map((part) => (
           <TextareaField
@@ -70,37 +57,25 @@ export function SectionFields({ form: { register, control }, error }: Props) {
             label={t(`sections.caseStudy.${part}`)}
             hint={t(`sections.caseStudy.${part}Hint`)}
             rows={3}
-            error={error(part)}
-            {...register(part)}
+            {...field(part)}
           />
         ))}
       <FieldRow>
-        <TextField
-          label={t('sections.buttonText')}
-          maxLength={100}
-          error={error('buttonText')}
-          {...register('buttonText')}
-        />
-        <TextField
-          label={t('sections.buttonUrl')}
-          hint={t('sections.buttonUrlHint')}
-          error={error('buttonUrl')}
-          {...register('buttonUrl')}
-        />
+        <TextField label={t('sections.buttonText')} maxLength={100} {...field('buttonText')} />
+        <TextField label={t('sections.buttonUrl')} hint={t('sections.buttonUrlHint')} {...field('buttonUrl')} />
       </FieldRow>
-      {withImage && <ImageField name="image" control={control} error={error('image')} />}
+      {withImage && <ImageField name="image" form={form} />}
       {hasImage && (
         <TextField
           label={t('images.alt')}
           hint={t('images.altHint')}
           optional={t('optional')}
           maxLength={altTextMaxLength}
-          error={error('imageAlt')}
-          {...register('imageAlt')}
+          {...field('imageAlt')}
         />
       )}
       {type === 'image_text' && (
-        <SelectField label={t('sections.imagePosition')} {...register('imagePosition')}>
+        <SelectField label={t('sections.imagePosition')} {...field('imagePosition')}>
           <option value="left">{t('sections.left')}</option>
           <option value="right">{t('sections.right')}</option>
         </SelectField>
@@ -111,29 +86,22 @@ export function SectionFields({ form: { register, control }, error }: Props) {
 
 interface ImageProps {
   name: 'image' | `cards.${number}.image`;
-  control: Control<SectionValues>;
-  error: string | undefined;
+  form: FormState<SectionValues>;
 }
 
 /** The image of a section or of one of its cards. */
-export function ImageField({ name, control, error }: ImageProps) {
+export function ImageField({ name, form }: ImageProps) {
   const { t } = useTranslation();
+  const { value, onChange, ...field } = form.controlled(name);
   return (
-    <Controller
-      name={name}
-      control={control}
-      render={({ field: { value, onChange } }) => (
-        <FileField
-          label={t('sections.image')}
-          hint={t('files.hint', { size: limits.image })}
-          accept="image/*"
-          optional={t('optional')}
-          error={error}
-          name={name}
-          value={value}
-          onChange={(choice) => onChange({ set: value.set, id: value.id, ...choice })}
-        />
-      )}
+    <FileField
+      label={t('sections.image')}
+      hint={t('files.hint', { size: limits.image })}
+      accept="image/*"
+      optional={t('optional')}
+      {...field}
+      value={value}
+      onChange={(choice) => onChange({ set: value.set, id: value.id, ...choice })}
     />
   );
 }

@@ -71,10 +71,9 @@ export function SectionForm({ page, sectionId, position, onSaved, onClose }: Pro
     },
     onSaved,
   });
-  const { control } = state.form.hookForm;
   const { choice, stage } = useDevice();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field has a default value
-  const values = useWatch({ control }) as SectionValues;
+  const values = useWatch({ control: state.form.control }) as SectionValues;
 
   return (
     <FormAndPreview>
@@ -88,13 +87,13 @@ export function SectionForm({ page, sectionId, position, onSaved, onClose }: Pro
         </Stage>
       </LivePreview>
       <ItemForm area="sections" state={state} onCancel={onClose}>
-        {(error) => (
-          <>
-            <SectionFields form={state.form.hookForm} error={error} />
-            {(withCards.has(values.sectionType) || values.cards.length > 0) && (
-              <CardsField form={state.form} error={error('cards')} figures={values.sectionType === 'case_study'} />
-            )}
-          </>
+        <SectionFields form={state.form} />
+        {(withCards.has(values.sectionType) || values.cards.length > 0) && (
+          <CardsField
+            form={state.form}
+            error={state.form.error('cards')}
+            figures={values.sectionType === 'case_study'}
+          />
         )}
       </ItemForm>
     </FormAndPreview>
