@@ -38,13 +38,28 @@ async function firstClient(product: Product, access: string): Promise<number> {
   return results[0].id;
 }
 
+const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
 /** Plans a shift at the company's first client. Times are minutes from now. Answers its id. */
 export async function planShift(product: Product, { id }: Employee, from: number, to: number): Promise<number> {
   const access = await accessOf(product, 'manager');
-  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const client = await firstClient(product, access);
-  const shift = { client, employee: id, start_time: at(from), end_time: at(to) };
+  const shift = { client, employee: id, start_time: minutesFromNow(from), end_time: minutesFromNow(to) };
   return (await send<{ id: number }>(product, 'POST', '/planner/shifts/', shift, access)).id;
+}
+
+/** Offers a shift at the company's first client to some of its guards. Answers its id. */
+export async function openShift(
+  product: Product,
+  given: { title: string; employees: number[] },
+  from: number,
+  to: number,
+): Promise<number> {
+  const access = await accessOf(product, 'manager');
+  const client = await firstClient(product, access);
+  const times = { start_time: minutesFromNow(from), end_time: minutesFromNow(to) };
+  const open = { client, audience: 'named', ...times, ...given };
+  return (await send<{ id: number }>(product, 'POST', '/planner/open-shifts/', open, access)).id;
 }
 
 /** A night that was worked as planned. */

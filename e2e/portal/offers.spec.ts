@@ -1,11 +1,22 @@
-import { accessOf, read, send } from '../support/people.ts';
+import { accessOf, openSession, read, send } from '../support/people.ts';
+import type { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
-import { hireEmployee, planShift } from './employee.ts';
+import { hireEmployee, openShift, planShift } from './employee.ts';
 
 const portal = '/planner/employee-portal';
 
 // Guards live in it on a phone.
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+const held = { viewport: { width: 390, height: 844 }, hasTouch: true };
+test.use(held);
+
+/** Two guards of the demo company, Ada and Ben, and who plans for them. */
+async function two(product: Product) {
+  const [ada, ben] = [await hireEmployee(product), await hireEmployee(product)];
+  const manager = await accessOf(product, 'manager');
+  const name = { first_name: 'Ben', last_name: ben.username };
+  await send(product, 'PATCH', `/planner/employees/${ben.id}/`, name, manager);
+  return { ada, ben, manager };
+}
 
 test('issue: two taps give a shift away, one takes it; it is the colleague’s once the planner approves', async ({
   page,
@@ -14,15 +25,7 @@ test('issue: two taps give a shift away, one takes it; it is the colleague’s o
   product,
   signIn,
 }) => {
-  const [ada, ben] = [await hireEmployee(product), await hireEmployee(product)];
-  const manager = await accessOf(product, 'manager');
-  await send(
-    product,
-    'PATCH',
-    `/planner/employees/${ben.id}/`,
-    { first_name: 'Ben', last_name: ben.username },
-    manager,
-  );
+  const { ada, ben, manager } = await two(product);
   const id = await planShift(product, ada, 3000, 3480);
   await signIn(ada);
   await page.goto(portal);
@@ -30,12 +33,7 @@ test('issue: two taps give a shift away, one takes it; it is the colleague’s o
   await page.getByRole('button', { name: `Ask Ben ${ben.username}` }).tap();
   await expect(page.getByText(`You offer Ben ${ben.username} a shift`)).toBeVisible();
 
-  const phone = await browser.newContext({
-    baseURL,
-    storageState: undefined,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  });
+  const phone = await browser.newContext({ baseURL, storageState: undefined, ...held });
   const theirs = await phone.newPage();
   await signIn(ben, theirs);
   await theirs.goto(`${portal}/offers`);
@@ -54,5 +52,44 @@ test('issue: two taps give a shift away, one takes it; it is the colleague’s o
   await expect(theirs.getByText('Done', { exact: true })).toBeVisible();
   await theirs.goto(`${portal}/shifts/${id}`);
   await expect(theirs.getByText('Scheduled').first()).toBeVisible();
+  await phone.close();
+});
+
+test('issue: one tap claims an open shift and one withdraws; it is awarded with a key, and the others are told once', async ({
+  page,
+  browser,
+  baseURL,
+  product,
+  signIn,
+  signedIn,
+}) => {
+  const { ada, ben } = await two(product);
+  const title = `Gala of ${ada.username}`;
+  const id = await openShift(product, { title, employees: [ada.id, ben.id] }, 6000, 6480);
+  await signIn(ada);
+  await page.goto(portal);
+  await page.getByRole('link', { name: /^Open shifts, / }).tap();
+  const card = page.getByRole('article').filter({ hasText: title });
+  await card.getByRole('button', { name: /^Ask for this shift/ }).tap();
+  await card.getByRole('button', { name: /^Withdraw/ }).tap();
+  await card.getByRole('button', { name: /^Ask for this shift/ }).tap();
+  await expect(card).toContainText('You asked for this shift. Your planner decides.');
+  const { access } = await openSession(product, ben);
+  await send(product, 'POST', `/planner/open-shifts/${id}/claim/`, {}, access);
+
+  const desk = await browser.newContext({ baseURL, storageState: await signedIn('manager') });
+  const planner = await desk.newPage();
+  await planner.goto(`/admin/planner/open-shifts?open=${id}`);
+  await planner.getByRole('button', { name: 'Assign Ada Lovelace' }).press('Enter');
+  await expect(planner.getByText('Assigned to Ada Lovelace')).toBeVisible();
+  await desk.close();
+
+  const phone = await browser.newContext({ baseURL, storageState: undefined, ...held });
+  const theirs = await phone.newPage();
+  await signIn(ben, theirs);
+  await theirs.goto(`${portal}/notices`);
+  const told = theirs.getByRole('article');
+  await expect(told.filter({ hasText: 'The open shift is taken' })).toHaveCount(1);
+  await expect(told.filter({ hasText: 'A new open shift for you' })).toHaveCount(1);
   await phone.close();
 });

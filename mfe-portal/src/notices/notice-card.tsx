@@ -27,6 +27,7 @@ const fragment = graphql(`
       startTime
       endTime
       timeZone
+      isNew
       isCancelled
     }
     timeOff {
@@ -114,7 +115,7 @@ export function NoticeCard({ notice, onFollow }: Props) {
         {license
           ? t('notices.license')
           : openShift
-            ? t('notices.openShift')
+            ? t(openShift.isNew ? 'notices.newOpenShift' : 'notices.openShift')
             : timeOff
               ? t(`notices.timeOff.${timeOff.status}`)
               : offer
@@ -144,7 +145,7 @@ export function NoticeCard({ notice, onFollow }: Props) {
       {openShift && (
         <>
           <p>
-            {t(openShift.isCancelled ? 'notices.notNeeded' : 'notices.given', {
+            {t(openShift.isNew ? 'notices.offered' : openShift.isCancelled ? 'notices.notNeeded' : 'notices.given', {
               what: [
                 shiftWhen(openShift.startTime, openShift.endTime, language, chosen ?? openShift.timeZone),
                 placeOf({ ...openShift, title: '' }),

@@ -111,7 +111,7 @@ test('that a license expires is told with its last day, and leads to the profile
 
 test('that an open shift went to a colleague is told kindly, and leads to the others', async () => {
   const { title: _, notes: __, ...open } = planned;
-  const openShift = { __typename: 'NoticedOpenShift', ...open, isCancelled: false };
+  const openShift = { __typename: 'NoticedOpenShift', ...open, isNew: false, isCancelled: false };
   await openNotices({ notices: [notice(1, [], { openShift })], unread: 1 });
   const article = within(await screen.findByRole('article'));
   expect(article.getByRole('heading', { name: 'New: The open shift is taken' })).toBeInTheDocument();
@@ -120,6 +120,16 @@ test('that an open shift went to a colleague is told kindly, and leads to the ot
     'href',
     '/planner/employee-portal/open-shifts',
   );
+});
+
+test('a new open shift is told with when and where it is, and leads to it', async () => {
+  const { title: _, notes: __, ...open } = planned;
+  const openShift = { __typename: 'NoticedOpenShift', ...open, isNew: true, isCancelled: false };
+  await openNotices({ notices: [notice(1, [], { openShift })], unread: 1 });
+  const article = within(await screen.findByRole('article'));
+  expect(article.getByRole('heading', { name: 'New: A new open shift for you' })).toBeInTheDocument();
+  expect(article.getByText(/^You may take Sat 30 Jun 2029/)).toBeVisible();
+  expect(article.getByRole('link', { name: 'Open shifts' })).toBeInTheDocument();
 });
 
 test('what was decided of time off is told with its days and the answer, and leads to it', async () => {

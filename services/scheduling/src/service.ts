@@ -14,6 +14,7 @@ import { schedulingDatabase } from './database.ts';
 import { vapidKeys, type SchedulingEnvironment } from './environment.ts';
 import { licenseMailTask } from './people/licenses/license-mail.ts';
 import { confirmationSchedule, confirmationTask } from './planner/publishing/unconfirmed.ts';
+import { announceTask } from './planner/open-shifts/announce.ts';
 import { offerMailTask } from './planner/offers/offer-mail.ts';
 import { offerSchedule, offerTask } from './planner/offers/tell.ts';
 import { licenseWarningSchedule, licenseWarningTask } from './people/licenses/warn-of-licenses.ts';
@@ -117,6 +118,7 @@ export async function schedulingService(
       planRosterTask(database),
       accrualTask(database),
       offerTask(database),
+      announceTask(database),
       offerMailTask({ database, auth, mailer, publicOrigin }),
       timeOffMailTask({ database, auth, mailer, publicOrigin }),
     ].map(forEverybody),

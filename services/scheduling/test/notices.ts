@@ -88,10 +88,11 @@ export interface NoticeOfTest {
   isRead: boolean;
   more: number;
   license: { number: string } | null;
+  openShift: { isNew: boolean; clientName: string } | null;
   shifts: { shift: string | null; kind: string; startTime: string; before: { startTime: string } | null }[];
 }
 
 const myNotices = `{ myNotices { count results {
-  id toldAt isRead more license { number }
+  id toldAt isRead more license { number } openShift { isNew clientName }
   shifts { shift: shiftId kind title notes clientName locationName startTime endTime timeZone before { startTime clientName } }
 } } }`;

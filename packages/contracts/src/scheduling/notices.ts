@@ -44,13 +44,14 @@ export const noticedLicense = z.object({
   valid_until: z.iso.date(),
 });
 
-/** That an open shift which the reader asked for is gone: a colleague has it, or nobody is needed any more. */
+/** A new open shift for the reader; or that one which they asked for is gone: a colleague has it, or nobody is needed any more. */
 export const noticedOpenShift = z.object({
   client_name: z.string(),
   location_name: z.string().nullable(),
   start_time: z.iso.datetime(),
   end_time: z.iso.datetime(),
   time_zone: z.string(),
+  is_new: z.boolean().describe('They may take it; else it is gone.'),
   is_cancelled: z.boolean().describe('Else a colleague has it.'),
 });
 
@@ -81,7 +82,7 @@ export const notice = z.object({
   shifts: z.array(noticedShift).describe(`In the order of their beginnings; ${noticedShifts} at most.`),
   more: z.int().describe('So many more shifts it was about.'),
   license: noticedLicense.nullable().describe('That expires; then it is about no shift.'),
-  open_shift: noticedOpenShift.nullable().describe('That is gone; then it is about no shift of theirs.'),
+  open_shift: noticedOpenShift.nullable().describe('That is new, or gone; then it is about no shift of theirs.'),
   time_off: noticedTimeOff.nullable().describe('Of theirs that was decided; then it is about no shift.'),
   offer: noticedOffer.nullable().describe('Between them and a colleague; what moves then is told as any change.'),
 });

@@ -38,7 +38,7 @@ export async function getCandidates(context: SchedulingContext, query: Candidate
 
 /** The same for times at a place. @param only these employees; without, all */
 export async function judgeCandidates(
-  context: SchedulingContext,
+  context: Pick<SchedulingContext, 'database'>,
   administration: Administration,
   { id, start_time, end_time, ...place }: Wanted,
   only?: readonly number[],
@@ -95,7 +95,7 @@ async function wantedBy({ database }: SchedulingContext, query: CandidateQuery):
 
 /** Who can be planned, with what speaks for them. */
 function peopleFor(
-  { database }: SchedulingContext,
+  { database }: Pick<SchedulingContext, 'database'>,
   place: Omit<Wanted, 'id' | 'end_time'>,
   only: readonly number[] | undefined,
 ): Promise<Asked[]> {

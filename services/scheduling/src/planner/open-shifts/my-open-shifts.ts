@@ -17,20 +17,10 @@ import { asAnswered } from '../../shifts/foresee.ts';
 import { judgedEmployees, judgedShifts, spanOf, type JudgedEmployee } from '../conflicts/plan.ts';
 import { faultOf } from '../conflicts/refuse-conflicts.ts';
 import { givePlace, type Offered } from './give.ts';
-import { isOpen, openShiftTables } from './open-shifts.ts';
+import { isFor, isOpen, openShiftTables } from './open-shift-row.ts';
 
 /** At most so many are judged for a guard at once, the next ones. */
 const most = 200;
-
-/** SQL: an open shift is for the employee `$1`. */
-const isFor = `(audience = 'qualified'
-  OR audience = 'named' AND EXISTS (
-    SELECT FROM open_shift_employee AS named WHERE named.open_shift_id = open_shift.id AND named.employee_id = $1)
-  OR audience = 'regulars' AND EXISTS (
-    SELECT FROM shift WHERE shift.employee_id = $1 AND shift.client_id = open_shift.client_id
-      AND shift.location_id IS NOT DISTINCT FROM open_shift.location_id AND shift.status NOT IN ('cancelled', 'missed')
-      AND shift.start_time < open_shift.start_time
-      AND shift.start_time > open_shift.start_time - interval '${scheduling.knownPlaceDays} days'))`;
 
 type Row = Omit<MyOpenShift, 'duration_hours' | 'pay' | 'standing' | 'conflicts'> &
   Offered & { is_open: boolean; is_for: boolean; qualifications: Opening['qualifications'] };
@@ -40,7 +30,7 @@ const select = `SELECT open_shift.id, client.name AS client_name, location.name 
     ${siteZone} AS time_zone, ${iso('open_shift.deadline')} AS deadline, mode, ${shiftAddress} AS address,
     company.name AS company_name, company.phone AS company_phone, places - taken AS places_left, claim.status AS claim,
     claim.shift_id AS shift, open_shift.client_id AS client, open_shift.location_id AS location, open_shift.post_id AS post,
-    ${isOpen} AS is_open, ${isFor} AS is_for,
+    ${isOpen} AS is_open, ${isFor('$1')} AS is_for,
     ${requiredAt('open_shift.client_id', 'open_shift.location_id', 'open_shift.post_id')} AS qualifications
   FROM ${openShiftTables}
   LEFT JOIN open_shift_claim AS claim ON claim.open_shift_id = open_shift.id AND claim.employee_id = $1
@@ -48,7 +38,7 @@ const select = `SELECT open_shift.id, client.name AS client_name, location.name 
 
 /** SQL: what a guard is shown: what they may claim, and what they claimed. */
 const isShown = `open_shift.start_time > now() AND (
-  claim.status IN ('waiting', 'awarded') OR ${isOpen} AND client.status = 'active' AND ${isFor})`;
+  claim.status IN ('waiting', 'awarded') OR ${isOpen} AND client.status = 'active' AND ${isFor('$1')})`;
 
 interface Judged {
   row: Row;

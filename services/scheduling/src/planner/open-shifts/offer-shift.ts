@@ -1,9 +1,11 @@
 import { fault } from '@portfolio/contracts/errors';
 import type { OpenShift } from '@portfolio/contracts/scheduling';
 import { AppError } from '@portfolio/service-kit/errors';
+import { enqueue } from '@portfolio/service-kit/jobs';
 import type { SchedulingContext } from '../../context.ts';
 import { makeChanges, unplaced } from '../../shifts/change-shifts.ts';
 import { getShift } from '../../shifts/shifts.ts';
+import { announce } from './announce.ts';
 import { getOpenShift } from './open-shifts.ts';
 
 /**
@@ -22,6 +24,7 @@ export async function offerShift(context: SchedulingContext, id: number): Promis
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, $7, 'award', 'qualified') RETURNING id`,
       [company, client, location, post, title, notes, start_time, end_time],
     );
+    await enqueue(manager, announce, { open_shift: made.id });
     offered = made.id;
   });
   return getOpenShift(context, offered);

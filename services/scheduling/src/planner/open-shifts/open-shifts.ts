@@ -10,6 +10,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { iso, selectList, Where } from '@portfolio/service-kit/database';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
+import { enqueue } from '@portfolio/service-kit/jobs';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import { getClient } from '../../clients/clients.ts';
 import { LocationEntity } from '../../clients/location.entity.ts';
@@ -21,26 +22,15 @@ import { siteZone } from '../../shared/sql/shift-tables.ts';
 import { doesNotExist, named, refuseUnknown } from '../../shared/refuse-unknown.ts';
 import { judgeCandidates } from '../candidates/candidates.ts';
 import { PostEntity } from '../posts/post.entity.ts';
+import { announce } from './announce.ts';
 import { refuseRest } from './give.ts';
+import { openShiftTables, status } from './open-shift-row.ts';
 
 export const openShiftList: ListOptions = {
   orderings: openShiftOrdering,
   defaultOrdering: 'start_time',
   defaultPageSize: 50,
 };
-
-/** What an open shift is joined with wherever it is read. */
-export const openShiftTables = `open_shift JOIN client ON client.id = open_shift.client_id
-  JOIN company ON company.id = open_shift.company_id
-  LEFT JOIN location ON location.id = open_shift.location_id
-  LEFT JOIN post ON post.id = open_shift.post_id`;
-
-/** SQL: how it stands now. */
-const status = `CASE WHEN cancelled_at IS NOT NULL THEN 'cancelled' WHEN taken = places THEN 'filled'
-  WHEN open_shift.deadline <= now() THEN 'expired' ELSE 'open' END`;
-
-/** SQL: it can be claimed. */
-export const isOpen = `${status} = 'open'`;
 
 const waiting = `(SELECT count(*)::integer FROM open_shift_claim AS claim
   WHERE claim.open_shift_id = open_shift.id AND claim.status = 'waiting')`;
@@ -125,6 +115,7 @@ export async function createOpenShift(
       );
       refuseUnknown('employees', employees, asked);
     }
+    await enqueue(manager, announce, { open_shift: made.id });
     return made.id;
   });
   return getOpenShift(context, id);

@@ -11,9 +11,9 @@ interface NoticeTexts {
   /** Of a license that expires. */
   license: string;
   expires: (what: string, day: string) => string;
-  /** Of an open shift that the reader asked for. */
-  openShift: string;
-  gone: Record<'given' | 'cancelled', (what: string) => string>;
+  /** Of an open shift for the reader, and of one that they asked for. */
+  openShift: Record<'new' | 'gone', string>;
+  open: Record<'new' | 'given' | 'cancelled', (what: string) => string>;
   /** What was decided of time off. */
   timeOff: Record<TimeOffStatus, string>;
   /** Of what guards give away or swap among themselves. */
@@ -46,8 +46,9 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     toConfirm: (count) => `Please confirm your ${count} shifts`,
     license: 'Your license expires',
     expires: (what, day) => `${what} is valid until ${day}. Please renew it and show the new one to your company.`,
-    openShift: 'The open shift is taken',
-    gone: {
+    openShift: { new: 'A new open shift for you', gone: 'The open shift is taken' },
+    open: {
+      new: (what) => `You may take the open shift ${what}. If you want it, say so in the portal.`,
       given: (what) =>
         `Thank you for asking for the open shift ${what}. This time a colleague has it. More open shifts are in the portal.`,
       cancelled: (what) =>
@@ -100,8 +101,9 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     toConfirm: (count) => `Confirme sus ${count} turnos, por favor`,
     license: 'Su habilitación caduca',
     expires: (what, day) => `${what} vale hasta el ${day}. Renuévela y presente la nueva a su empresa.`,
-    openShift: 'El turno abierto ya no está libre',
-    gone: {
+    openShift: { new: 'Un nuevo turno abierto para usted', gone: 'El turno abierto ya no está libre' },
+    open: {
+      new: (what) => `Puede hacer el turno abierto ${what}. Si lo quiere, dígalo en el portal.`,
       given: (what) =>
         `Gracias por solicitar el turno abierto ${what}. Esta vez lo tiene un compañero. En el portal hay más turnos abiertos.`,
       cancelled: (what) =>
@@ -155,8 +157,9 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     license: 'Votre carte professionnelle expire',
     expires: (what, day) =>
       `${what} est valable jusqu’au ${day}. Renouvelez-la et présentez la nouvelle à votre entreprise.`,
-    openShift: 'La vacation ouverte n’est plus libre',
-    gone: {
+    openShift: { new: 'Une nouvelle vacation ouverte pour vous', gone: 'La vacation ouverte n’est plus libre' },
+    open: {
+      new: (what) => `Vous pouvez faire la vacation ouverte ${what}. Si vous la voulez, dites-le dans le portail.`,
       given: (what) =>
         `Merci d’avoir demandé la vacation ouverte ${what}. Cette fois, un collègue l’a obtenue. D’autres vacations ouvertes sont dans le portail.`,
       cancelled: (what) =>

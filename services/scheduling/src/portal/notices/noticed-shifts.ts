@@ -104,7 +104,7 @@ export async function noticedShiftsOf(
     [notices],
   );
   for (const { notice_id, license } of licenses) found.set(notice_id, { ...aboutNothing, license });
-  for (const { notice_id, open_shift } of await goneOpenShifts(database, notices))
+  for (const { notice_id, open_shift } of await toldOpenShifts(database, notices))
     found.set(notice_id, { ...aboutNothing, open_shift });
   for (const { notice_id, time_off } of await decidedTimeOff(database, notices))
     found.set(notice_id, { ...aboutNothing, time_off });
@@ -113,13 +113,14 @@ export async function noticedShiftsOf(
   return found;
 }
 
-/** Of those who asked for an open shift that another has, or that nobody needs any more. */
-const goneOpenShifts = (database: DataSource | EntityManager, notices: readonly number[]) =>
+/** A new one for the reader; or one that they asked for, which another has, or which nobody needs any more. */
+const toldOpenShifts = (database: DataSource | EntityManager, notices: readonly number[]) =>
   database.query<{ notice_id: number; open_shift: NoticedOpenShift }[]>(
     `SELECT notice.id AS notice_id, json_build_object(
        'client_name', client.name, 'location_name', location.name, 'start_time', ${iso('start_time')},
-       'end_time', ${iso('end_time')}, 'time_zone', ${siteZone}, 'is_cancelled', cancelled_at IS NOT NULL) AS open_shift
-     FROM notice JOIN open_shift ON open_shift.id = open_shift_id
+       'end_time', ${iso('end_time')}, 'time_zone', ${siteZone}, 'is_cancelled', cancelled_at IS NOT NULL,
+       'is_new', offered_open_shift_id IS NOT NULL) AS open_shift
+     FROM notice JOIN open_shift ON open_shift.id = coalesce(offered_open_shift_id, open_shift_id)
      JOIN client ON client.id = open_shift.client_id JOIN company ON company.id = open_shift.company_id
      LEFT JOIN location ON location.id = open_shift.location_id
      WHERE notice.id = ANY ($1)`,

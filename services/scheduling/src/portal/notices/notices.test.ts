@@ -198,6 +198,30 @@ test('issue: that a license expires is told 60, 30 and 7 days before, once each,
   expect((await latest(guard)).license).toMatchObject({ number: '77' });
 });
 
+test('issue: a new open shift is told once to those it is for and who may take it, as they want to be told', async () => {
+  const [ann, bob, busy] = [await firm.guard(), await firm.guard({ email_notifications: false }), await firm.guard()];
+  const other = await firm.guard();
+  await plan(busy, 400);
+  await told();
+  const { employee: _, ...times } = firm.shift(ann, 400);
+  const named = { ...times, audience: 'named', employees: [ann.id, bob.id, busy.id] };
+  const { body } = await firm.as(firm.owner).post('/planner/open-shifts/', named);
+  await told();
+  await firm.database.query(
+    `SELECT graphile_worker.add_job('announce-open-shift',
+       json_build_object('payload', json_build_object('open_shift', $1::integer)))`,
+    [body.id],
+  );
+  await told();
+  const counts = [ann, bob, other].map(async (guard) => (await guard.notices()).count);
+  expect(await Promise.all(counts)).toEqual([1, 1, 0]);
+  expect(await latest(ann)).toMatchObject({ shifts: [], openShift: { isNew: true, clientName: 'Harbor Mall' } });
+  expect(await kindsOf(busy)).toEqual(['ASSIGNED']);
+  expect(ann.mails().map(({ subject }) => subject)).toEqual(['A new open shift for you · Nightwatch']);
+  expect(ann.mails()[0]?.text).toMatch(/take the open shift .*Harbor Mall.*employee-portal\/open-shifts/s);
+  expect(bob.mails()).toEqual([]);
+});
+
 test('who is dismissed within the minute is told nothing; hired again, of what is planned then', async () => {
   const guard = await firm.guard();
   await plan(guard, 100);

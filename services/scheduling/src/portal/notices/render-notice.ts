@@ -86,7 +86,7 @@ function pathOf({ shifts, license, open_shift, time_off, offer }: Noticed): stri
 /** What is no news of a shift of the reader's. */
 function otherNews({ license, open_shift, time_off, offer, language, zone }: Telling): string | undefined {
   if (license) return expiry(license, language);
-  if (open_shift) return gone(open_shift, language, zone);
+  if (open_shift) return toldOpen(open_shift, language, zone);
   if (offer) return offered(offer, language, zone);
   return time_off ? decided(time_off, language) : undefined;
 }
@@ -112,10 +112,10 @@ function offered(
     .join(' ');
 }
 
-/** Kindly: what is gone, and that others are to be had. */
-function gone(open: NoticedOpenShift, language: Language, zone: string | null): string {
+/** What is new; or kindly, what is gone, and that others are to be had. */
+function toldOpen(open: NoticedOpenShift, language: Language, zone: string | null): string {
   const what = [timesOf(open, zone ?? open.time_zone, language), placeOf({ ...open, title: '' })].join(', ');
-  return noticeTexts[language].gone[open.is_cancelled ? 'cancelled' : 'given'](what);
+  return noticeTexts[language].open[open.is_new ? 'new' : open.is_cancelled ? 'cancelled' : 'given'](what);
 }
 
 /** `Guard card 123 is valid until 24 April 2026.` */
@@ -127,7 +127,7 @@ function expiry({ qualification_name, number, valid_until }: NoticedLicense, lan
 function titleOf({ language, shifts, more, license, open_shift, time_off, offer }: Telling): string {
   const texts = noticeTexts[language];
   if (license) return texts.license;
-  if (open_shift) return texts.openShift;
+  if (open_shift) return texts.openShift[open_shift.is_new ? 'new' : 'gone'];
   if (time_off) return texts.timeOff[time_off.status];
   if (offer) return texts.offer[offer.status === 'waiting' && offer.kind === 'swap' ? 'swap' : offer.status];
   const [first, ...others] = shifts;

@@ -1,0 +1,24 @@
+import { scheduling } from '@portfolio/contracts/scheduling';
+
+/** What an open shift is joined with wherever it is read. */
+export const openShiftTables = `open_shift JOIN client ON client.id = open_shift.client_id
+  JOIN company ON company.id = open_shift.company_id
+  LEFT JOIN location ON location.id = open_shift.location_id
+  LEFT JOIN post ON post.id = open_shift.post_id`;
+
+/** SQL: how it stands now. */
+export const status = `CASE WHEN cancelled_at IS NOT NULL THEN 'cancelled' WHEN taken = places THEN 'filled'
+  WHEN open_shift.deadline <= now() THEN 'expired' ELSE 'open' END`;
+
+/** SQL: it can be claimed. */
+export const isOpen = `${status} = 'open'`;
+
+/** SQL: an open shift is for an employee. */
+export const isFor = (employee: string) => `(audience = 'qualified'
+  OR audience = 'named' AND EXISTS (
+    SELECT FROM open_shift_employee AS named WHERE named.open_shift_id = open_shift.id AND named.employee_id = ${employee})
+  OR audience = 'regulars' AND EXISTS (
+    SELECT FROM shift WHERE shift.employee_id = ${employee} AND shift.client_id = open_shift.client_id
+      AND shift.location_id IS NOT DISTINCT FROM open_shift.location_id AND shift.status NOT IN ('cancelled', 'missed')
+      AND shift.start_time < open_shift.start_time
+      AND shift.start_time > open_shift.start_time - interval '${scheduling.knownPlaceDays} days'))`;
