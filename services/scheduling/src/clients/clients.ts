@@ -1,4 +1,4 @@
-import { alphabetical, emptyPage, orderBy, selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import { alphabetical, selectList, Where } from '@portfolio/service-kit/database';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import {
   client,
@@ -9,7 +9,6 @@ import {
   type ClientListFilter,
 } from '@portfolio/contracts/scheduling';
 import type { ListOptions } from '@portfolio/service-kit/rest';
-import { askedCompany, listedCompany, requireAdministration, type Administration } from '../company/administration.ts';
 import { companyTable } from '../company/company-table.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../shared/csv/download.ts';
@@ -38,8 +37,6 @@ const orderings = {
   created_at: 'client.created_at',
 };
 
-const key = 'client.id';
-
 /** Headings of the CSV, which an import knows again. */
 export const clientHeadings = headingsFor(client.omit({ company: true, required_qualifications: true }).shape, {
   id: 'ID',
@@ -57,47 +54,35 @@ export const clientHeadings = headingsFor(client.omit({ company: true, required_
   notes: 'Notes',
 });
 
+const rows = companyTable<Client>({ table: 'client', columns });
+
+const asked = ({ status }: Omit<ClientListFilter, 'company'>, list: ListParameters) => ({
+  list,
+  searched: ['client.name', 'client.contact_name'],
+  orderings,
+  where: new Where().and('client.status =', status),
+});
+
 /** Clients with their locations, of one company; `search` looks at name and contact name (scheduling.md §2). */
-export async function listClients(
+export const listClients = (
   context: SchedulingContext,
-  filter: ClientListFilter,
+  { company, ...filter }: ClientListFilter,
   list: ListParameters,
-): Promise<Page<Client>> {
-  const where = clientsWhere(await requireAdministration(context), filter, list);
-  if (!where) return emptyPage();
-  return selectPage<Client>(context.database, { columns, from: 'client', where, list, orderings, key });
-}
+): Promise<Page<Client>> => rows.list(context, company, asked(filter, list));
 
 /** The same clients as {@link listClients}, all pages, as `clients_{date}.csv`. */
-export async function exportClients(
+export const exportClients = (
   context: SchedulingContext,
-  filter: ClientListFilter,
+  { company, ...filter }: ClientListFilter,
   list: ListParameters,
-): Promise<CsvDownload> {
-  const administration = await requireAdministration(context);
-  const where = clientsWhere(administration, filter, list) ?? new Where().andSql('FALSE');
-  return {
+): Promise<CsvDownload> =>
+  rows.file(context, company, asked(filter, list), {
     name: 'clients',
-    company: askedCompany(administration, filter.company),
     columns: clientHeadings,
-    sql: `SELECT client.*, (SELECT string_agg(location.name, '; ' ORDER BY location.id) FROM location
-            WHERE location.client_id = client.id) AS locations
-          FROM client WHERE ${where.sql} ORDER BY ${orderBy({ list, orderings, key })}`,
-    parameters: where.parameters,
-  };
-}
-
-/** @returns undefined when the caller may see none of them */
-function clientsWhere(administration: Administration, { company, status }: ClientListFilter, list: ListParameters) {
-  const listed = listedCompany(administration, company);
-  if (listed === 'none') return undefined;
-  return new Where()
-    .and('client.company_id =', listed === 'all' ? undefined : listed)
-    .and('client.status =', status)
-    .andSearch(list.search, ['client.name', 'client.contact_name']);
-}
-
-const rows = companyTable<Client>({ table: 'client', columns });
+    select: `SELECT client.*, (SELECT string_agg(location.name, '; ' ORDER BY location.id) FROM location
+        WHERE location.client_id = client.id) AS locations
+      FROM client`,
+  });
 
 /** @throws AppError `not_found` also for a client of another company */
 export const getClient = rows.one;

@@ -8,16 +8,10 @@ import {
   type PaymentPatch,
 } from '@portfolio/contracts/scheduling';
 import { changesOf } from '@portfolio/service-kit/audit';
-import { alphabetical, emptyPage, orderBy, selectPage, violates, Where } from '@portfolio/service-kit/database';
+import { alphabetical, violates, Where } from '@portfolio/service-kit/database';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { EntityManager } from 'typeorm';
-import {
-  askedCompany,
-  listedCompany,
-  requireAdministration,
-  type Administration,
-} from '../../company/administration.ts';
 import { companyTable } from '../../company/company-table.ts';
 import { recordCompanyEvent } from '../../shared/audit/record.ts';
 import type { SchedulingContext } from '../../context.ts';
@@ -31,45 +25,6 @@ export const paymentList: ListOptions = {
   defaultOrdering: '-period_start,employee_name',
   defaultPageSize: scheduling.optionListLimit,
 };
-
-/** Payments of one company; `search` looks at the employee's name and the period's. */
-export async function listPayments(
-  context: SchedulingContext,
-  filter: PaymentListFilter,
-  list: ListParameters,
-): Promise<Page<AdminPayment>> {
-  const where = paymentsWhere(await requireAdministration(context), filter, list);
-  if (!where) return emptyPage();
-  return selectPage<AdminPayment>(context.database, {
-    columns: adminPaymentColumns,
-    from: paymentTables,
-    countFrom: `payment JOIN payment_period ON payment_period.id = payment.period_id
-      JOIN employee ON employee.id = payment.employee_id`,
-    where,
-    list,
-    orderings,
-    key,
-  });
-}
-
-/** The same payments as {@link listPayments}, all pages, as `payments_{date}.csv`. */
-export async function exportPayments(
-  context: SchedulingContext,
-  filter: PaymentListFilter,
-  list: ListParameters,
-): Promise<CsvDownload> {
-  const administration = await requireAdministration(context);
-  const where = paymentsWhere(administration, filter, list) ?? new Where().andSql('FALSE');
-  return {
-    name: 'payments',
-    company: askedCompany(administration, filter.company),
-    columns: csvColumns,
-    sql: `SELECT ${adminPaymentColumns}, payment_period.start_date::text AS period_start,
-            payment_period.end_date::text AS period_end
-          FROM ${paymentTables} WHERE ${where.sql} ORDER BY ${orderBy({ list, orderings, key })}`,
-    parameters: where.parameters,
-  };
-}
 
 const csvColumns = {
   id: 'ID',
@@ -91,26 +46,46 @@ const orderings = {
   status: 'payment.status',
 };
 
-const key = 'payment.id';
+const rows = companyTable<AdminPayment>({
+  table: 'payment',
+  from: paymentTables,
+  countFrom: `payment JOIN payment_period ON payment_period.id = payment.period_id
+    JOIN employee ON employee.id = payment.employee_id`,
+  columns: adminPaymentColumns,
+});
 
 /** A period's payments are found in whichever administered company it is; other ones in the listed one. */
-function paymentsWhere(administration: Administration, filter: PaymentListFilter, list: ListParameters) {
-  const where = new Where();
-  if (filter.period !== undefined && filter.company === undefined) {
-    if (!administration.everything) where.and('payment.company_id = ANY (', administration.companies, ')');
-  } else {
-    const company = listedCompany(administration, filter.company);
-    if (company === 'none') return undefined;
-    where.and('payment.company_id =', company === 'all' ? undefined : company);
-  }
-  return where
-    .and('payment.period_id =', filter.period)
-    .and('payment.employee_id =', filter.employee)
-    .and('payment.status =', filter.status)
-    .andSearch(list.search, ['employee.first_name', 'employee.last_name', 'payment_period.name']);
-}
+const asked = ({ period, employee, status }: Omit<PaymentListFilter, 'company'>, list: ListParameters) => ({
+  list,
+  searched: ['employee.first_name', 'employee.last_name', 'payment_period.name'],
+  orderings,
+  where: new Where()
+    .and('payment.period_id =', period)
+    .and('payment.employee_id =', employee)
+    .and('payment.status =', status),
+  anywhere: period !== undefined,
+});
 
-const rows = companyTable<AdminPayment>({ table: 'payment', from: paymentTables, columns: adminPaymentColumns });
+/** Payments of one company; `search` looks at the employee's name and the period's. */
+export const listPayments = (
+  context: SchedulingContext,
+  { company, ...filter }: PaymentListFilter,
+  list: ListParameters,
+): Promise<Page<AdminPayment>> => rows.list(context, company, asked(filter, list));
+
+/** The same payments as {@link listPayments}, all pages, as `payments_{date}.csv`. */
+export const exportPayments = (
+  context: SchedulingContext,
+  { company, ...filter }: PaymentListFilter,
+  list: ListParameters,
+): Promise<CsvDownload> =>
+  rows.file(context, company, asked(filter, list), {
+    name: 'payments',
+    columns: csvColumns,
+    select: `SELECT ${adminPaymentColumns}, payment_period.start_date::text AS period_start,
+        payment_period.end_date::text AS period_end
+      FROM ${paymentTables}`,
+  });
 
 /** @throws AppError `not_found` also for a payment of another company */
 export const getPayment = rows.one;

@@ -6,10 +6,10 @@ import {
   type Timesheet,
   type TimesheetListFilter,
 } from '@portfolio/contracts/scheduling';
-import { alphabetical, emptyPage, selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import { alphabetical, selectList, Where } from '@portfolio/service-kit/database';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { EntityManager } from 'typeorm';
-import { listedCompany, requireAdministration } from '../../company/administration.ts';
+import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { startsFrom, startsUntil } from '../../shared/sql/days.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
@@ -48,31 +48,28 @@ const columns = selectList('shift', timesheet, {
   paid: isPaid,
 });
 
+const rows = companyTable<Timesheet>({ table: 'shift', from: shiftTables, columns });
+
 /** Shifts that have begun, planned beside actual; `search` looks at the names of employee and client. */
-export async function listTimesheets(
+export function listTimesheets(
   context: SchedulingContext,
-  { company: asked, employee, state, from, to }: TimesheetListFilter,
+  { company, employee, state, from, to }: TimesheetListFilter,
   list: ListParameters,
 ): Promise<Page<Timesheet>> {
-  const company = listedCompany(await requireAdministration(context), asked);
-  if (company === 'none') return emptyPage();
   const where = new Where()
-    .and('shift.company_id =', company === 'all' ? undefined : company)
     .and('shift.employee_id =', employee)
     .andSql(`shift.start_time <= now() AND shift.status NOT IN ('cancelled', 'scheduled')`)
     .andSql(conditions[state ?? 'all']);
   if (from !== undefined) where.andSql(startsFrom(where.parameter(from)));
   if (to !== undefined) where.andSql(startsUntil(where.parameter(to)));
-  return selectPage<Timesheet>(context.database, {
-    columns,
-    from: shiftTables,
-    where: where.andSearch(list.search, ['employee.first_name', 'employee.last_name', 'client.name']),
+  return rows.list(context, company, {
     list,
+    searched: ['employee.first_name', 'employee.last_name', 'client.name'],
     orderings: {
       start_time: 'shift.start_time',
       employee_name: [alphabetical('employee.first_name'), alphabetical('employee.last_name')],
     },
-    key: 'shift.id',
+    where,
   });
 }
 
@@ -105,12 +102,12 @@ export async function unchangedOf(
   ids: readonly number[],
   versions: readonly string[],
 ): Promise<number[]> {
-  const rows = await manager.query<{ id: number }[]>(
+  const unchanged = await manager.query<{ id: number }[]>(
     `SELECT shift.id FROM shift JOIN unnest($1::int[], $2::text[]) AS seen (id, version) ON seen.id = shift.id
      WHERE ${version} = seen.version`,
     [ids, versions],
   );
-  return rows.map(({ id }) => id);
+  return unchanged.map(({ id }) => id);
 }
 
 /** In the order of the ids. */

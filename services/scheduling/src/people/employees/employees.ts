@@ -1,14 +1,8 @@
-import { alphabetical, emptyPage, orderBy, selectPage, Where } from '@portfolio/service-kit/database';
+import { alphabetical, Where } from '@portfolio/service-kit/database';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { employeeOrdering, scheduling, type Employee, type EmployeeListFilter } from '@portfolio/contracts/scheduling';
 import type { ListOptions } from '@portfolio/service-kit/rest';
-import {
-  askedCompany,
-  listedCompany,
-  requireAdministered,
-  requireAdministration,
-  type Administration,
-} from '../../company/administration.ts';
+import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
 import type { CsvDownload } from '../../shared/csv/download.ts';
 import { employeeColumns } from './columns.ts';
@@ -35,18 +29,24 @@ const orderings = {
   created_at: 'employee.created_at',
 };
 
-const key = 'employee.id';
+const rows = companyTable<Employee>({ table: 'employee', from, countFrom: 'employee', columns: employeeColumns });
+
+const asked = ({ status, qualification }: Omit<EmployeeListFilter, 'company'>, list: ListParameters) => ({
+  list,
+  searched: ['employee.first_name', 'employee.last_name', 'employee.email'],
+  orderings,
+  where: new Where()
+    .and('employee.status =', status)
+    .and('employee.id IN (SELECT employee_id FROM employee_qualification WHERE qualification_id =', qualification, ')'),
+});
 
 /** Employees of one company; `search` looks at names and e-mail address (scheduling.md §2). */
 export async function listEmployees(
   context: SchedulingContext,
-  filter: EmployeeListFilter,
+  { company, ...filter }: EmployeeListFilter,
   list: ListParameters,
 ): Promise<Page<Employee>> {
-  const where = employeesWhere(await requireAdministration(context), filter, list);
-  if (!where) return emptyPage();
-  const listing = { columns: employeeColumns, from, countFrom: 'employee', where, list, orderings, key };
-  const page = await selectPage<Employee>(context.database, listing);
+  const page = await rows.list(context, company, asked(filter, list));
   return { ...page, results: page.results.map((row) => opened(context.vault, row)) };
 }
 
@@ -54,37 +54,30 @@ export async function listEmployees(
 export async function getEmployee(
   context: SchedulingContext,
   id: number,
-  database: Pick<EntityManager, 'query'> = context.database,
+  database?: Pick<EntityManager, 'query'>,
 ): Promise<Employee> {
-  const administration = await requireAdministration(context);
-  const [row] = await database.query<Employee[]>(`SELECT ${employeeColumns} FROM ${from} WHERE employee.id = $1`, [id]);
-  return opened(context.vault, requireAdministered(administration, row));
+  return opened(context.vault, await rows.one(context, id, database));
 }
 
 /**
  * The same employees as {@link listEmployees}, all pages, as `employees_{date}.csv`. Identity, tax and bank numbers
  * stay here: a list that travels by e-mail needs none of them.
  */
-export async function exportEmployees(
+export const exportEmployees = (
   context: SchedulingContext,
-  filter: EmployeeListFilter,
+  { company, ...filter }: EmployeeListFilter,
   list: ListParameters,
-): Promise<CsvDownload> {
-  const administration = await requireAdministration(context);
-  const where = employeesWhere(administration, filter, list) ?? new Where().andSql('FALSE');
-  return {
+): Promise<CsvDownload> =>
+  rows.file(context, company, asked(filter, list), {
     name: 'employees',
-    company: askedCompany(administration, filter.company),
     columns: employeeHeadings,
-    sql: `SELECT employee.*, employee.start_date::text AS start_date,
-            (SELECT string_agg(qualification.name, '; ' ORDER BY ${alphabetical('qualification.name')})
-             FROM employee_qualification
-             JOIN qualification ON qualification.id = employee_qualification.qualification_id
-             WHERE employee_qualification.employee_id = employee.id) AS qualifications
-          FROM employee WHERE ${where.sql} ORDER BY ${orderBy({ list, orderings, key })}`,
-    parameters: where.parameters,
-  };
-}
+    select: `SELECT employee.*, employee.start_date::text AS start_date,
+        (SELECT string_agg(qualification.name, '; ' ORDER BY ${alphabetical('qualification.name')})
+         FROM employee_qualification
+         JOIN qualification ON qualification.id = employee_qualification.qualification_id
+         WHERE employee_qualification.employee_id = employee.id) AS qualifications
+      FROM employee`,
+  });
 
 /** Headings of the CSV, which an import knows again. */
 export const employeeHeadings = {
@@ -120,18 +113,3 @@ export const employeeHeadings = {
   >,
   string
 >;
-
-/** @returns undefined when the caller may see none of them */
-function employeesWhere(administration: Administration, filter: EmployeeListFilter, list: ListParameters) {
-  const company = listedCompany(administration, filter.company);
-  if (company === 'none') return undefined;
-  return new Where()
-    .and('employee.company_id =', company === 'all' ? undefined : company)
-    .and('employee.status =', filter.status)
-    .and(
-      'employee.id IN (SELECT employee_id FROM employee_qualification WHERE qualification_id =',
-      filter.qualification,
-      ')',
-    )
-    .andSearch(list.search, ['employee.first_name', 'employee.last_name', 'employee.email']);
-}

@@ -8,7 +8,7 @@ import {
   type MissingLicense,
   type MissingLicenseQuery,
 } from '@portfolio/contracts/scheduling';
-import { alphabetical, emptyPage, selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import { alphabetical, selectList, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import { listedCompany, requireAdministration } from '../../company/administration.ts';
@@ -46,25 +46,21 @@ const orderings = {
   qualification_name: alphabetical('qualification.name'),
 };
 
+const rows = companyTable<License>({ table: 'license', from: tables, columns });
+
 /** Licenses of one company; `search` looks at who has them, what they prove, and their numbers. */
-export async function listLicenses(
+export function listLicenses(
   context: SchedulingContext,
   { company, employee, qualification, until }: LicenseListFilter,
   list: ListParameters,
 ): Promise<Page<License>> {
-  const administration = await requireAdministration(context);
-  const isOfOne = employee !== undefined && company === undefined;
-  const listed = isOfOne ? 'all' : listedCompany(administration, company);
-  if (listed === 'none') return emptyPage();
   const where = new Where()
-    .and('license.company_id =', listed === 'all' ? undefined : listed)
     .and('license.employee_id =', employee)
     .and('license.qualification_id =', qualification)
-    .and('license.valid_until <=', until)
-    .andSearch(list.search, ['employee.first_name', 'employee.last_name', 'qualification.name', 'license.number']);
-  if (isOfOne && !administration.everything) where.and('license.company_id = ANY (', administration.companies, ')');
+    .and('license.valid_until <=', until);
   if (until !== undefined) where.andSql(`qualification.expires AND employee.status <> 'inactive' AND NOT ${isRenewed}`);
-  return selectPage<License>(context.database, { columns, from: tables, where, list, orderings, key: 'license.id' });
+  const searched = ['employee.first_name', 'employee.last_name', 'qualification.name', 'license.number'];
+  return rows.list(context, company, { list, searched, orderings, where, anywhere: employee !== undefined });
 }
 
 /** The first of those who hold what expires without any license of it: to the rules they are qualified without end. */
@@ -108,8 +104,6 @@ export async function listLicensesOf(context: SchedulingContext, employee: numbe
 export async function listMyLicenses(context: SchedulingContext): Promise<License[]> {
   return licensesOf(context, (await requireEmployee(context)).id);
 }
-
-const rows = companyTable<License>({ table: 'license', from: tables, columns });
 
 /** @throws AppError `not_found` also for a license of another company */
 export const getLicense = rows.one;

@@ -9,6 +9,7 @@ import type { SchedulingContext } from '../../context.ts';
 import { limits } from '../../limits.ts';
 import type { EmployeeEntity } from '../../people/employees/employee.entity.ts';
 import { requireEmployee } from '../../people/employees/me.ts';
+import { doesNotExist } from '../../shared/refuse-unknown.ts';
 import { asOffered, offeredColumns, offerTables } from '../../shared/sql/offered-shift.ts';
 import { asAnswered } from '../../shifts/foresee.ts';
 import { colleaguesFor, cannotBeCured } from './colleagues.ts';
@@ -107,7 +108,7 @@ export async function askColleague(
   if (deadline !== undefined && Date.parse(deadline) > Date.parse(given.start_time))
     throw validationError({ deadline: [fault('deadline_after_start')] });
   const [found] = await colleaguesFor(context, me, given, { kind, only: colleague });
-  if (!found) throw validationError({ colleague: [fault('does_not_exist', { value: colleague })] });
+  if (!found) throw doesNotExist('colleague', colleague);
   if (found.obstacle) throw validationError({ colleague: [fault('offer_colleague_cannot')] });
   await countTry(context, limits.offers, String(me.id));
   const id = await inScope({ company: me.company_id }, () =>

@@ -1,12 +1,10 @@
 import type { Language } from '@portfolio/contracts/auth';
 import { shiftWhen } from '@portfolio/contracts/dates';
 import type { OfferedShift } from '@portfolio/contracts/scheduling';
-import type { InternalClient } from '@portfolio/service-kit/internal';
 import { task, type Task } from '@portfolio/service-kit/jobs';
-import { letter, type Mailer } from '@portfolio/service-kit/mail';
-import type { DataSource } from 'typeorm';
+import { letter } from '@portfolio/service-kit/mail';
 import { z } from 'zod';
-import { contactsOf, wantedMessages } from '../../shared/accounts/contacts.ts';
+import { administrators, mailAdministrators, type MailMeans } from '../../shared/accounts/mail-administrators.ts';
 import { offeredColumns, offerTables } from '../../shared/sql/offered-shift.ts';
 
 export const offerMail = 'mail-offer';
@@ -45,17 +43,12 @@ const texts: Record<Language, Texts> = {
 };
 
 /** Tells a company's administrators who want mail that two guards wait for their approval; not what is decided or taken back since. */
-export const offerMailTask = (parts: {
-  database: DataSource;
-  auth: InternalClient;
-  mailer: Mailer;
-  publicOrigin: string;
-}): Task =>
+export const offerMailTask = (parts: MailMeans): Task =>
   task(offerMail, z.object({ offer: z.int() }), async (_context, { offer }) => {
     const { employee_name, colleague_name, given, in_return } = offeredColumns;
     const [told] = await parts.database.query<Told[]>(
       `SELECT ${employee_name} AS employee_name, ${colleague_name} AS colleague_name, ${given} AS given, ${in_return} AS in_return,
-         company.language, ARRAY(SELECT user_id FROM company_admin WHERE company_admin.company_id = company.id) AS administrators
+         company.language, ${administrators} AS administrators
        FROM ${offerTables} WHERE offer.id = $1 AND offer.status = 'accepted'`,
       [offer],
     );
@@ -78,9 +71,5 @@ export const offerMailTask = (parts: {
         after: told.in_return ? 2 : 1,
       },
     });
-    for (const contact of await contactsOf(parts.auth, told.administrators)) {
-      const { id, email, is_active } = contact;
-      if (!email || !is_active || !wantedMessages(contact, false).mail) continue;
-      await parts.mailer.send({ ...message, to: email, id: `offer-${offer}-${id}` });
-    }
+    await mailAdministrators(parts, told.administrators, { ...message, id: `offer-${offer}` });
   });

@@ -1,8 +1,7 @@
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { post, postOrdering, scheduling, type Post, type PostListFilter } from '@portfolio/contracts/scheduling';
-import { alphabetical, emptyPage, selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import { alphabetical, selectList, Where } from '@portfolio/service-kit/database';
 import type { ListOptions } from '@portfolio/service-kit/rest';
-import { listedCompany, requireAdministration } from '../../company/administration.ts';
 import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { namedQualifications } from '../../shared/sql/named-qualifications.ts';
@@ -58,30 +57,28 @@ const orderings = {
   created_at: 'post.created_at',
 };
 
+const rows = companyTable<Post>({ table: 'post', from: postTables, columns });
+
 /** Posts of one company; a client's are found in whichever administered company it is. `search` looks at post, client and location. */
-export async function listPosts(
+export function listPosts(
   context: SchedulingContext,
   { company, client, location, on }: PostListFilter,
   list: ListParameters,
 ): Promise<Page<Post>> {
-  const administration = await requireAdministration(context);
-  const isOfOne = (client !== undefined || location !== undefined) && company === undefined;
-  const listed = isOfOne ? 'all' : listedCompany(administration, company);
-  if (listed === 'none') return emptyPage();
-  const where = new Where()
-    .and('post.company_id =', listed === 'all' ? undefined : listed)
-    .and('post.client_id =', client)
-    .and('post.location_id =', location)
-    .andSearch(list.search, ['post.name', 'client.name', 'location.name']);
-  if (isOfOne && !administration.everything) where.and('post.company_id = ANY (', administration.companies, ')');
+  const where = new Where().and('post.client_id =', client).and('post.location_id =', location);
   if (on !== undefined) {
     const day = where.parameter(on);
     where.andSql(`coalesce(post.start_date <= ${day}, TRUE) AND coalesce(post.end_date >= ${day}, TRUE)`);
   }
-  return selectPage<Post>(context.database, { columns, from: postTables, where, list, orderings, key: 'post.id' });
+  const anywhere = client !== undefined || location !== undefined;
+  return rows.list(context, company, {
+    list,
+    searched: ['post.name', 'client.name', 'location.name'],
+    orderings,
+    where,
+    anywhere,
+  });
 }
-
-const rows = companyTable<Post>({ table: 'post', from: postTables, columns });
 
 /** @throws AppError `not_found` also for a post of another company */
 export const getPost = rows.one;

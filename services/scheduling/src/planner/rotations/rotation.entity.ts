@@ -1,15 +1,10 @@
 import type { RotationPhase } from '@portfolio/contracts/scheduling';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
+import { CompanyRow } from '../../shared/company-row.ts';
 
 /** Teams who take turns by a pattern; names are unique within a company, whatever their case. */
 @Entity('rotation')
-export class RotationEntity {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  @Column('integer')
-  company_id: number;
-
+export class RotationEntity extends CompanyRow {
   @Column('text')
   name: string;
 

@@ -8,17 +8,13 @@ import {
   type RotationListFilter,
   type RotationUpdate,
 } from '@portfolio/contracts/scheduling';
-import { alphabetical, emptyPage, selectPage, Where } from '@portfolio/service-kit/database';
+import { alphabetical } from '@portfolio/service-kit/database';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { EntityManager } from 'typeorm';
-import {
-  companyForNew,
-  listedCompany,
-  requireAdministered,
-  requireAdministration,
-} from '../../company/administration.ts';
+import { companyForNew } from '../../company/administration.ts';
+import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { recordCompanyEvent } from '../../shared/audit/record.ts';
 import { requireRoom } from '../../shared/require-room.ts';
@@ -43,36 +39,22 @@ const columns = `rotation.id, rotation.company_id AS company, rotation.name, rot
       JOIN (${postTables}) ON post.id = member.post_id
     WHERE member.rotation_id = rotation.id) AS members`;
 
+const rows = companyTable<Rotation>({ table: 'rotation', columns });
+
 /** The rotations of a company. */
-export async function listRotations(
+export const listRotations = (
   context: SchedulingContext,
-  filter: RotationListFilter,
+  { company }: RotationListFilter,
   list: ListParameters,
-): Promise<Page<Rotation>> {
-  const company = listedCompany(await requireAdministration(context), filter.company);
-  if (company === 'none') return emptyPage();
-  return selectPage<Rotation>(context.database, {
-    columns,
-    from: 'rotation',
-    where: new Where()
-      .and('rotation.company_id =', company === 'all' ? undefined : company)
-      .andSearch(list.search, ['rotation.name']),
+): Promise<Page<Rotation>> =>
+  rows.list(context, company, {
     list,
+    searched: ['rotation.name'],
     orderings: { name: alphabetical('rotation.name'), created_at: 'rotation.created_at' },
-    key: 'rotation.id',
   });
-}
 
 /** @throws AppError `not_found` also for one of another company */
-export async function getRotation(
-  context: SchedulingContext,
-  id: number,
-  manager: Pick<EntityManager, 'query'> = context.database,
-): Promise<Rotation> {
-  const administration = await requireAdministration(context);
-  const [row] = await manager.query<Rotation[]>(`SELECT ${columns} FROM rotation WHERE rotation.id = $1`, [id]);
-  return requireAdministered(administration, row);
-}
+export const getRotation = rows.one;
 
 /** @throws AppError `validation` for a name that the company has already, for who or what is another's, or too many rotations */
 export async function createRotation(
