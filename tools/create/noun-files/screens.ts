@@ -198,20 +198,17 @@ function Known({ ${one}: { id, name, notes } }: { ${one}: Detailed${One} }) {
   [`${file}-editor.tsx`]: `import { useApolloClient, useQuery } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { ${one}Update } from '@portfolio/contracts/scheduling';
-import { useRetry } from '@portfolio/remote-kit';
 import { changesOf, useForm } from '@portfolio/remote-kit/forms';
 import { TextareaField, TextField } from '@portfolio/ui/field';
 import { Form } from '@portfolio/ui/form';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { FormSkeleton } from '@portfolio/ui/skeleton';
 import { useToast } from '@portfolio/ui/toast';
 import { useNavigate, useParams } from 'react-router-dom';
 import { CompanyOfNew } from '../shared/company/company-field.tsx';
 import { useCompany } from '../shared/company/use-company.ts';
 import { BackLink } from '../shared/details/back-link.tsx';
-import { Quiet } from '../shared/details/detail.styles.ts';
+import { FoundForm } from '../shared/details/detail-screen.tsx';
 import { SaveActions } from '../shared/forms/save-actions.tsx';
-import { LoadError } from '../shared/screens.ts';
 import { pathOf, paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { Create${One}, ${One}Detail, Update${One}, type Detailed${One} } from './${files}.graphql.ts';
@@ -223,7 +220,6 @@ export function ${One}Editor() {
   const { company, within } = useCompany();
   // A form begins with what is saved now, not with what a list knew.
   const result = useQuery(${One}Detail, { variables: { id: id ?? '' }, skip: id === undefined, fetchPolicy: 'network-only' });
-  const { failure, retry, retrying } = useRetry(result);
   const found = result.data?.${one};
   const isMissing = found === null;
   const back = within(id === undefined || isMissing ? paths.${many} : pathOf(paths.${one}, id));
@@ -232,11 +228,13 @@ export function ${One}Editor() {
       <PageHeading back={<BackLink to={back}>{found?.name ?? t('${many}.back')}</BackLink>}>
         {isMissing ? t('${many}.notFound') : t(id === undefined ? '${many}.create' : '${many}.editTitle')}
       </PageHeading>
-      {failure && <LoadError title={t('${many}.loadFailed')} retry={retry} retrying={retrying} />}
-      {id !== undefined && !failure && found === undefined && <FormSkeleton label={t('${many}.loading')} />}
-      {isMissing && <Quiet>{t('${many}.notFoundHint')}</Quiet>}
-      {id === undefined && <${One}Form key={company} back={back} />}
-      {found && <${One}Form key={found.id} ${one}={found} back={back} />}
+      {id === undefined ? (
+        <${One}Form key={company} back={back} />
+      ) : (
+        <FoundForm area="${many}" item={found} result={result} failed={t('${many}.loadFailed')}>
+          {(known) => <${One}Form key={known.id} ${one}={known} back={back} />}
+        </FoundForm>
+      )}
     </>
   );
 }

@@ -1,15 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry } from '@portfolio/remote-kit';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { FormSkeleton } from '@portfolio/ui/skeleton';
 import { useParams } from 'react-router-dom';
 import { ChosenCompany } from '../../shared/choices/choices.graphql.ts';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { BackLink } from '../../shared/details/back-link.tsx';
-import { EditScreen } from '../../shared/details/detail-screen.tsx';
+import { EditScreen, FoundForm } from '../../shared/details/detail-screen.tsx';
 import { pathOf, paths } from '../../paths.ts';
 import { QualificationOptions } from '../qualifications/qualifications.graphql.ts';
-import { LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { EmployeeForm } from './employee-form.tsx';
 import { EmployeeDetail } from './employees.graphql.ts';
@@ -26,16 +23,15 @@ function New() {
   const back = within(paths.employees);
   // What the form offers is there from the start; a superuser who looks at all companies chooses one first.
   const result = useQuery(QualificationOptions, { variables: { company } });
-  const { failure, retry, retrying } = useRetry(result);
   // Only the start date that is offered follows from it, so a form without it is better than none.
   const owner = useQuery(ChosenCompany, { variables: { id: company ?? '' }, skip: company === undefined });
-  const isReady = result.data && !owner.loading;
+  const ready = owner.loading ? undefined : result.data;
   return (
     <>
       <PageHeading back={<BackLink to={back}>{t('employees.back')}</BackLink>}>{t('employees.newTitle')}</PageHeading>
-      {failure && <LoadError title={t('loadFailed')} retry={retry} retrying={retrying} />}
-      {!failure && !isReady && <FormSkeleton label={t('employees.loading')} />}
-      {!failure && isReady && <EmployeeForm key={company} zone={owner.data?.company?.timeZone} back={back} />}
+      <FoundForm area="employees" item={ready} result={result} failed={t('loadFailed')}>
+        {() => <EmployeeForm key={company} zone={owner.data?.company?.timeZone} back={back} />}
+      </FoundForm>
     </>
   );
 }

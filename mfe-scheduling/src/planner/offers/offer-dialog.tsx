@@ -3,12 +3,11 @@ import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { TextareaField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
-import { Modal } from '@portfolio/ui/modal';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
 import { useState } from 'react';
 import { Lines } from '../../shared/details/detail.styles.ts';
-import { Loaded } from '../../shared/screens.ts';
+import { Dialog, Loaded } from '../../shared/screens.ts';
 import { ShiftTime } from '../../shared/times/shift-time.tsx';
 import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
 import { useTranslation } from '../../translator.ts';
@@ -42,10 +41,8 @@ export function OfferDialog({ id, onClose }: { id: string; onClose: () => void }
   const approved = () => decide(() => approve({ variables: { id } }), t('offers.approved'));
 
   return (
-    <Modal
-      open
+    <Dialog
       title={offer ? `${offer.employeeName} → ${offer.colleagueName}` : t('offers.title')}
-      closeLabel={t('close')}
       onClose={onClose}
       actions={
         offer &&
@@ -107,6 +104,6 @@ export function OfferDialog({ id, onClose }: { id: string; onClose: () => void }
           );
         }}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }

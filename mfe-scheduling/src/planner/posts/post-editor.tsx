@@ -1,23 +1,20 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry } from '@portfolio/remote-kit';
 import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { FormSkeleton } from '@portfolio/ui/skeleton';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import { useId, type ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { BackLink } from '../../shared/details/back-link.tsx';
-import { Quiet } from '../../shared/details/detail.styles.ts';
-import { LoadError } from '../../shared/screens.ts';
+import { DeleteItem } from '../../shared/details/delete-button.tsx';
+import { FoundForm } from '../../shared/details/detail-screen.tsx';
 import { useTranslation } from '../../translator.ts';
-import { DeletePost } from './delete-post.tsx';
 import { DemandForm } from './demand-form.tsx';
 import { PostDemand } from './demand.graphql.ts';
 import { PostForm } from './post-form.tsx';
-import { PostDetail, type WholePost } from './posts.graphql.ts';
+import { DeletePost, PostDetail, type WholePost } from './posts.graphql.ts';
 
 /** A new post. The client and location of the address are chosen already. */
 export function NewPost() {
@@ -46,9 +43,7 @@ function Edit({ id }: { id: string }) {
   const { within } = useCompany();
   // A form begins with what is saved now, not with what a list knew.
   const result = useQuery(PostDetail, { variables: { id }, fetchPolicy: 'network-only' });
-  const { failure, retry, retrying } = useRetry(result);
   const post = result.data?.post;
-  const isMissing = post === null;
   return (
     <>
       <PageHeading
@@ -66,12 +61,11 @@ function Edit({ id }: { id: string }) {
           )
         }
       >
-        {isMissing ? t('posts.notFound') : (post?.name ?? t('posts.one'))}
+        {post === null ? t('posts.notFound') : (post?.name ?? t('posts.one'))}
       </PageHeading>
-      {failure && <LoadError title={t('posts.loadFailed')} retry={retry} retrying={retrying} />}
-      {!failure && post === undefined && <FormSkeleton label={t('posts.loading')} />}
-      {isMissing && <Quiet>{t('posts.notFoundHint')}</Quiet>}
-      {post && <Known post={post} />}
+      <FoundForm area="posts" item={post} result={result} failed={t('posts.loadFailed')}>
+        {(found) => <Known post={found} />}
+      </FoundForm>
     </>
   );
 }
@@ -90,20 +84,23 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Known({ post }: { post: WholePost }) {
   const { t } = useTranslation();
   const result = useQuery(PostDemand, { variables: { post: post.id }, fetchPolicy: 'network-only' });
-  const { failure, retry, retrying } = useRetry(result);
-  const demand = result.data?.postDemand;
   return (
     <Stack $gap={6}>
       <Part title={t('demand.title')}>
-        {failure && <LoadError title={t('posts.loadFailed')} retry={retry} retrying={retrying} />}
-        {!failure && !demand && <FormSkeleton label={t('posts.loading')} />}
-        {demand && <DemandForm post={post} demand={demand} />}
+        <FoundForm area="posts" item={result.data?.postDemand} result={result} failed={t('posts.loadFailed')}>
+          {(demand) => <DemandForm post={post} demand={demand} />}
+        </FoundForm>
       </Part>
       <Part title={t('posts.about')}>
         <PostForm post={post} />
       </Part>
       <div>
-        <DeletePost post={post} />
+        <DeleteItem
+          mutation={DeletePost}
+          item={{ type: 'Post', id: post.id, name: post.name }}
+          area="posts"
+          failed={t('posts.delete.failed')}
+        />
       </div>
     </Stack>
   );

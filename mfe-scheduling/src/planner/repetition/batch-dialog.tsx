@@ -8,26 +8,39 @@ import { BatchPreview } from './batch-preview.tsx';
 import type { Batch } from './batch.graphql.ts';
 import { countOf, useBatch, type AskBatch } from './use-batch.ts';
 
-interface Props {
+interface Props<Asked extends Batch> {
   title: string;
   /** What is chosen. */
   children: ReactNode;
-  ask: AskBatch | undefined;
+  ask: AskBatch<Asked> | undefined;
   /** IANA name: whose clock times are on. */
   zone: string;
   /** Said when there is nothing to make at all. */
   nothing: string;
   /** Said of shifts that are there already. */
   there?: string;
-  onMade: (batch: Batch) => void;
+  /** What else it would change, below. */
+  also?: { isAny: (batch: Asked) => boolean; make: string; shown: (batch: Asked) => ReactNode };
+  onMade: (batch: Asked) => void;
   onClose: () => void;
 }
 
 /** Plans several shifts together: what would be made is shown before anything is written. */
-export function BatchDialog({ title, children, ask, zone, nothing, there, onMade, onClose }: Props) {
+export function BatchDialog<Asked extends Batch>({
+  title,
+  children,
+  ask,
+  zone,
+  nothing,
+  there,
+  also,
+  onMade,
+  onClose,
+}: Props<Asked>) {
   const { t } = useTranslation();
   const { batch, failure, retry, make, making } = useBatch(ask, onMade);
   const count = batch ? countOf(batch, 'MADE') : 0;
+  const isUseful = !batch || count > 0 || also?.isAny(batch);
   return (
     <Dialog
       keepOpenOutside
@@ -36,11 +49,11 @@ export function BatchDialog({ title, children, ask, zone, nothing, there, onMade
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {t(batch && count === 0 ? 'close' : 'cancel')}
+            {t(isUseful ? 'cancel' : 'close')}
           </Button>
-          {(!batch || count > 0) && (
+          {isUseful && (
             <Button variant="primary" disabled={!batch} loading={making} onClick={() => void make()}>
-              {batch ? t('repetition.make', { count }) : t('repetition.makeSome')}
+              {count > 0 ? t('repetition.make', { count }) : (also?.make ?? t('repetition.makeSome'))}
             </Button>
           )}
         </>
@@ -53,7 +66,10 @@ export function BatchDialog({ title, children, ask, zone, nothing, there, onMade
             {failure}
           </LoadError>
         ) : batch ? (
-          <BatchPreview batch={batch} zone={zone} nothing={nothing} {...(there && { there })} />
+          <>
+            <BatchPreview batch={batch} zone={zone} nothing={nothing} {...(there && { there })} />
+            {also?.shown(batch)}
+          </>
         ) : (
           ask && (
             <SkeletonGroup label={t('repetition.loading')}>

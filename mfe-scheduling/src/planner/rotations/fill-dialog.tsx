@@ -1,20 +1,16 @@
 import { getLocalTimeZone, parseDate, today } from '@internationalized/date';
 import { useMutation } from '@apollo/client/react';
 import { shiftWhen, viewersZone } from '@portfolio/remote-kit/times';
-import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
-import { Stack } from '@portfolio/ui/layout';
-import { Modal } from '@portfolio/ui/modal';
 import { Notice } from '@portfolio/ui/notice';
-import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import { useToast } from '@portfolio/ui/toast';
 import { useCallback, useState } from 'react';
-import { LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
-import { BatchPreview, Lines } from '../repetition/batch-preview.tsx';
+import { BatchDialog } from '../repetition/batch-dialog.tsx';
+import { Lines } from '../repetition/batch-preview.tsx';
 import type { Batch } from '../repetition/batch.graphql.ts';
-import { countOf, useBatch, type AskBatch } from '../repetition/use-batch.ts';
+import { countOf, type AskBatch } from '../repetition/use-batch.ts';
 import { FillRotation, type MadeShift, type WholeRotation } from './rotations.graphql.ts';
 
 interface Filled extends Batch {
@@ -54,68 +50,43 @@ export function FillDialog({ rotation, onMade, onClose }: Props) {
     },
     [fill, id, from, until],
   );
-  const isAsked = isDay(from) && isDay(until);
-  const { batch, failure, retry, make, making } = useBatch(isAsked ? ask : undefined, (made) => {
-    toast('success', t('repetition.done', { count: countOf(made, 'MADE') }));
-    onMade();
-  });
-  const count = batch ? countOf(batch, 'MADE') : 0;
-  const isUseful = !batch || count > 0 || batch.removed.length > 0;
-  const zone = rotation.members[0]?.timeZone ?? viewersZone();
   return (
-    <Modal
-      open
-      keepOpenOutside
-      onClose={onClose}
+    <BatchDialog
       title={t('rotations.fill.title', { name: rotation.name })}
-      closeLabel={t('close')}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t(isUseful ? 'cancel' : 'close')}
-          </Button>
-          {isUseful && (
-            <Button variant="primary" disabled={!batch} loading={making} onClick={() => void make()}>
-              {batch && count > 0 ? t('repetition.make', { count }) : t('rotations.fill.make')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <Stack>
-        <FieldRow>
-          <TextField
-            type="date"
-            label={t('rotations.fill.from')}
-            value={from}
-            onChange={({ target }) => setDays({ from: target.value, until })}
-          />
-          <TextField
-            type="date"
-            label={t('rotations.fill.until')}
-            value={until}
-            onChange={({ target }) => setDays({ from, until: target.value })}
-          />
-        </FieldRow>
-        {failure !== undefined && (
-          <LoadError title={t('repetition.noPreview')} retry={retry}>
-            {failure}
-          </LoadError>
-        )}
-        {failure === undefined && batch && (
+      ask={isDay(from) && isDay(until) ? ask : undefined}
+      zone={rotation.members[0]?.timeZone ?? viewersZone()}
+      nothing={t('rotations.fill.nothing')}
+      also={{
+        isAny: ({ removed }) => removed.length > 0,
+        make: t('rotations.fill.make'),
+        shown: ({ removed, kept }) => (
           <>
-            <BatchPreview batch={batch} zone={zone} nothing={t('rotations.fill.nothing')} />
-            <Made kind="info" shifts={batch.removed} name="removed" />
-            <Made kind="warning" shifts={batch.kept} name="kept" />
+            <Made kind="info" shifts={removed} name="removed" />
+            <Made kind="warning" shifts={kept} name="kept" />
           </>
-        )}
-        {failure === undefined && !batch && isAsked && (
-          <SkeletonGroup label={t('repetition.loading')}>
-            <SkeletonText lines={4} />
-          </SkeletonGroup>
-        )}
-      </Stack>
-    </Modal>
+        ),
+      }}
+      onMade={(made) => {
+        toast('success', t('repetition.done', { count: countOf(made, 'MADE') }));
+        onMade();
+      }}
+      onClose={onClose}
+    >
+      <FieldRow>
+        <TextField
+          type="date"
+          label={t('rotations.fill.from')}
+          value={from}
+          onChange={({ target }) => setDays({ from: target.value, until })}
+        />
+        <TextField
+          type="date"
+          label={t('rotations.fill.until')}
+          value={until}
+          onChange={({ target }) => setDays({ from, until: target.value })}
+        />
+      </FieldRow>
+    </BatchDialog>
   );
 }
 

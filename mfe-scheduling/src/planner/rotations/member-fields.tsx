@@ -109,14 +109,8 @@ function Member({ member, at, teams, company, errorOf, onChange, onRemove }: Mem
             value={team}
             error={errorOf('team')}
             onChange={({ target }) => onChange({ ...member, team: target.value })}
-          >
-            {teams.map((name, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- they are what they are by their place
-              <option key={index} value={index + 1}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+            options={teams.map((name, index) => [index + 1, name])}
+          />
           <TextField
             type="date"
             label={t('rotations.joins')}

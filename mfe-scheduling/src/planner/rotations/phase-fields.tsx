@@ -95,14 +95,9 @@ function Phase({ phase, teams, errorOf, onChange, onRemove }: PhaseProps) {
               const preset = presets.find((each) => each === target.value);
               if (preset) onChange(presetFrom(preset, from, teams.length));
             }}
-          >
-            <option value="">{t('rotations.own')}</option>
-            {presets.map((preset) => (
-              <option key={preset} value={preset}>
-                {t(`rotations.presets.${preset}`)}
-              </option>
-            ))}
-          </SelectField>
+            none={t('rotations.own')}
+            options={presets.map((preset) => [preset, t(`rotations.presets.${preset}`)])}
+          />
         </FieldRow>
         <TextField
           label={t('rotations.pattern')}

@@ -1,21 +1,19 @@
 import { useQuery } from '@apollo/client/react';
-import { useOpened, useRetry } from '@portfolio/remote-kit';
+import { useOpened } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { FormSkeleton } from '@portfolio/ui/skeleton';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { BackLink } from '../../shared/details/back-link.tsx';
-import { Quiet } from '../../shared/details/detail.styles.ts';
-import { LoadError } from '../../shared/screens.ts';
+import { DeleteItem } from '../../shared/details/delete-button.tsx';
+import { FoundForm } from '../../shared/details/detail-screen.tsx';
 import { useTranslation } from '../../translator.ts';
-import { DeleteRotation } from './delete-rotation.tsx';
 import { FillDialog } from './fill-dialog.tsx';
 import { RotationForm } from './rotation-form.tsx';
-import { RotationDetail } from './rotations.graphql.ts';
+import { DeleteRotation, RotationDetail } from './rotations.graphql.ts';
 
 /** A new rotation. */
 export function NewRotation() {
@@ -43,9 +41,7 @@ function Edit({ id }: { id: string }) {
   const [opened, open] = useOpened();
   // A form begins with what is saved now, not with what a list knew.
   const result = useQuery(RotationDetail, { variables: { id }, fetchPolicy: 'network-only' });
-  const { failure, retry, retrying } = useRetry(result);
   const rotation = result.data?.rotation;
-  const isMissing = rotation === null;
   return (
     <>
       <PageHeading
@@ -58,19 +54,23 @@ function Edit({ id }: { id: string }) {
           )
         }
       >
-        {isMissing ? t('rotations.notFound') : (rotation?.name ?? t('rotations.one'))}
+        {rotation === null ? t('rotations.notFound') : (rotation?.name ?? t('rotations.one'))}
       </PageHeading>
-      {failure && <LoadError title={t('rotations.loadFailed')} retry={retry} retrying={retrying} />}
-      {!failure && rotation === undefined && <FormSkeleton label={t('rotations.loading')} />}
-      {isMissing && <Quiet>{t('rotations.notFoundHint')}</Quiet>}
-      {rotation && (
-        <Stack $gap={6}>
-          <RotationForm rotation={rotation} company={rotation.companyId} />
-          <div>
-            <DeleteRotation rotation={rotation} />
-          </div>
-        </Stack>
-      )}
+      <FoundForm area="rotations" item={rotation} result={result} failed={t('rotations.loadFailed')}>
+        {(found) => (
+          <Stack $gap={6}>
+            <RotationForm rotation={found} company={found.companyId} />
+            <div>
+              <DeleteItem
+                mutation={DeleteRotation}
+                item={{ type: 'Rotation', id, name: found.name }}
+                area="rotations"
+                failed={() => t('rotations.delete.failed')}
+              />
+            </div>
+          </Stack>
+        )}
+      </FoundForm>
       {rotation && opened === 'fill' && (
         <FillDialog
           rotation={rotation}

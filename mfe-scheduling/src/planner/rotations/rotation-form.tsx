@@ -3,14 +3,14 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { rotationUpdate } from '@portfolio/contracts/scheduling';
 import { useForm } from '@portfolio/remote-kit/forms';
-import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
-import { Form, FormActions } from '@portfolio/ui/form';
+import { Form } from '@portfolio/ui/form';
 import { useToast } from '@portfolio/ui/toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathOf, paths } from '../../paths.ts';
 import { useCompany } from '../../shared/company/use-company.ts';
+import { SaveActions } from '../../shared/forms/save-actions.tsx';
 import { useTranslation } from '../../translator.ts';
 import { MemberFields } from './member-fields.tsx';
 import { PhaseFields } from './phase-fields.tsx';
@@ -93,16 +93,11 @@ export function RotationForm({ rotation, company }: Props) {
       />
       <MemberFields form={form} company={company} />
       <TurnTable values={values} />
-      <FormActions>
-        {!rotation && (
-          <Button variant="ghost" onClick={() => form.leave(() => void navigate(within(paths.rotations)))}>
-            {t('cancel')}
-          </Button>
-        )}
-        <Button type="submit" variant="primary" loading={form.saving}>
-          {t(rotation ? 'rotations.saveChanges' : 'rotations.saveNew')}
-        </Button>
-      </FormActions>
+      <SaveActions
+        save={t(rotation ? 'rotations.saveChanges' : 'rotations.saveNew')}
+        saving={form.saving}
+        onCancel={!rotation && (() => form.leave(() => void navigate(within(paths.rotations))))}
+      />
     </Form>
   );
 }

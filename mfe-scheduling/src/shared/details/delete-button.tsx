@@ -8,17 +8,26 @@ import { useCompany } from '../company/use-company.ts';
 import { paths } from '../../paths.ts';
 import { Confirm } from '../screens.ts';
 import { useTranslation } from '../../translator.ts';
-import type { DetailArea } from './detail-screen.tsx';
+import type { DetailArea, ItemArea } from './detail-screen.tsx';
 
 interface Props {
   mutation: TypedDocumentNode<unknown, { id: string }>;
   /** What is deleted, by its GraphQL type; no list shows it any more then. */
   item: { type: string; id: string; name: string };
-  area: DetailArea;
+  area: ItemArea;
+  /** Said when it can't be; a text of its own gives way to what the server says. */
+  failed: string | ((error: unknown) => string);
+}
+
+/** One that is refused while others need it. */
+export function DeleteButton({ area, ...props }: Omit<Props, 'failed'> & { area: DetailArea }) {
+  const { t } = useTranslation();
+  const failed = (error: unknown) => t(`${area}.delete.${refusalOf(error).kind === 'conflict' ? 'needed' : 'failed'}`);
+  return <DeleteItem {...props} area={area} failed={failed} />;
 }
 
 /** scheduling.md §4, Delete flow: Delete, then Confirm or Cancel; back to the list afterwards. */
-export function DeleteButton({ mutation, item: { type, id, name }, area }: Props) {
+export function DeleteItem({ mutation, item: { type, id, name }, area, failed }: Props) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const { run } = useAction();
@@ -28,7 +37,7 @@ export function DeleteButton({ mutation, item: { type, id, name }, area }: Props
   const remove = async (): Promise<void> => {
     const isDone = await run(() => client.mutate({ mutation, variables: { id } }), {
       done: t(`${area}.delete.done`, { name }),
-      failed: (error) => t(`${area}.delete.${refusalOf(error).kind === 'conflict' ? 'needed' : 'failed'}`),
+      failed,
     });
     if (!isDone) return;
     void navigate(within(paths[area]), { replace: true });

@@ -13,6 +13,9 @@ import { FormSkeleton, SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleto
 /** Nouns with a list, a screen for each of them, and the same texts for both. */
 export type DetailArea = 'clients' | 'employees';
 
+/** Also those whose screen is their form. */
+export type ItemArea = DetailArea | 'posts' | 'rotations';
+
 interface Props<Item> {
   area: DetailArea;
   /** Null when there is none of this id, undefined until that is known. */
@@ -54,7 +57,6 @@ export function EditScreen<Item extends { name: string }>({
 }) {
   const { t } = useTranslation();
   const { within } = useCompany();
-  const { failure, retry, retrying } = useRetry(result);
   const isMissing = item === null;
   const back = within(isMissing ? paths[area] : own);
   return (
@@ -62,10 +64,29 @@ export function EditScreen<Item extends { name: string }>({
       <PageHeading back={<BackLink to={back}>{item?.name ?? t(`${area}.back`)}</BackLink>}>
         {t(isMissing ? `${area}.notFound` : `${area}.editTitle`)}
       </PageHeading>
+      <FoundForm area={area} item={item} result={result} failed={failed}>
+        {(found) => children(found, back)}
+      </FoundForm>
+    </>
+  );
+}
+
+/** A form below its heading, once what it is of is there. */
+export function FoundForm<Item>({
+  area,
+  item,
+  result,
+  failed,
+  children,
+}: Pick<Props<Item>, 'item' | 'result'> & { area: ItemArea; failed: string; children: (item: Item) => ReactNode }) {
+  const { t } = useTranslation();
+  const { failure, retry, retrying } = useRetry(result);
+  return (
+    <>
       {failure && <LoadError title={failed} retry={retry} retrying={retrying} />}
       {!failure && item === undefined && <FormSkeleton label={t(`${area}.loading`)} />}
-      {isMissing && <Quiet>{t(`${area}.notFoundHint`)}</Quiet>}
-      {item && children(item, back)}
+      {item === null && <Quiet>{t(`${area}.notFoundHint`)}</Quiet>}
+      {item && children(item)}
     </>
   );
 }
