@@ -26,14 +26,19 @@ export type ClaimStatus =
   | 'WITHDRAWN';
 
 export type ConflictCode =
+  | 'AVERAGE_HOURS'
   | 'DAYS_IN_ROW'
+  | 'FEW_SUNDAYS'
   | 'LICENSE_EXPIRED'
+  | 'MONTH_HOURS'
   | 'OUTSIDE_AVAILABILITY'
   | 'OVERLAP'
   | 'QUALIFICATION_MISSING'
   | 'SHORT_REST'
+  | 'SHORT_SHIFT'
   | 'TIME_OFF'
-  | 'WEEK_HOURS';
+  | 'WEEK_HOURS'
+  | 'YEAR_HOURS';
 
 export type DayOfWeek =
   | 'FRIDAY'

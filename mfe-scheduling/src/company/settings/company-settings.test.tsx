@@ -26,10 +26,21 @@ const company = {
     weekHours: 'WARNING',
     license: 'WARNING',
     daysInRow: 'WARNING',
+    shiftHours: 'OFF',
+    monthHours: 'OFF',
+    yearHours: 'OFF',
+    averageHours: 'OFF',
+    sundays: 'OFF',
     notice: 'WARNING',
     minRestHours: 11,
     maxWeekHours: 48,
     maxDaysInRow: 6,
+    minShiftHours: 4,
+    maxMonthHours: 162,
+    maxYearHours: 1782,
+    maxAverageHours: 48,
+    averageWeeks: 17,
+    minSundaysOff: 2,
     minNoticeDays: 7,
   },
 };
@@ -50,10 +61,10 @@ describe('the settings of a company', () => {
     await openPlanner(path, { graphql: { ...graphql, UpdateCompany: call } });
     expect(await screen.findByRole('combobox', { name: 'Time zone' })).toHaveValue('Los Angeles');
     expect(rule('Rest between two shifts')).toHaveValue('refusal');
-    expect(limits()).toEqual(['24', '12', '', '11', '48', '6', '7']);
+    expect(limits()).toEqual(['24', '12', '', '11', '4', '48', '48', '17', '162', '1782', '6', '2', '7']);
 
     await userEvent.selectOptions(rule('Hours in a week'), 'Refuse');
-    const [before, , tolerance, , hours] = screen.getAllByRole('spinbutton');
+    const [before, , tolerance, , , hours] = screen.getAllByRole('spinbutton');
     await userEvent.clear(before!);
     await userEvent.type(before!, '2');
     await userEvent.type(tolerance!, '10');
@@ -86,6 +97,35 @@ describe('the settings of a company', () => {
           requireSecondFactor: false,
           approvalTolerance: null,
           planningRules: { weekHours: 'WARNING', maxWeekHours: 48 },
+        },
+      },
+    ]);
+  });
+
+  test('rules of a country are put into the form with their source, to be changed and saved', async () => {
+    const { sent, call } = recording({ updateCompany: { __typename: 'Company', id: '3' } });
+    await openPlanner(path, { graphql: { ...graphql, UpdateCompany: call } });
+    const preset = await screen.findByRole('combobox', { name: 'Working-time rules of' });
+    await userEvent.selectOptions(preset, 'Spain');
+    expect(preset).toHaveAccessibleDescription(/^162 h a month and 1,782 h a year/);
+    expect(rule('Hours in a month')).toHaveValue('off');
+    await press('Use these rules');
+    expect(rule('Hours in a month')).toHaveValue('warning');
+    expect(rule('Rest between two shifts')).toHaveValue('warning');
+    await userEvent.selectOptions(rule('Hours in a year'), 'Refuse');
+    await press('Save settings');
+    expect(await screen.findByText('The settings were saved.')).toBeVisible();
+    expect(sent).toMatchObject([
+      {
+        input: {
+          planningRules: {
+            rest: 'WARNING',
+            minRestHours: 12,
+            monthHours: 'WARNING',
+            yearHours: 'REFUSAL',
+            weekHours: 'OFF',
+            daysInRow: 'OFF',
+          },
         },
       },
     ]);

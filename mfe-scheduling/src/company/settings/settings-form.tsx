@@ -21,6 +21,7 @@ import {
   type FoundCompany,
   type SettingsValues,
 } from './settings-values.ts';
+import { RulePresets } from './rule-presets.tsx';
 import { RegionFields } from '../../shared/forms/region-fields.tsx';
 import { TimeZoneField } from '../../shared/forms/time-zone-field.tsx';
 
@@ -123,6 +124,7 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
       <Fieldset>
         <FieldsetTitle>{t('companySettings.rules')}</FieldsetTitle>
         <Muted as="p">{t('companySettings.rulesHint')}</Muted>
+        <RulePresets form={form} />
         {ruleFields.map((rule) => (
           <RuleFields key={rule.rule} form={form} field={rule} />
         ))}
@@ -154,16 +156,15 @@ function RuleFields({ form, field }: RuleFieldsProps) {
         {...form.field(field.rule)}
         options={ruleSeverities.map((severity) => [severity, t(`companySettings.severities.${severity}`)])}
       />
-      {'limit' in field && (
+      {field.limits.map(({ name: limit, ...range }) => (
         <NumberField
-          label={t(`companySettings.limits.${field.limit}`)}
-          unit={t(`companySettings.units.${field.limit}`)}
-          min={field.min}
-          max={field.max}
-          step={field.step}
-          {...form.field(field.limit)}
+          key={limit}
+          label={t(`companySettings.limits.${limit}`)}
+          unit={t(`companySettings.units.${limit}`)}
+          {...range}
+          {...form.field(limit)}
         />
-      )}
+      ))}
     </FieldRow>
   );
 }

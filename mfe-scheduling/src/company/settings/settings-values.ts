@@ -3,6 +3,7 @@ import {
   companyPatch,
   offerApprovals,
   planningRulesPatch,
+  rulePresets,
   type OfferApproval,
   type PlanningRules,
   type RuleSeverity,
@@ -13,23 +14,44 @@ import type { CompanyChanges, CompanySettingsQuery } from '../../generated/graph
 
 export type FoundCompany = NonNullable<CompanySettingsQuery['company']>;
 
-/** Each rule, with the name of its limit if it has one, in the order of the screen. */
+/** Each rule, with its limits, in the order of the screen. */
 export const ruleFields = [
-  { rule: 'rest', limit: 'min_rest_hours', min: 0, max: 48, step: 0.5 },
-  { rule: 'week_hours', limit: 'max_week_hours', min: 1, max: 168, step: 0.5 },
-  { rule: 'days_in_row', limit: 'max_days_in_row', min: 1, max: 31, step: 1 },
-  { rule: 'notice', limit: 'min_notice_days', min: 0, max: 60, step: 1 },
-  { rule: 'availability' },
-  { rule: 'qualification' },
-  { rule: 'license' },
+  { rule: 'rest', limits: [{ name: 'min_rest_hours', min: 0, max: 48, step: 0.5 }] },
+  { rule: 'shift_hours', limits: [{ name: 'min_shift_hours', min: 0, max: 24, step: 0.5 }] },
+  { rule: 'week_hours', limits: [{ name: 'max_week_hours', min: 1, max: 168, step: 0.5 }] },
+  {
+    rule: 'average_hours',
+    limits: [
+      { name: 'max_average_hours', min: 1, max: 168, step: 0.5 },
+      { name: 'average_weeks', min: 2, max: 52, step: 1 },
+    ],
+  },
+  { rule: 'month_hours', limits: [{ name: 'max_month_hours', min: 1, max: 744, step: 0.5 }] },
+  { rule: 'year_hours', limits: [{ name: 'max_year_hours', min: 1, max: 8784, step: 0.5 }] },
+  { rule: 'days_in_row', limits: [{ name: 'max_days_in_row', min: 1, max: 31, step: 1 }] },
+  { rule: 'sundays', limits: [{ name: 'min_sundays_off', min: 1, max: 5, step: 1 }] },
+  { rule: 'notice', limits: [{ name: 'min_notice_days', min: 0, max: 60, step: 1 }] },
+  { rule: 'availability', limits: [] },
+  { rule: 'qualification', limits: [] },
+  { rule: 'license', limits: [] },
 ] as const;
+
+type Limit = (typeof ruleFields)[number]['limits'][number]['name'];
+
+const limits = ruleFields.flatMap((field): Limit[] => field.limits.map(({ name }) => name));
+
+/** Something of each limit. */
+const ofLimits = <Value>(value: (limit: Limit) => Value) =>
+  Object.fromEntries(limits.map((limit) => [limit, value(limit)])) as Record<Limit, Value>;
+
+/** A preset as the form holds it. */
+export const presetValues = (preset: keyof typeof rulePresets): [keyof SettingsValues, string][] =>
+  Object.entries(rulePresets[preset]).map(([name, value]) => [name as keyof SettingsValues, String(value)]);
 
 /** Hours before and after a shift. */
 export const attendanceFields = ['check_in_hours', 'check_out_hours'] as const;
 
 type AttendanceField = (typeof attendanceFields)[number];
-
-type Limit = 'min_rest_hours' | 'max_week_hours' | 'max_days_in_row' | 'min_notice_days';
 
 /** What the form holds, flat: limits as they are typed. */
 export type SettingsValues = {
@@ -67,10 +89,7 @@ export function valuesOf({ timeZone, language, planningRules, ...company }: Foun
     require_second_factor: company.requireSecondFactor,
     approval_tolerance: String(company.approvalTolerance ?? ''),
     language: isLanguage(language) ? language : languages[0],
-    min_rest_hours: String(rules.min_rest_hours),
-    max_week_hours: String(rules.max_week_hours),
-    max_days_in_row: String(rules.max_days_in_row),
-    min_notice_days: String(rules.min_notice_days),
+    ...ofLimits((limit) => String(rules[limit])),
   };
 }
 
@@ -83,10 +102,7 @@ export const requestOf = (values: SettingsValues) => ({
   check_in_hours: numberOf(values.check_in_hours),
   check_out_hours: numberOf(values.check_out_hours),
   approval_tolerance: numberOf(values.approval_tolerance),
-  min_rest_hours: numberOf(values.min_rest_hours),
-  max_week_hours: numberOf(values.max_week_hours),
-  max_days_in_row: numberOf(values.max_days_in_row),
-  min_notice_days: numberOf(values.min_notice_days),
+  ...ofLimits((limit) => numberOf(values[limit])),
 });
 
 const severities = { off: 'OFF', warning: 'WARNING', refusal: 'REFUSAL' } as const;
@@ -112,10 +128,21 @@ const inputOf = (request: Request) => ({
     rest: severities[request.rest],
     weekHours: severities[request.week_hours],
     daysInRow: severities[request.days_in_row],
+    shiftHours: severities[request.shift_hours],
+    monthHours: severities[request.month_hours],
+    yearHours: severities[request.year_hours],
+    averageHours: severities[request.average_hours],
+    sundays: severities[request.sundays],
     notice: severities[request.notice],
     minRestHours: request.min_rest_hours,
     maxWeekHours: request.max_week_hours,
     maxDaysInRow: request.max_days_in_row,
+    minShiftHours: request.min_shift_hours,
+    maxMonthHours: request.max_month_hours,
+    maxYearHours: request.max_year_hours,
+    maxAverageHours: request.max_average_hours,
+    averageWeeks: request.average_weeks,
+    minSundaysOff: request.min_sundays_off,
     minNoticeDays: request.min_notice_days,
   },
 });

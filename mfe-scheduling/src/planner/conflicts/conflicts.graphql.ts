@@ -34,10 +34,21 @@ graphql(`
     rest
     weekHours
     daysInRow
+    shiftHours
+    monthHours
+    yearHours
+    averageHours
+    sundays
     notice
     minRestHours
     maxWeekHours
     maxDaysInRow
+    minShiftHours
+    maxMonthHours
+    maxYearHours
+    maxAverageHours
+    averageWeeks
+    minSundaysOff
     minNoticeDays
   }
 `);

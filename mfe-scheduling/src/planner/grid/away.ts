@@ -35,11 +35,12 @@ export const isOff = (away: readonly Away[]): boolean => away.some(({ from, to }
 
 /** An employee as the rules know them. @param zone on whose clock they said when they are available */
 export const availabilityIn = (
-  { id, qualifications, licenses, availability, unavailability }: ScheduledEmployee,
+  { id, qualifications, licenses, availability, unavailability, beyond }: ScheduledEmployee,
   zone: string,
 ): PlannedEmployee => ({
   id,
   time_zone: zone,
+  beyond,
   qualifications: qualifications.map((qualification) => ({
     id: qualification,
     licenses: ofQualification(licenses, qualification),

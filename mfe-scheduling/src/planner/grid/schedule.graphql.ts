@@ -28,6 +28,10 @@ export const ScheduleOfWeeks = graphql(`
           endTime
           isAvailable
         }
+        beyond {
+          period
+          hours
+        }
         unavailability {
           fromDay
           fromTime

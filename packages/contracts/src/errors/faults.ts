@@ -109,6 +109,14 @@ export const sentences = {
     `This employee would work ${hours} hours in the week of ${week}; the limit is ${max}.`,
   employee_row: ({ days, max, first, last }: { days: number; max: number; first: string; last: string }) =>
     `This employee would work ${days} days in a row, from ${first} to ${last}; the limit is ${max}.`,
+  employee_short_shift: ({ hours, min }: { hours: number; min: number }) =>
+    `This shift would last ${hours} hours; at least ${min} are needed.`,
+  employee_period: ({ hours, max, period }: { hours: number; max: number; period: string }) =>
+    `This employee would work ${hours} hours in ${period}; the limit is ${max}.`,
+  employee_average: ({ hours, max, first, last }: { hours: number; max: number; first: string; last: string }) =>
+    `This employee would work ${hours} hours a week on average, from ${first} to ${last}; the limit is ${max}.`,
+  employee_sundays: ({ days, min, month }: { days: number; min: number; month: string }) =>
+    `This employee would have ${days} Sundays off in ${month}; at least ${min} are needed.`,
   inactive_client: 'This client is inactive. Activate the client to plan new shifts.',
   inactive_employee: 'This employee is inactive. Activate the employee to plan new shifts.',
 

@@ -12,6 +12,11 @@ export const conflictCodes = [
   'short_rest',
   'week_hours',
   'days_in_row',
+  'short_shift',
+  'month_hours',
+  'year_hours',
+  'average_hours',
+  'few_sundays',
 ] as const;
 export const conflictCode = z.enum(conflictCodes);
 

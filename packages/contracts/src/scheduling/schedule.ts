@@ -105,6 +105,13 @@ export const scheduleLicense = z.object({
   until: z.iso.date().nullable(),
 });
 
+export const hoursBeyond = z.object({
+  period: z
+    .string()
+    .describe('A year `2026`, a month `2026-03`, a week by its Monday, or a Sunday on which they work, `2026-03-01`.'),
+  hours: z.number(),
+});
+
 export const scheduleEmployee = scheduleName
   .extend({
     status: employeeStatus,
@@ -114,6 +121,9 @@ export const scheduleEmployee = scheduleName
     availability: z.array(scheduleAvailability),
     unavailability: z.array(scheduleUnavailability).describe('Days on which they cannot work.'),
     licenses: z.array(scheduleLicense).describe('When what expires is good.'),
+    beyond: z
+      .array(hoursBeyond)
+      .describe('What they work beside shifts and neighbours, as far as rules of the company look at it.'),
   })
   .describe('Who is active or invited, or has a shift in the range.');
 

@@ -94,6 +94,11 @@ test('for random plans it says what the brute-force oracle says: who may, what i
           short_rest: rules.rest,
           week_hours: rules.week_hours,
           days_in_row: rules.days_in_row,
+          short_shift: rules.shift_hours,
+          month_hours: rules.month_hours,
+          year_hours: rules.year_hours,
+          average_hours: rules.average_hours,
+          few_sundays: rules.sundays,
         };
         return by[code];
       }

@@ -1,6 +1,6 @@
 import { conflictsOf, type Conflict, type Id, type Plan, type PlannedShift } from '../conflicts/index.ts';
+import { dayNumber, weekOf } from '../conflicts/days.ts';
 import { dayAt } from '../conflicts/zones.ts';
-import { dayNumber, weekOf } from '../demand/clock.ts';
 
 /** A shift that somebody is looked for: `employee` doesn't matter. */
 export type Opening = Omit<PlannedShift, 'employee' | 'status' | 'allow_overlap'>;

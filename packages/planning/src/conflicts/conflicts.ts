@@ -1,6 +1,7 @@
 import { availabilityOf, timeOffOf } from './availability.ts';
 import { firstInvalidDay } from './licenses.ts';
 import { overlaps, shortRests } from './pairs.ts';
+import { beyondOf, fewSundays, longAverages, longPeriods, shortShifts } from './periods.ts';
 import type { Conflict, Id, Plan, PlannedEmployee, Timed } from './types.ts';
 import { byDay, longRows, longWeeks } from './weeks.ts';
 
@@ -31,11 +32,16 @@ function conflictsOfOne(plan: Plan, employee: PlannedEmployee | undefined, shift
   const { rules, planned = new Set() } = plan;
   const worked = shifts.filter(({ shift }) => shift.status !== 'missed');
   const days = byDay(worked);
+  const beyond = beyondOf(employee?.beyond);
   return [
     ...overlaps(shifts, planned),
     ...shortRests(worked, rules),
     ...longWeeks(days, rules),
     ...longRows(days, rules),
+    ...shortShifts(worked, rules),
+    ...longPeriods(days, rules, beyond),
+    ...longAverages(days, rules, beyond),
+    ...fewSundays(worked, rules, beyond),
     ...(employee ? unfit(employee, worked, rules) : []),
   ];
 }

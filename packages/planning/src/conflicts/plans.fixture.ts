@@ -35,10 +35,28 @@ function wall(instant: number, timeZone: string) {
 
 const start = (shift: PlannedShift) => Date.parse(shift.start_time);
 const end = (shift: PlannedShift) => Date.parse(shift.end_time);
-const dateOf = (shift: PlannedShift) => wall(start(shift), shift.time_zone).date;
+
+/** The days on which a shift is worked, in order. */
+const datesOf = remembered((shift) => {
+  const dates = new Set<string>();
+  for (let at = start(shift); at < end(shift); at += hour) dates.add(wall(at, shift.time_zone).date);
+  return [...dates.add(wall(end(shift) - minute, shift.time_zone).date)];
+});
+const dateOf = remembered((shift) => wall(start(shift), shift.time_zone).date);
+
+function remembered<Value>(of: (shift: PlannedShift) => Value): (shift: PlannedShift) => Value {
+  const known = new WeakMap<PlannedShift, { value: Value }>();
+  return (shift) => {
+    const found = known.get(shift) ?? { value: of(shift) };
+    known.set(shift, found);
+    return found.value;
+  };
+}
+
 const plusDays = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 24 * hour).toISOString().slice(0, 10);
 const mondayOf = (date: string) => plusDays(date, -((new Date(date).getUTCDay() + 6) % 7));
+const isSunday = (date: string) => date.length === 10 && new Date(date).getUTCDay() === 0;
 const minutesOf = (time: string) => (time === '23:59' ? 1440 : Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
 
 /** @param now minutes of the clock on the wall */
@@ -110,6 +128,42 @@ export function oracle({ shifts, employees, rules, planned = new Set() }: Plan):
     const days = (Date.parse(last) - Date.parse(first)) / (24 * hour) + 1;
     if (days > rules.max_days_in_row) say('days_in_row', one, first, last, days);
     const employee = employees.find(({ id }) => id === one.employee);
+    const length = (end(one) - start(one)) / hour;
+    if (length < rules.min_shift_hours) say('short_shift', one, length);
+    /** Also what is worked beside the plan. */
+    const hoursOf = (period: string, isIn: (each: PlannedShift) => boolean) =>
+      own.filter(isIn).reduce((sum, each) => sum + (end(each) - start(each)) / hour, 0) +
+      (employee?.beyond ?? []).filter((each) => each.period === period).reduce((sum, each) => sum + each.hours, 0);
+    const [month, year] = [dateOf(one).slice(0, 7), dateOf(one).slice(0, 4)];
+    const [inMonth, inYear] = [month, year].map((period) => hoursOf(period, (each) => dateOf(each).startsWith(period)));
+    if (inMonth! > rules.max_month_hours) say('month_hours', one, `${month}-01`, inMonth);
+    if (inYear! > rules.max_year_hours) say('year_hours', one, `${year}-01-01`, inYear);
+    const weekSums = new Map<string, number>();
+    const ofWeek = (monday: string): number => {
+      const sum = weekSums.get(monday) ?? hoursOf(monday, (each) => mondayOf(dateOf(each)) === monday);
+      weekSums.set(monday, sum);
+      return sum;
+    };
+    const windows = Array.from({ length: rules.average_weeks }, (_, back) => {
+      const from = plusDays(week, -7 * (rules.average_weeks - 1 - back));
+      const all = Array.from({ length: rules.average_weeks }, (__, index) => plusDays(from, 7 * index));
+      const sum = all.reduce((more, monday) => more + ofWeek(monday), 0);
+      return { from, until: plusDays(all.at(-1)!, 6), sum };
+    });
+    const fullest = windows.find(({ sum }) => sum === Math.max(...windows.map((each) => each.sum)))!;
+    if (fullest.sum > rules.max_average_hours * rules.average_weeks)
+      say('average_hours', one, fullest.from, fullest.until, fullest.sum / rules.average_weeks);
+    const taken = new Set([
+      ...own.flatMap(datesOf).filter(isSunday),
+      ...(employee?.beyond ?? []).map(({ period }) => period).filter(isSunday),
+    ]);
+    for (const sunday of datesOf(one).filter(isSunday)) {
+      const inTheMonth = Array.from({ length: 31 }, (_, index) => plusDays(`${sunday.slice(0, 7)}-01`, index)).filter(
+        (date) => isSunday(date) && date.slice(0, 7) === sunday.slice(0, 7),
+      );
+      const off = inTheMonth.filter((date) => !taken.has(date)).length;
+      if (off < rules.min_sundays_off) say('few_sundays', one, `${sunday.slice(0, 7)}-01`, off);
+    }
     if (!employee) continue;
     let from = start(one);
     while (from < end(one) && !isUnavailable(from, employee)) from += 15 * minute;
@@ -160,8 +214,25 @@ export function written(conflict: Conflict): string {
       return `${head} ${conflict.week} ${conflict.hours}`;
     case 'days_in_row':
       return `${head} ${conflict.first} ${conflict.last} ${conflict.days}`;
+    case 'short_shift':
+      return `${head} ${conflict.hours}`;
+    case 'month_hours':
+    case 'year_hours':
+      return `${head} ${conflict.first} ${conflict.hours}`;
+    case 'average_hours':
+      return `${head} ${conflict.first} ${conflict.last} ${conflict.hours}`;
+    case 'few_sundays':
+      return `${head} ${conflict.first} ${conflict.days}`;
   }
 }
+
+const workingTime = {
+  shift_hours: 'warning',
+  month_hours: 'warning',
+  year_hours: 'warning',
+  average_hours: 'warning',
+  sundays: 'warning',
+} as const;
 
 /** Weeks with a change of clocks on Sunday, in both directions and hemispheres, and without, where they happen. */
 const weeks = [
@@ -172,6 +243,7 @@ const weeks = [
   ['2026-09-28', 'Australia/Lord_Howe'],
   ['2026-03-30', 'Australia/Lord_Howe'],
   ['2026-06-01', 'Asia/Kathmandu'],
+  ['2026-12-28', 'Europe/Paris'],
 ] as const;
 const zones = ['UTC', ...new Set(weeks.map(([, zone]) => zone))];
 /** As likely around the change as anywhere in the ten days that are planned. */
@@ -208,6 +280,21 @@ const license = fc.record({
 });
 const licenses = fc.option(fc.array(license, { maxLength: 2 }));
 
+/** What is worked in the weeks and months around those ten days, and the year. */
+const beyond = fc.array(
+  fc.record({
+    kind: fc.constantFrom('week', 'sunday', 'month', 'year'),
+    weeks: fc.integer({ min: -3, max: 3 }),
+    hours: fc.integer({ min: 1, max: 40 }),
+  }),
+  { maxLength: 6 },
+);
+
+function periodOf(monday: string, kind: string, after: number): string {
+  const day = plusDays(monday, 7 * after);
+  return { week: day, sunday: plusDays(day, 6), month: day.slice(0, 7), year: day.slice(0, 4) }[kind]!;
+}
+
 /** Plans of ten days, clock changes included. */
 export const plans = fc
   .record({
@@ -218,6 +305,7 @@ export const plans = fc
         licenses: fc.tuple(licenses, licenses, licenses),
         rules: fc.array(rule, { maxLength: 5 }),
         absences: fc.array(away, { maxLength: 2 }),
+        beyond,
       }),
       { minLength: 1, maxLength: 3 },
     ),
@@ -238,10 +326,16 @@ export const plans = fc
       min_rest_hours: fc.integer({ min: 0, max: 14 }),
       max_week_hours: fc.integer({ min: 5, max: 60 }),
       max_days_in_row: fc.integer({ min: 1, max: 7 }),
+      min_shift_hours: fc.integer({ min: 0, max: 6 }),
+      max_month_hours: fc.integer({ min: 5, max: 90 }),
+      max_year_hours: fc.integer({ min: 5, max: 90 }),
+      max_average_hours: fc.integer({ min: 5, max: 40 }),
+      average_weeks: fc.integer({ min: 2, max: 5 }),
+      min_sundays_off: fc.integer({ min: 1, max: 5 }),
     }),
   })
   .map(({ week: [monday, company], employees, shifts, limits }): Plan => ({
-    employees: employees.map(({ held, licenses: of, rules, absences }, id) => ({
+    employees: employees.map(({ held, licenses: of, rules, absences, beyond: more }, id) => ({
       id,
       qualifications: held.map(({ id: name }) => ({
         id: name,
@@ -257,6 +351,13 @@ export const plans = fc
         ...times,
       })),
       time_zone: company,
+      beyond: [
+        ...new Map(
+          more
+            .map(({ kind, weeks: after, hours }) => ({ period: periodOf(monday, kind, after), hours }))
+            .map((each) => [each.period, each]),
+        ).values(),
+      ],
     })),
     shifts: shifts.map(({ employee, start: quarter, length, zone, status, allow_overlap, asked }, id) => {
       const from = Date.parse(monday) + quarter * 15 * minute;
@@ -272,5 +373,5 @@ export const plans = fc
       };
     }),
     planned: new Set(shifts.flatMap((each, id) => (each.planned ? [id] : []))),
-    rules: { ...defaultPlanningRules, ...limits },
+    rules: { ...defaultPlanningRules, ...workingTime, ...limits },
   }));

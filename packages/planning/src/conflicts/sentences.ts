@@ -16,7 +16,7 @@ interface Reader {
 
 /** A conflict as a sentence in the reader's language. */
 export function conflictSentence(conflict: Conflict, { language, when, other }: Reader): string {
-  const { number, list } = formatsFor(language);
+  const { number, list, month } = formatsFor(language);
 
   function named(id: Id): string {
     const shift = other(id);
@@ -49,6 +49,32 @@ export function conflictSentence(conflict: Conflict, { language, when, other }: 
           limit: number.format(conflict.limit),
           week: calendarDay(conflict.week, language),
         };
+      case 'short_shift':
+      case 'year_hours':
+        return {
+          hours: number.format(conflict.hours),
+          limit: number.format(conflict.limit),
+          year: 'first' in conflict ? conflict.first.slice(0, 4) : '',
+        };
+      case 'month_hours':
+        return {
+          hours: number.format(conflict.hours),
+          limit: number.format(conflict.limit),
+          month: month.format(new Date(conflict.first)),
+        };
+      case 'average_hours':
+        return {
+          hours: number.format(conflict.hours),
+          limit: number.format(conflict.limit),
+          first: calendarDay(conflict.first, language),
+          last: calendarDay(conflict.last, language),
+        };
+      case 'few_sundays':
+        return {
+          days: number.format(conflict.days),
+          limit: number.format(conflict.limit),
+          month: month.format(new Date(conflict.first)),
+        };
       case 'days_in_row':
         return {
           days: number.format(conflict.days),
@@ -76,6 +102,7 @@ function formatsFor(language: Language): Formats {
 const makeFormats = (language: Language) => ({
   number: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
   list: new Intl.ListFormat(language),
+  month: new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 });
 
 const filled = (text: string, parameters: Record<string, string>) =>

@@ -35,6 +35,12 @@ export interface DatedAbsence extends Omit<Unavailability, 'id' | 'reason'> {
   time_off?: 'approved' | 'pending' | null;
 }
 
+/** A year `2026`, a month `2026-03`, a week by its Monday or a Sunday on which somebody works, `2026-03-01`. */
+export interface HoursBeyond {
+  period: string;
+  hours: number;
+}
+
 export interface PlannedEmployee {
   id: Id;
   /** With their licenses where they expire and it is known when. */
@@ -43,6 +49,8 @@ export interface PlannedEmployee {
   availability: readonly Omit<AvailabilityRule, 'id'>[];
   /** By date, whatever they offer in a normal week. */
   unavailability?: readonly DatedAbsence[];
+  /** What they work beside the shifts of the plan, as far as rules look at more than those. */
+  beyond?: readonly HoursBeyond[];
   /** IANA name: whose clock availability means; their company's. */
   time_zone: string;
 }
@@ -78,6 +86,14 @@ interface Parameters {
   /** `week` is its Monday; a shift counts whole in the week in which it starts. */
   week_hours: { week: string; hours: number; limit: number };
   days_in_row: { first: string; last: string; days: number; limit: number };
+  short_shift: { hours: number; limit: number };
+  /** `first` is the first day of the month, or the year; a shift counts whole in that in which it starts. */
+  month_hours: { first: string; hours: number; limit: number };
+  year_hours: { first: string; hours: number; limit: number };
+  /** Of the weeks in a row, with that of the shift, in which they work most; from a Monday until a Sunday. */
+  average_hours: { first: string; last: string; hours: number; limit: number };
+  /** Sundays of a month on which they do not work at all, told of those on which they do. */
+  few_sundays: { first: string; days: number; limit: number };
 }
 
 export type ConflictCode = keyof Parameters;

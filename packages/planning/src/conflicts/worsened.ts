@@ -1,5 +1,5 @@
 import { conflictsOf } from './conflicts.ts';
-import type { Conflict, Plan } from './types.ts';
+import type { Conflict, Id, Plan } from './types.ts';
 
 /**
  * What speaks against the plan `after` that did not yet, or less so, speak against it `before`. A week that was too long
@@ -19,8 +19,24 @@ export function worsened(before: Plan, after: Plan): Conflict[] {
 function* keyed(plan: Plan): Iterable<[string, Conflict]> {
   const employees = new Map(plan.shifts.map(({ id, employee }) => [id, employee]));
   for (const conflict of conflictsOf(plan)) {
-    const detail = 'other' in conflict ? conflict.other : 'week' in conflict ? conflict.week : '';
-    yield [[conflict.code, employees.get(conflict.shift), conflict.shift, detail].join(' '), conflict];
+    yield [[conflict.code, employees.get(conflict.shift), conflict.shift, detailOf(conflict)].join(' '), conflict];
+  }
+}
+
+/** Of a code of which a shift has several: which one. */
+function detailOf(conflict: Conflict): Id {
+  switch (conflict.code) {
+    case 'overlap':
+    case 'short_rest':
+      return conflict.other;
+    case 'week_hours':
+      return conflict.week;
+    case 'month_hours':
+    case 'year_hours':
+    case 'few_sundays':
+      return conflict.first;
+    default:
+      return '';
   }
 }
 
@@ -45,10 +61,16 @@ function isWorse(before: Conflict, after: Conflict): boolean {
       return after.qualifications.some(({ id }) => !lacked.has(id));
     }
     case 'short_rest':
+    case 'short_shift':
       return before.code === after.code && after.hours < before.hours;
     case 'week_hours':
+    case 'month_hours':
+    case 'year_hours':
+    case 'average_hours':
       return before.code === after.code && after.hours > before.hours;
     case 'days_in_row':
       return before.code === after.code && after.days > before.days;
+    case 'few_sundays':
+      return before.code === after.code && after.days < before.days;
   }
 }

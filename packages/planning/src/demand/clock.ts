@@ -2,18 +2,6 @@ import { stretchesOf } from '../conflicts/zones.ts';
 
 const day = 86_400_000;
 
-/** Days since 1970, as numbers that one can count with. @param date `YYYY-MM-DD` */
-export const dayNumber = (date: string): number => Date.parse(date) / day;
-
-/** @returns `YYYY-MM-DD` */
-export const isoDay = (number: number): string => new Date(number * day).toISOString().slice(0, 10);
-
-/** Monday is 0. */
-export const weekdayOf = (number: number): number => (((number + 3) % 7) + 7) % 7;
-
-/** The number of a day's week; one more for each Monday. */
-export const weekOf = (number: number): number => Math.floor((number + 3) / 7);
-
 /**
  * The first instant at which the clock of a zone shows a time of a day, or a later one: of an hour that it shows twice the
  * first, of one that it leaves out the moment at which it leaves it out. So what follows one another by the clock does so in time.

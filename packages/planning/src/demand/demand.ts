@@ -1,9 +1,11 @@
 import { daysOfWeek, type DemandStretch, type PostDemand } from '@portfolio/contracts/scheduling';
 import { dayAt } from '../conflicts/zones.ts';
 import type { Id } from '../conflicts/types.ts';
-import { dayNumber, firstInstant, isoDay, stretchOfDay, weekdayOf, weekOf } from './clock.ts';
+import { dayNumber, isoDay, weekdayOf, weekOf } from '../conflicts/days.ts';
+import { firstInstant, stretchOfDay } from './clock.ts';
 
-export { dayNumber, isoDay, startOfDay } from './clock.ts';
+export { dayNumber, isoDay } from '../conflicts/days.ts';
+export { startOfDay } from './clock.ts';
 
 /** As much of a post as its demand follows from. */
 export interface DemandingPost {

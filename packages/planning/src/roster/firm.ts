@@ -7,6 +7,7 @@ import {
   type PlannedShift,
 } from '../conflicts/index.ts';
 import type { Opening, Person } from '../candidates/index.ts';
+import { beyondOf } from '../conflicts/periods.ts';
 import { joint, jointJudge, type Piece } from './judge.ts';
 import type { RosterModel } from './model.ts';
 import { daysOf, timesOf } from './pieces.ts';
@@ -59,8 +60,19 @@ export interface Firm {
 
 const hour = 3_600_000;
 /** What speaks against a shift by itself; the judge says the rest. */
-const alone = ['outside_availability', 'time_off', 'qualification_missing', 'license_expired'] as const;
-const jointCodes = ['overlap', 'short_rest', 'week_hours', 'days_in_row'] as const;
+const alone = ['outside_availability', 'time_off', 'qualification_missing', 'license_expired', 'short_shift'] as const;
+/** Each code of joint rules but overlaps, with its rule. */
+const jointRules = {
+  short_rest: 'rest',
+  week_hours: 'week_hours',
+  days_in_row: 'days_in_row',
+  month_hours: 'month_hours',
+  year_hours: 'year_hours',
+  average_hours: 'average_hours',
+  few_sundays: 'sundays',
+} as const;
+const jointRuleCodes = Object.keys(jointRules) as (keyof typeof jointRules)[];
+const jointCodes = ['overlap', ...jointRuleCodes] as const;
 
 export interface FirmModel extends RosterModel {
   /** What keeps somebody who has some duties from one more. */
@@ -85,6 +97,9 @@ export function modelOf(firm: Firm): FirmModel {
       .map((shift): Piece => ({ ...timesOf(shift), isMissed: shift.status === 'missed' }))
       .toSorted((a, b) => a.start - b.start),
   );
+  const employees = new Map(plan.employees.map(({ id, beyond }) => [id, beyond]));
+  const besides = guards.map(({ id }) => beyondOf(employees.get(id)));
+  const judged = (person: number, duties: readonly number[]) => judge(own[person]!, listed(duties), besides[person]);
   const refusing = refusedBits(firm);
   const listed = (duties: readonly number[]) => duties.map((duty) => pieces[duty]!);
   const who = whoIsAble(firm);
@@ -117,7 +132,7 @@ export function modelOf(firm: Firm): FirmModel {
       const already = before[person]!.get(week) ?? 0;
       overtime += Math.max(0, already + added - overtimeAfter) - Math.max(0, already - overtimeAfter);
     }
-    if (firm.allowWarnings && duties.length > 0) warnings += bitsOf(judge(own[person]!, listed(duties)) & ~refusing);
+    if (firm.allowWarnings && duties.length > 0) warnings += bitsOf(judged(person, duties) & ~refusing);
     const share = (had: number, more: number) => (had + more / weeksOfPlan) ** 2 - had ** 2;
     const unfair = share(past.hours / 8, sum / 8) + 2 * share(past.nights, nights) + 2 * share(past.weekends, weekends);
     return (
@@ -136,10 +151,10 @@ export function modelOf(firm: Firm): FirmModel {
     heads: seats.map((seat) => seat.heads),
     worth: seats.map(({ priority }, duty) => 100_000 * (1 + hours[duty]! / 24) * (1 + (5 - priority) / 4)),
     able: who.map(({ able }) => able),
-    allows: (person, duties) => (judge(own[person]!, listed(duties)) & refusing) === 0,
+    allows: (person, duties) => (judged(person, duties) & refusing) === 0,
     cost,
     against(person, duties, duty) {
-      const bits = judge(own[person]!, listed(inserted(duties, duty))) & refusing;
+      const bits = judged(person, inserted(duties, duty)) & refusing;
       const together = jointCodes.filter((code) => (bits & joint[code]) !== 0);
       return [...(who[duty]!.refused.get(person) ?? []), ...together];
     },
@@ -148,10 +163,9 @@ export function modelOf(firm: Firm): FirmModel {
 
 /** What of the joint rules keeps a shift from being given. */
 function refusedBits({ plan: { rules }, allowWarnings }: Firm): number {
-  const by = { short_rest: rules.rest, week_hours: rules.week_hours, days_in_row: rules.days_in_row };
-  const names = ['short_rest', 'week_hours', 'days_in_row'] as const;
-  const isRefused = (name: (typeof names)[number]) => by[name] === 'refusal' || !allowWarnings;
-  return names.filter(isRefused).reduce<number>((bits, name) => bits | joint[name], joint.overlap);
+  return jointRuleCodes
+    .filter((code) => rules[jointRules[code]] === 'refusal' || !allowWarnings)
+    .reduce<number>((bits, code) => bits | joint[code], joint.overlap);
 }
 
 function bitsOf(bits: number): number {

@@ -5,13 +5,26 @@ import type { Firm, Seat } from './firm.ts';
 
 const quarter = 15 * 60_000;
 const names = [1, 2, 3].map((id) => ({ id, name: `Q${id}` }));
+const judging = [
+  'availability',
+  'qualification',
+  'license',
+  'rest',
+  'week_hours',
+  'days_in_row',
+  'shift_hours',
+  'month_hours',
+  'year_hours',
+  'average_hours',
+  'sundays',
+] as const;
 const severities = fc.constantFrom<RuleSeverity>('off', 'warning', 'refusal');
 
 /** Firms of up to four guards, by plans of ten days with clock changes: what is planned, and what is asked for beside it. */
 export const firms = fc
   .record({
     plan: plans,
-    by: fc.tuple(severities, severities, severities, severities, severities, severities),
+    by: fc.array(severities, { minLength: 11, maxLength: 11 }),
     allowWarnings: fc.boolean(),
     seats: fc.array(
       fc.record({
@@ -29,8 +42,8 @@ export const firms = fc
     past: fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 4, maxLength: 4 }),
   })
   .map(({ plan, by, allowWarnings, seats, rates, past }): Firm => {
-    const [availability, qualification, license, rest, week_hours, days_in_row] = by;
-    const rules = { ...plan.rules, availability, qualification, license, rest, week_hours, days_in_row };
+    const chosen = Object.fromEntries(judging.map((rule, index) => [rule, by[index]!]));
+    const rules = { ...plan.rules, ...chosen };
     const monday = Math.min(...plan.shifts.map(({ start_time }) => Date.parse(start_time)), Date.UTC(2026, 2, 2));
     return {
       plan: { ...plan, rules },

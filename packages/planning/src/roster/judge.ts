@@ -1,5 +1,7 @@
 import type { PlanningRules } from '@portfolio/contracts/scheduling';
 import type { ConflictCode } from '../conflicts/index.ts';
+import { beyondOf, fullestOf, lengthOf, sundaysOff, type Beyond } from '../conflicts/periods.ts';
+import { monthOf } from '../conflicts/days.ts';
 
 /** A shift in numbers. */
 export interface Piece {
@@ -9,14 +11,24 @@ export interface Piece {
   /** The day on which it starts where it is worked, and its week, as numbers that follow one another. */
   day: number;
   week: number;
+  month: number;
+  /** That it is worked on, if it is. */
+  sunday: number | undefined;
   /** Nobody worked it: it counts for overlaps alone. */
   isMissed?: boolean;
 }
 
 /** What speaks against shifts because of other shifts of their employee, as bits. */
-export const joint = { overlap: 1, short_rest: 2, week_hours: 4, days_in_row: 8 } as const satisfies Partial<
-  Record<ConflictCode, number>
->;
+export const joint = {
+  overlap: 1,
+  short_rest: 2,
+  week_hours: 4,
+  days_in_row: 8,
+  month_hours: 16,
+  year_hours: 32,
+  average_hours: 64,
+  few_sundays: 128,
+} as const satisfies Partial<Record<ConflictCode, number>>;
 
 /** A shift, and whether it is new. */
 interface Placed extends Piece {
@@ -30,26 +42,33 @@ const hour = 3_600_000;
  * there, in a hundredth of its time; that both always agree is tested. What shifts ask of employees it doesn't know.
  * @param there in the order of their starts
  */
-export function jointJudge({
-  rest,
-  min_rest_hours,
-  week_hours,
-  max_week_hours,
-  days_in_row,
-  max_days_in_row,
-}: PlanningRules) {
-  const [minRest, maxWeek] = [rest === 'off' ? -1 : min_rest_hours, week_hours === 'off' ? Infinity : max_week_hours];
-  const maxRow = days_in_row === 'off' ? Infinity : max_days_in_row;
+export function jointJudge(rules: PlanningRules) {
+  const most = (rule: 'week_hours' | 'days_in_row' | 'month_hours' | 'year_hours', limit: number) =>
+    rules[rule] === 'off' ? Infinity : limit;
+  const minRest = rules.rest === 'off' ? -1 : rules.min_rest_hours;
+  const maxWeek = most('week_hours', rules.max_week_hours);
+  const maxRow = most('days_in_row', rules.max_days_in_row);
+  const maxMonth = most('month_hours', rules.max_month_hours);
+  const maxYear = most('year_hours', rules.max_year_hours);
+  const inAverage = rules.average_hours === 'off' ? 0 : rules.max_average_hours * rules.average_weeks;
+  const minSundays = rules.sundays === 'off' ? 0 : rules.min_sundays_off;
 
-  return (there: readonly Piece[], come: readonly Piece[]): number => {
+  /** @param beyond what they work besides */
+  return (there: readonly Piece[], come: readonly Piece[], beyond: Beyond = beyondOf()): number => {
     if (come.length === 0) return 0;
     const all = merged(there, come);
     const worked = all.some(({ isMissed }) => isMissed) ? all.filter(({ isMissed }) => !isMissed) : all;
     return (
       (overlaps(all) ? joint.overlap : 0) |
       (rests(worked, minRest) ? joint.short_rest : 0) |
-      (isWeekTooLong(worked, come, maxWeek) ? joint.week_hours : 0) |
-      (isRowTooLong(worked, come, maxRow) ? joint.days_in_row : 0)
+      (isTooLong(worked, come, maxWeek, weekOf) ? joint.week_hours : 0) |
+      (isRowTooLong(worked, come, maxRow) ? joint.days_in_row : 0) |
+      (isTooLong(worked, come, maxMonth, monthOfPiece, beyond.months) ? joint.month_hours : 0) |
+      (isTooLong(worked, come, maxYear, yearOf, beyond.years) ? joint.year_hours : 0) |
+      (inAverage > 0 && isAverageTooLong(worked, come, inAverage, rules.average_weeks, beyond)
+        ? joint.average_hours
+        : 0) |
+      (minSundays > 0 && areSundaysTaken(worked, come, minSundays, beyond) ? joint.few_sundays : 0)
     );
   };
 }
@@ -60,8 +79,8 @@ function merged(there: readonly Piece[], come: readonly Piece[]): Placed[] {
   while (left < there.length || right < come.length) {
     const [old, fresh] = [there[left], come[right]];
     const isOld = fresh === undefined || (old !== undefined && old.start <= fresh.start);
-    const { start, end, day, week, isMissed } = isOld ? old! : fresh;
-    all.push({ start, end, day, week, isNew: !isOld, isMissed: isMissed === true });
+    const piece = isOld ? old! : fresh;
+    all.push({ ...piece, isNew: !isOld, isMissed: piece.isMissed === true });
     if (isOld) left++;
     else right++;
   }
@@ -100,17 +119,47 @@ function rests(worked: readonly Placed[], limit: number): boolean {
   return false;
 }
 
-function isWeekTooLong(worked: readonly Placed[], come: readonly Piece[], limit: number): boolean {
+const weekOf = ({ week }: Piece) => week;
+const monthOfPiece = ({ month }: Piece) => month;
+const yearOf = ({ month }: Piece) => Math.floor(month / 12);
+
+function isTooLong(
+  worked: readonly Placed[],
+  come: readonly Piece[],
+  limit: number,
+  periodOf: (piece: Piece) => number,
+  beyond?: ReadonlyMap<number, number>,
+): boolean {
   if (limit === Infinity) return false;
   let judged = NaN;
-  for (const { week } of come) {
-    if (week === judged) continue;
-    judged = week;
-    let sum = 0;
-    for (const each of worked) if (each.week === week) sum += each.end - each.start;
+  for (const piece of come) {
+    const period = periodOf(piece);
+    if (period === judged) continue;
+    judged = period;
+    let sum = beyond?.get(period) ?? 0;
+    for (const each of worked) if (periodOf(each) === period) sum += lengthOf(each);
     if (sum / hour > limit) return true;
   }
   return false;
+}
+
+/** @param limit hours of all these weeks */
+function isAverageTooLong(
+  worked: readonly Placed[],
+  come: readonly Piece[],
+  limit: number,
+  count: number,
+  beyond: Beyond,
+): boolean {
+  const weeks = new Map(beyond.weeks);
+  for (const each of worked) weeks.set(each.week, (weeks.get(each.week) ?? 0) + lengthOf(each));
+  return come.some(({ week }) => fullestOf(weeks, week, count).sum > limit * hour);
+}
+
+function areSundaysTaken(worked: readonly Placed[], come: readonly Piece[], limit: number, beyond: Beyond): boolean {
+  const taken = new Set(beyond.sundays);
+  for (const { sunday } of worked) if (sunday !== undefined) taken.add(sunday);
+  return come.some(({ sunday }) => sunday !== undefined && sundaysOff(taken, monthOf(sunday)) < limit);
 }
 
 function isRowTooLong(worked: readonly Placed[], come: readonly Piece[], limit: number): boolean {

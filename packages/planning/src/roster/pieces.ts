@@ -1,5 +1,5 @@
+import { dayNumber, monthOf, sundayOf, weekdayOf, weekOf } from '../conflicts/days.ts';
 import { dayAt, stretchesOf } from '../conflicts/zones.ts';
-import { dayNumber, weekdayOf, weekOf } from '../demand/clock.ts';
 import type { PlannedShift } from '../conflicts/index.ts';
 import type { Piece } from './judge.ts';
 
@@ -9,9 +9,10 @@ export function timesOf({
   end_time,
   time_zone,
 }: Pick<PlannedShift, 'start_time' | 'end_time' | 'time_zone'>): Piece {
-  const start = Date.parse(start_time);
+  const [start, end] = [Date.parse(start_time), Date.parse(end_time)];
   const day = dayNumber(dayAt(start, time_zone).toString());
-  return { start, end: Date.parse(end_time), day, week: weekOf(day) };
+  const last = dayNumber(dayAt(end - 1, time_zone).toString());
+  return { start, end, day, week: weekOf(day), month: monthOf(day), sunday: sundayOf(day, last) };
 }
 
 const hour = 3_600_000;

@@ -1,6 +1,7 @@
 import { defaultPlanningRules } from '@portfolio/contracts/scheduling';
 import fc from 'fast-check';
 import { conflictsOf, type PlannedShift } from '../conflicts/index.ts';
+import { beyondOf } from '../conflicts/periods.ts';
 import { oracle, plans } from '../conflicts/plans.fixture.ts';
 import { explained, gapsOf, improve, modelOf, type Firm, type Progress, type RosterModel } from './index.ts';
 import { firms } from './firms.fixture.ts';
@@ -24,14 +25,16 @@ test('the fast judge says of new shifts what the function for conflicts says', (
       const shifts = random.shifts.map((shift) => (isNew(shift) ? { ...shift, allow_overlap: false } : shift));
       const planned = new Set(shifts.filter(isNew).map(({ id }) => id));
       const judge = jointJudge(random.rules);
-      for (const own of Map.groupBy(shifts, ({ employee }) => employee).values()) {
+      const beyond = new Map(random.employees.map((each) => [each.id, beyondOf(each.beyond)]));
+      for (const [id, own] of Map.groupBy(shifts, ({ employee }) => employee)) {
         const found = conflictsOf({ ...random, shifts: own, planned }).filter(({ shift }) => planned.has(shift));
         const pieces = (of: PlannedShift[]) =>
           of
             .map((shift) => ({ ...timesOf(shift), isMissed: shift.status === 'missed' }))
             .toSorted((a, b) => a.start - b.start);
         const counted = own.filter(({ status }) => status !== 'cancelled');
-        const bits = judge(pieces(counted.filter((each) => !isNew(each))), pieces(counted.filter(isNew)));
+        const [there, come] = [counted.filter((each) => !isNew(each)), counted.filter(isNew)];
+        const bits = judge(pieces(there), pieces(come), beyond.get(id));
         const expected = Object.entries(joint).reduce(
           (sum, [code, bit]) => sum | (found.some((each) => each.code === code) ? bit : 0),
           0,
@@ -54,6 +57,11 @@ function forbids({ plan: { rules }, allowWarnings }: Firm, line: string): boolea
     short_rest: rules.rest,
     week_hours: rules.week_hours,
     days_in_row: rules.days_in_row,
+    short_shift: rules.shift_hours,
+    month_hours: rules.month_hours,
+    year_hours: rules.year_hours,
+    average_hours: rules.average_hours,
+    few_sundays: rules.sundays,
   };
   const isAsked = line.startsWith('time_off ') && line.endsWith(' pending');
   const severity = isAsked ? 'warning' : (by[codeOf(line)] ?? 'refusal');

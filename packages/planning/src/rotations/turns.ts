@@ -1,6 +1,7 @@
 import type { Rotation, RotationPhase, RotationWatch } from '@portfolio/contracts/scheduling';
 import type { Id } from '../conflicts/types.ts';
-import { dayNumber, firstInstant, isoDay, stretchOfDay } from '../demand/clock.ts';
+import { dayNumber, isoDay } from '../conflicts/days.ts';
+import { firstInstant, stretchOfDay } from '../demand/clock.ts';
 
 export interface TurningMember {
   employee: Id;

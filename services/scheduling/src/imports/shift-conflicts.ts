@@ -2,6 +2,7 @@ import { fault, type Fault } from '@portfolio/contracts/errors';
 import { conflictsOf, type Conflict, type PlannedShift } from '@portfolio/planning/conflicts';
 import { mapInSlices, Slices } from '@portfolio/service-kit/slices';
 import type { EntityManager } from 'typeorm';
+import { withBeyond } from '../planner/conflicts/beyond.ts';
 import { judgedEmployees, judgedShifts, plansOf, spanOf } from '../planner/conflicts/plan.ts';
 import { faultOf, minuteIn } from '../planner/conflicts/refuse-conflicts.ts';
 import { requiredOf } from '../shifts/sites.ts';
@@ -20,11 +21,12 @@ export async function addConflicts(manager: EntityManager, rows: readonly ShiftR
   const wanted = rows.flatMap(({ row, shift, problems }) => (shift ? [{ row, shift, problems }] : []));
   if (wanted.length === 0) return;
   const ids = [...new Set(wanted.map(({ shift }) => shift.employee_id))];
-  const employees = await judgedEmployees(manager, ids);
+  const judged = await judgedEmployees(manager, ids);
   const span = spanOf(
     wanted.flatMap(({ shift }) => [shift.start_time, shift.end_time]),
-    employees,
+    judged,
   );
+  const employees = await withBeyond(manager, judged, span);
   const required = await requiredOf(
     manager,
     wanted.map(({ shift }) => shift),

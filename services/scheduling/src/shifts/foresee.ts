@@ -2,6 +2,7 @@ import type { ShiftChange, ShiftConflict } from '@portfolio/contracts/scheduling
 import { conflictsOf, type Conflict, type Id, type PlannedShift } from '@portfolio/planning/conflicts';
 import { administers, requireAdministration } from '../company/administration.ts';
 import type { SchedulingContext } from '../context.ts';
+import { withBeyond } from '../planner/conflicts/beyond.ts';
 import { judgedEmployees, judgedShifts, plansOf, spanOf } from '../planner/conflicts/plan.ts';
 import { requireShifts } from './change-shifts.ts';
 import type { ShiftEntity } from './shift.entity.ts';
@@ -30,18 +31,19 @@ export async function foreseeConflicts(
   if (places.length === 0) return [];
 
   const workers = [...new Set(places.map(({ employee }) => employee))];
-  const employees = (await judgedEmployees(manager, workers)).filter(({ company }) =>
+  const judged = (await judgedEmployees(manager, workers)).filter(({ company }) =>
     administers(administration, company),
   );
-  const known = new Set(employees.map(({ id }) => id));
+  const known = new Set(judged.map(({ id }) => id));
   const unknown = workers.find((id) => !known.has(id));
   if (unknown !== undefined) throw doesNotExist('employee', unknown);
 
   const sites = await sitesOf(manager, administration, places);
   const span = spanOf(
     places.flatMap(({ start_time, end_time }) => [start_time, end_time]),
-    employees,
+    judged,
   );
+  const employees = await withBeyond(manager, judged, span, [...before.keys()]);
   const planned = places.map((shift, index): Foreseen => ({ ...shift, ...siteAt(sites, index) }));
   const others = (await judgedShifts(manager, workers, span)).filter(({ id }) => !before.has(id));
   const shifts = [...others, ...planned];

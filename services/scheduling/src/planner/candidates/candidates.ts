@@ -8,6 +8,7 @@ import { sitesOf } from '../../shifts/sites.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
 import { isInvited } from '../../shared/sql/invited.ts';
 import { namedQualifications } from '../../shared/sql/named-qualifications.ts';
+import { withBeyond } from '../conflicts/beyond.ts';
 import { judgedEmployees, judgedShifts, spanOf } from '../conflicts/plan.ts';
 
 /** A shift as it is, or times at a place. */
@@ -50,10 +51,11 @@ export async function judgeCandidates(
   ]);
   const answer = { start_time, end_time, time_zone: site!.time_zone };
   const ids = people.map((person) => person.id);
-  const employees = await judgedEmployees(manager, ids);
-  const rules = employees[0]?.rules;
+  const judged = await judgedEmployees(manager, ids);
+  const rules = judged[0]?.rules;
   if (!rules) return { ...answer, results: [] };
-  const shifts = await judgedShifts(manager, ids, spanOf([start_time, end_time], employees));
+  const span = spanOf([start_time, end_time], judged);
+  const [shifts, employees] = await Promise.all([judgedShifts(manager, ids, span), withBeyond(manager, judged, span)]);
   const known = new Map(shifts.map((shift) => [shift.id, shift]));
   const opening = { ...site!, id, start_time, end_time };
   const found = candidatesOf(opening, people, { shifts, employees, rules }, scheduling.overtimeAfterHours);

@@ -4,7 +4,7 @@ import {
   type PlanningRules,
   type ShiftStatus,
 } from '@portfolio/contracts/scheduling';
-import type { DatedAbsence, Plan, PlannedEmployee, PlannedShift } from '@portfolio/planning/conflicts';
+import type { DatedAbsence, HoursBeyond, Plan, PlannedEmployee, PlannedShift } from '@portfolio/planning/conflicts';
 import { iso } from '@portfolio/service-kit/database';
 import type { DataSource, EntityManager } from 'typeorm';
 import { requiredAt } from '../../clients/required-qualifications.ts';
@@ -42,6 +42,7 @@ export interface JudgedEmployee {
   qualifications: PlannedEmployee['qualifications'];
   availability: Omit<AvailabilityRule, 'id'>[];
   unavailability: DatedAbsence[];
+  beyond: HoursBeyond[];
 }
 
 export interface JudgedShift extends PlannedShift {
@@ -51,6 +52,7 @@ export interface JudgedShift extends PlannedShift {
   status: ShiftStatus;
 }
 
+/** Employees as their rules see them, with nothing of their shifts: `withBeyond` adds those. */
 export const judgedEmployees = (
   manager: DataSource | EntityManager,
   ids: readonly number[],
@@ -58,7 +60,7 @@ export const judgedEmployees = (
   manager.query<JudgedEmployee[]>(
     `SELECT employee.id, employee.company_id AS company, company.time_zone, ${rulesColumn} AS rules,
        ${heldQualifications('employee.id')} AS qualifications,
-       ${availabilityColumn} AS availability, ${unavailabilityColumn(`'-infinity'`)} AS unavailability
+       ${availabilityColumn} AS availability, ${unavailabilityColumn(`'-infinity'`)} AS unavailability, '[]'::json AS beyond
      FROM employee JOIN company ON company.id = employee.company_id
      WHERE employee.id = ANY ($1)`,
     [ids],
@@ -83,7 +85,11 @@ export function spanOf(times: readonly (string | Date)[], employees: readonly Ju
 /** Days before and after a shift in which other shifts matter to it: its week, its row of days, and a day of clock changes. */
 export const rulesReach = ({ max_days_in_row }: PlanningRules): number => Math.max(7, max_days_in_row) + 1;
 
-/** The shifts of some employees that run at some time of a span; the longest lasts two days. */
+/** SQL: whether a shift runs at some time of a span; the longest lasts two days. */
+export const isInSpan = (from: string, until: string) =>
+  `(shift.start_time > ${from}::timestamptz - interval '48 hours' AND shift.start_time < ${until} AND shift.end_time > ${from})`;
+
+/** The shifts of some employees that run at some time of a span. */
 export const judgedShifts = (
   manager: DataSource | EntityManager,
   employees: readonly number[],
@@ -94,8 +100,7 @@ export const judgedShifts = (
        ${iso('shift.end_time')} AS end_time, ${siteZone} AS time_zone, shift.status, shift.allow_overlap,
        ${requiredAt('shift.client_id', 'shift.location_id', 'shift.post_id')} AS qualifications
      FROM ${shiftTables}
-     WHERE shift.employee_id = ANY ($1) AND shift.status <> 'cancelled'
-       AND shift.start_time > $2::timestamptz - interval '48 hours' AND shift.start_time < $3 AND shift.end_time > $2`,
+     WHERE shift.employee_id = ANY ($1) AND shift.status <> 'cancelled' AND ${isInSpan('$2', '$3')}`,
     [employees, from, until],
   );
 

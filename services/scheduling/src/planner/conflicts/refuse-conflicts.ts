@@ -3,6 +3,7 @@ import type { RuleSeverity, ShiftInput } from '@portfolio/contracts/scheduling';
 import { worsened, type Conflict } from '@portfolio/planning/conflicts';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
+import { withBeyond } from './beyond.ts';
 import { judgedEmployees, judgedShifts, plansOf, spanOf, type JudgedEmployee } from './plan.ts';
 
 /** A shift's row, as far as it is judged. */
@@ -34,10 +35,11 @@ export async function conflictGuard(
 ): Promise<RefuseConflicts> {
   if (inputs.length === 0) return async () => false;
   const ids = [...before.map((shift) => shift.employee_id), ...inputs.map(({ employee }) => employee)];
-  const employees = (await judgedEmployees(manager, defined(ids))).filter(isRefusing);
-  if (employees.length === 0) return async () => false;
+  const judgedBy = (await judgedEmployees(manager, defined(ids))).filter(isRefusing);
+  if (judgedBy.length === 0) return async () => false;
   const times = [...before, ...inputs].flatMap(({ start_time, end_time }) => [start_time, end_time]);
-  const span = spanOf(defined(times), employees);
+  const span = spanOf(defined(times), judgedBy);
+  const employees = await withBeyond(manager, judgedBy, span);
   const planned = () =>
     judgedShifts(
       manager,
@@ -92,6 +94,21 @@ export function faultOf(conflict: Conflict, zone: string): Fault {
       return fault('employee_rests', { hours: rounded(conflict.hours), min: conflict.limit });
     case 'week_hours':
       return fault('employee_week', { hours: rounded(conflict.hours), max: conflict.limit, week: conflict.week });
+    case 'short_shift':
+      return fault('employee_short_shift', { hours: rounded(conflict.hours), min: conflict.limit });
+    case 'month_hours':
+    case 'year_hours': {
+      const period = conflict.first.slice(0, conflict.code === 'month_hours' ? 7 : 4);
+      return fault('employee_period', { hours: rounded(conflict.hours), max: conflict.limit, period });
+    }
+    case 'average_hours': {
+      const { hours, limit: max, first, last } = conflict;
+      return fault('employee_average', { hours: rounded(hours), max, first, last });
+    }
+    case 'few_sundays': {
+      const { days, limit: min, first } = conflict;
+      return fault('employee_sundays', { days, min, month: first.slice(0, 7) });
+    }
     case 'days_in_row': {
       const { days, limit: max, first, last } = conflict;
       return fault('employee_row', { days, max, first, last });

@@ -126,6 +126,54 @@ describe('a rule that refuses', () => {
     ]);
   });
 
+  test('a shift that is too short', async () => {
+    const own = await firm({ shift_hours: 'refusal' });
+    expect((await post(shiftOf(own, 9, 3.5))).body.employee).toEqual([
+      'This shift would last 3.5 hours; at least 4 are needed.',
+    ]);
+    expect((await post(shiftOf(own, 9, 4))).status).toBe(201);
+  });
+
+  const daily = 24;
+  test.each<[PlanningRulesPatch, number[], number, string]>([
+    [{ max_month_hours: 20, month_hours: 'refusal' }, [0, 26], 13, '24 hours in 2027-03; the limit is 20.'],
+    [{ max_year_hours: 20, year_hours: 'refusal' }, [-50, 250], 40, '24 hours in 2027; the limit is 20.'],
+    [
+      { max_average_hours: 5, average_weeks: 4, average_hours: 'refusal' },
+      [0, 21],
+      11,
+      '6 hours a week on average, from 2027-03-01 to 2027-03-28; the limit is 5.',
+    ],
+  ])(
+    'of %j what is worked far from the shift counts too, not twice when it changes',
+    async (rules, there, then, told) => {
+      const own = await firm(rules);
+      const { body } = await post(shiftOf(own, there[0]! * daily + 9));
+      await post(shiftOf(own, there[1]! * daily + 9));
+      expect((await post(shiftOf(own, then * daily + 9))).body.employee).toEqual([`This employee would work ${told}`]);
+      const change = (fields: object) => scheduling.as(owner).patch(`/planner/shifts/${body.id}/`, fields);
+      const moved = { start_time: at((there[0]! + 1) * daily + 9), end_time: at((there[0]! + 1) * daily + 19) };
+      expect((await change(moved)).status).toBe(200);
+      expect((await change({ status: 'cancelled' })).status).toBe(200);
+      expect((await post(shiftOf(own, then * daily + 9))).status).toBe(201);
+    },
+  );
+
+  test('too few Sundays off in a month, a night that ends on one included', async () => {
+    const own = await firm({ sundays: 'refusal', min_sundays_off: 3 });
+    expect((await post(shiftOf(own, 5 * daily + 22))).status).toBe(201);
+    expect((await post(shiftOf(own, 27 * daily + 9))).body.employee).toEqual([
+      'This employee would have 2 Sundays off in 2027-03; at least 3 are needed.',
+    ]);
+    expect((await post(shiftOf(own, 26 * daily + 16))).status).toBe(201);
+    expect((await post(shiftOf(own, 34 * daily + 9))).status).toBe(201);
+    const query = `query ($of: ID!) { schedule(company: $of, from: "2027-03-22T00:00Z", to: "2027-03-29T00:00Z") {
+      employees { beyond { period hours } } } }`;
+    const { data } = await scheduling.graphqlAs(owner)(query, { of: own.company.id });
+    const beyond = ['2027', '2027-03', '2027-03-01'].map((period) => ({ period, hours: 8 }));
+    expect(data.schedule.employees).toEqual([{ beyond: [...beyond, { period: '2027-03-07', hours: 0 }] }]);
+  });
+
   test('what is outside of the availability, in the time of the company', async () => {
     const own = await firm({ availability: 'refusal' }, 'Europe/Paris');
     await scheduling.database.query(

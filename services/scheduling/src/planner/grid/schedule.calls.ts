@@ -1,4 +1,5 @@
 import {
+  hoursBeyond,
   schedule,
   scheduleAvailability,
   scheduleClient,
@@ -46,6 +47,7 @@ const ScheduleColumnsType = objectType('ScheduleColumns', scheduleColumns);
 objectType('ScheduleAvailability', scheduleAvailability);
 objectType('ScheduleUnavailability', scheduleUnavailability);
 objectType('ScheduleLicense', scheduleLicense);
+objectType('HoursBeyond', hoursBeyond);
 const ScheduleEmployeeType = objectType('ScheduleEmployee', scheduleEmployee);
 objectType('ScheduleLocation', scheduleLocation);
 const ScheduleClientType = objectType('ScheduleClient', scheduleClient);

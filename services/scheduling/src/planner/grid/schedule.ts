@@ -14,6 +14,7 @@ import { alphabetical, prepared, selectList } from '@portfolio/service-kit/datab
 import { notFound, validationError } from '@portfolio/service-kit/errors';
 import { companyForNew } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
+import { companyBeyond } from '../conflicts/beyond.ts';
 import { availabilityColumn, rulesReach, unavailabilityColumn } from '../conflicts/plan.ts';
 import { validLicenses } from '../../shared/sql/held-qualifications.ts';
 import { rulesColumn } from '../../shared/sql/rules-column.ts';
@@ -53,8 +54,19 @@ export async function getSchedule(context: SchedulingContext, query: ScheduleQue
   return { company: named, time_zone, rules, unpublished: count, range: [company, query.from, query.to] };
 }
 
-export const scheduleEmployees = ({ database }: SchedulingContext, { range }: ScheduleHead) =>
-  database.query<ScheduleEmployee[]>(employeesSql, range);
+export async function scheduleEmployees(
+  { database }: SchedulingContext,
+  { range, rules }: ScheduleHead,
+): Promise<ScheduleEmployee[]> {
+  const [company, from, to] = range;
+  const at = (instant: string, days: number) => new Date(Date.parse(instant) + days * 86_400_000).toISOString();
+  const loaded = { from: at(from, -rulesReach(rules)), until: at(to, rulesReach(rules)) };
+  const [employees, beyond] = await Promise.all([
+    database.query<Omit<ScheduleEmployee, 'beyond'>[]>(employeesSql, range),
+    companyBeyond(database, company, rules, loaded),
+  ]);
+  return employees.map((employee) => ({ ...employee, beyond: beyond.get(employee.id) ?? [] }));
+}
 
 export const scheduleClients = ({ database }: SchedulingContext, { range }: ScheduleHead) =>
   database.query<ScheduleClient[]>(clientsSql, range);

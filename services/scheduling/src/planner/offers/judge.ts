@@ -1,6 +1,7 @@
 import { conflictsOf, type Conflict } from '@portfolio/planning/conflicts';
 import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { DataSource, EntityManager } from 'typeorm';
+import { withBeyond } from '../conflicts/beyond.ts';
 import { judgedEmployees, judgedShifts, spanOf, type JudgedShift } from '../conflicts/plan.ts';
 import { movesOf, type Move, type OfferRow } from './offer-row.ts';
 
@@ -20,11 +21,12 @@ export async function judgeMoves(
   times: readonly Times[],
   sets: readonly (readonly Move[])[],
 ): Promise<{ found: Conflict[][]; known: ReadonlyMap<number, JudgedShift>; zone: string }> {
-  const employees = await judgedEmployees(manager, pair);
+  const judged = await judgedEmployees(manager, pair);
   const span = spanOf(
     times.flatMap(({ start_time, end_time }) => [start_time, end_time]),
-    employees,
+    judged,
   );
+  const employees = await withBeyond(manager, judged, span);
   const planned = await judgedShifts(manager, pair, span);
   const { rules, time_zone: zone } = employees[0]!;
   const found = await mapInSlices(sets, (moves) => {

@@ -14,6 +14,7 @@ import { asConflict } from '../../shared/as-conflict.ts';
 import { siteZone } from '../../shared/sql/shift-tables.ts';
 import { shiftAddress } from '../../shifts/columns.ts';
 import { asAnswered } from '../../shifts/foresee.ts';
+import { withBeyond } from '../conflicts/beyond.ts';
 import { judgedEmployees, judgedShifts, spanOf, type JudgedEmployee } from '../conflicts/plan.ts';
 import { faultOf } from '../conflicts/refuse-conflicts.ts';
 import { givePlace, type Offered } from './give.ts';
@@ -67,11 +68,12 @@ export async function listMyOpenShifts(context: SchedulingContext): Promise<MyOp
 async function judge({ database }: SchedulingContext, me: EmployeeEntity, rows: readonly Row[]): Promise<Judged[]> {
   if (rows.length === 0) return [];
   const { manager } = database;
-  const employees = await judgedEmployees(manager, [me.id]);
+  const judged = await judgedEmployees(manager, [me.id]);
   const span = spanOf(
     rows.flatMap(({ start_time, end_time }) => [start_time, end_time]),
-    employees,
+    judged,
   );
+  const employees = await withBeyond(manager, judged, span);
   const shifts = await judgedShifts(manager, [me.id], span);
   const known = new Map(shifts.map((shift) => [shift.id, shift]));
   const { rules, time_zone: zone } = employees[0] as JudgedEmployee;

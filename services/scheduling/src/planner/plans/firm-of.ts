@@ -6,6 +6,7 @@ import { iso } from '@portfolio/service-kit/database';
 import type { SchedulingContext } from '../../context.ts';
 import { requiredAt } from '../../clients/required-qualifications.ts';
 import { siteZone, shiftTables } from '../../shared/sql/shift-tables.ts';
+import { withBeyond } from '../conflicts/beyond.ts';
 import { judgedEmployees, judgedShifts, spanOf } from '../conflicts/plan.ts';
 import { coveringShifts, postsOf, withHolidays } from '../demand/coverage.ts';
 import { postTables } from '../posts/posts.ts';
@@ -49,20 +50,22 @@ export async function firmOf(parts: Parts, task: Task): Promise<PlannedFirm> {
     [company],
   );
   const ids = people.map(({ id }) => id);
-  const [gaps, movable, employees, past] = await Promise.all([
+  const [gaps, movable, judged, past] = await Promise.all([
     seatsOf(parts, task),
     task.move ? movableShifts(parts, task) : [],
     judgedEmployees(manager, ids),
     pastHours(parts, task),
   ]);
   const seats = [...gaps, ...movable].toSorted((a, b) => a.start_time.localeCompare(b.start_time));
-  const rules = employees[0]?.rules;
+  const rules = judged[0]?.rules;
   const base = { weights, allowWarnings, overtimeAfter: scheduling.overtimeAfterHours };
   if (!rules || seats.length === 0)
     return { ...base, seats: [], guards: [], plan: { shifts: [], employees: [], rules: rules! } };
   const times = seats.flatMap(({ start_time, end_time }) => [start_time, end_time]);
   const asSeats = new Set<unknown>(movable.map(({ moves }) => moves));
-  const shifts = (await judgedShifts(manager, ids, spanOf(times, employees))).filter(({ id }) => !asSeats.has(id));
+  const span = spanOf(times, judged);
+  const employees = await withBeyond(manager, judged, span);
+  const shifts = (await judgedShifts(manager, ids, span)).filter(({ id }) => !asSeats.has(id));
   const guards = people.map((person): Guard => ({ ...person, past: past(person.id) }));
   return { ...base, seats, guards, plan: { shifts, employees, rules } };
 }

@@ -3,6 +3,7 @@ import { conflictsOf, type Id, type Qualification } from '@portfolio/planning/co
 import type { EntityManager } from 'typeorm';
 import { asAnswered, type Foreseen } from '../../shifts/foresee.ts';
 import { requiredOf } from '../../shifts/sites.ts';
+import { withBeyond } from '../conflicts/beyond.ts';
 import { judgedEmployees, judgedShifts, plansOf, spanOf } from '../conflicts/plan.ts';
 
 /**
@@ -18,14 +19,16 @@ export async function judgedByRules(
   const places = shifts.flatMap((shift, index) => (shift.state === 'made' ? [{ shift, index }] : []));
   if (places.length === 0) return [...shifts];
   const ids = [...new Set(places.map(({ shift }) => shift.employee_id))];
-  const employees = await judgedEmployees(manager, ids);
+  const judged = await judgedEmployees(manager, ids);
   const times = places.flatMap(({ shift }) => [shift.start_time, shift.end_time]);
   const required = await requiredOf(
     manager,
     places.map(({ shift }) => shift),
   );
   const planned = places.map(({ shift, index }) => foreseen(shift, index, required(shift)));
-  const known = await judgedShifts(manager, ids, spanOf(times, employees));
+  const span = spanOf(times, judged);
+  const employees = await withBeyond(manager, judged, span, [...(without ?? [])]);
+  const known = await judgedShifts(manager, ids, span);
   const all: Foreseen[] = [...known.filter(({ id }) => !without?.has(id)), ...planned];
   const byId = new Map<Id, Foreseen>(all.map((shift) => [shift.id, shift]));
   const indexes = new Map<Id, number>(places.map(({ index }) => [draftId(index), index]));

@@ -1,0 +1,153 @@
+import { firstOf, isoDay, dayNumber, mondayOf, monthOf, sundayOf, sundaysIn, weekdayOf, weekOf } from './days.ts';
+import type { Conflict, HoursBeyond, Plan, Timed } from './types.ts';
+import { dayAt } from './zones.ts';
+
+type Rules = Plan['rules'];
+/** Shifts by the day on which they start. */
+type Days = ReadonlyMap<string, readonly Timed[]>;
+
+const hour = 3_600_000;
+
+export const lengthOf = ({ start, end }: { start: number; end: number }): number => end - start;
+
+/** Shifts that are too short. */
+export function shortShifts(shifts: readonly Timed[], rules: Rules): Conflict[] {
+  const { shift_hours: severity, min_shift_hours: limit } = rules;
+  if (severity === 'off') return [];
+  return shifts.flatMap((timed): Conflict[] => {
+    const hours = lengthOf(timed) / hour;
+    return hours < limit ? [{ code: 'short_shift', severity, shift: timed.shift.id, hours, limit }] : [];
+  });
+}
+
+/** What somebody works beside the shifts of a plan: milliseconds by year, month and week, and the Sundays. */
+export interface Beyond {
+  years: ReadonlyMap<number, number>;
+  months: ReadonlyMap<number, number>;
+  weeks: ReadonlyMap<number, number>;
+  sundays: ReadonlySet<number>;
+}
+
+const nothing: Beyond = { years: new Map(), months: new Map(), weeks: new Map(), sundays: new Set() };
+
+const known = new WeakMap<readonly HoursBeyond[], Beyond>();
+
+/** Worked out once of each, however many plans they are in. */
+export function beyondOf(told: readonly HoursBeyond[] = []): Beyond {
+  if (told.length === 0) return nothing;
+  let found = known.get(told);
+  if (!found) known.set(told, (found = sorted(told)));
+  return found;
+}
+
+function sorted(told: readonly HoursBeyond[]): Beyond {
+  const [years, months, weeks, sundays] = [
+    new Map<number, number>(),
+    new Map<number, number>(),
+    new Map<number, number>(),
+    new Set<number>(),
+  ];
+  for (const { period, hours } of told) {
+    const [first, worked] = [dayNumber(period), Math.round(hours * hour)];
+    if (period.length === 4) years.set(Number(period), worked);
+    else if (period.length === 7) months.set(monthOf(first), worked);
+    else if (weekdayOf(first) === 0) weeks.set(weekOf(first), worked);
+    else sundays.add(first);
+  }
+  return { years, months, weeks, sundays };
+}
+
+/** Months and years with more hours than the limit, told of each shift that starts in them. */
+export function longPeriods(days: Days, rules: Rules, { months, years }: Beyond): Conflict[] {
+  const { month_hours, max_month_hours, year_hours, max_year_hours } = rules;
+  return [
+    ...tooLong(
+      'month_hours',
+      month_hours,
+      max_month_hours,
+      (day) => day.slice(0, 7),
+      (month) => months.get(monthOf(dayNumber(month))),
+    ),
+    ...tooLong(
+      'year_hours',
+      year_hours,
+      max_year_hours,
+      (day) => day.slice(0, 4),
+      (year) => years.get(Number(year)),
+    ),
+  ];
+
+  function tooLong(
+    code: 'month_hours' | 'year_hours',
+    severity: Rules['rest'],
+    limit: number,
+    periodOf: (day: string) => string,
+    more: (period: string) => number | undefined,
+  ): Conflict[] {
+    if (severity === 'off') return [];
+    return [...Map.groupBy(days, ([day]) => periodOf(day))].flatMap(([period, entries]) => {
+      const shifts = entries.flatMap(([, timed]) => timed);
+      const sum = shifts.reduce((all, timed) => all + lengthOf(timed), more(period) ?? 0);
+      if (sum / hour <= limit) return [];
+      const found = { code, severity, first: isoDay(dayNumber(period)), hours: sum / hour, limit };
+      return shifts.map(({ shift }): Conflict => ({ ...found, shift: shift.id }));
+    });
+  }
+}
+
+/** Weeks of which some weeks in a row have more hours than the limit on average, told of each shift that starts in them. */
+export function longAverages(days: Days, rules: Rules, beyond: Beyond): Conflict[] {
+  const { average_hours: severity, max_average_hours: limit, average_weeks: count } = rules;
+  if (severity === 'off') return [];
+  const own = Map.groupBy(days, ([day]) => weekOf(dayNumber(day)));
+  const worked = new Map(beyond.weeks);
+  for (const [week, entries] of own) {
+    const sum = entries.flatMap(([, timed]) => timed).reduce((all, timed) => all + lengthOf(timed), 0);
+    worked.set(week, (worked.get(week) ?? 0) + sum);
+  }
+  return [...own].flatMap(([week, entries]) => {
+    const { sum, from } = fullestOf(worked, week, count);
+    if (sum <= limit * count * hour) return [];
+    const [first, last] = [isoDay(mondayOf(from)), isoDay(mondayOf(from + count) - 1)];
+    const found = { code: 'average_hours', severity, first, last, hours: sum / hour / count, limit } as const;
+    return entries.flatMap(([, shifts]) => shifts.map(({ shift }): Conflict => ({ ...found, shift: shift.id })));
+  });
+}
+
+/** Of so many weeks in a row, one of which is given, those with most, the first ones of equal. */
+export function fullestOf(worked: ReadonlyMap<number, number>, week: number, count: number) {
+  const of = (each: number) => worked.get(each) ?? 0;
+  let sum = 0;
+  for (let each = week - count + 1; each <= week; each++) sum += of(each);
+  let fullest = { sum, from: week - count + 1 };
+  for (let from = week - count + 2; from <= week; from++) {
+    sum += of(from + count - 1) - of(from - 1);
+    if (sum > fullest.sum) fullest = { sum, from };
+  }
+  return fullest;
+}
+
+/** Months with too few Sundays off, told of each shift that takes one. */
+export function fewSundays(shifts: readonly Timed[], rules: Rules, beyond: Beyond): Conflict[] {
+  const { sundays: severity, min_sundays_off: limit } = rules;
+  if (severity === 'off') return [];
+  const taken = shifts.flatMap(({ shift, start, end }) => {
+    const [first, last] = [start, end - 1].map((at) => dayNumber(dayAt(at, shift.time_zone).toString()));
+    const sunday = sundayOf(first!, last!);
+    return sunday === undefined ? [] : [{ shift, sunday }];
+  });
+  const worked = new Set([...beyond.sundays, ...taken.map(({ sunday }) => sunday)]);
+  return taken.flatMap(({ shift, sunday }): Conflict[] => {
+    const month = monthOf(sunday);
+    const days = sundaysOff(worked, month);
+    if (days >= limit) return [];
+    return [{ code: 'few_sundays', severity, shift: shift.id, first: isoDay(firstOf(month)), days, limit }];
+  });
+}
+
+/** How many Sundays of a month are off. */
+export function sundaysOff(worked: Iterable<number>, month: number): number {
+  let off = sundaysIn(month);
+  for (const sunday of worked) if (monthOf(sunday) === month) off--;
+  return off;
+}
