@@ -1,10 +1,11 @@
 import type { TimeOffBalance } from '@portfolio/contracts/scheduling';
 import { inScope } from '@portfolio/service-kit/row-security';
-import { createTestMailbox, type TestMailbox } from '@portfolio/testkit';
+import { createTestMailbox, runSchedules, type TestMailbox } from '@portfolio/testkit';
 import fc from 'fast-check';
 import { knowUser } from '../../../test/accounts.ts';
 import { somebody, startScheduling, type TestScheduling } from '../../../test/scheduling.ts';
 import { schedulingDatabase } from '../../database.ts';
+import { accrualSchedule } from './accrue.ts';
 
 let scheduling: TestScheduling;
 let mailbox: TestMailbox;
@@ -304,6 +305,78 @@ describe('the ledger', () => {
     expect(await seen(0, '?kind=corrected')).toMatchObject({ count: 1, results: [{ reason: 'Counted twice' }] });
     expect(await seen(1)).toMatchObject({ count: 0 });
   });
+
+  test('of random years, what is carried over, expires and comes with a month is what an independent count says, and no entry changes', async () => {
+    const rounds = Number(process.env['LEDGER_YEARS'] ?? 100);
+    const one = await firm();
+    const { database, make } = scheduling;
+    const [limits, year] = [[null, '0', '2.5', '5'], new Date().getUTCFullYear()];
+    const types = await Promise.all(
+      limits.map((limit, index) =>
+        make.timeOffType(one.company, { carry_over_limit: limit, monthly_accrual: index % 2 ? '1.75' : '0' }),
+      ),
+    );
+    const kinds = ['granted', 'corrected', 'taken', 'pending'];
+    const entry = fc.record({
+      kind: fc.constantFrom(...kinds),
+      quarters: fc.integer({ min: -40, max: 40 }).filter((quarters) => quarters !== 0),
+      back: fc.integer({ min: -1, max: 2 }),
+      month: fc.integer({ min: 1, max: 12 }),
+    });
+    const histories = fc.sample(fc.array(entry, { maxLength: 12 }), {
+      numRuns: rounds,
+      seed: 34,
+    });
+    const guards = await database.query<{ id: number }[]>(
+      `INSERT INTO employee (company_id, first_name, last_name, email, hourly_rate)
+       SELECT $1, 'G', n::text, 'g' || n || '@ledger.example', 15 FROM generate_series(1, $2) AS n RETURNING id`,
+      [one.company.id, histories.length],
+    );
+    const told = histories.flatMap((entries, index) =>
+      entries.map(({ kind, quarters, back, month }) => ({
+        company_id: one.company.id,
+        employee_id: guards[index]!.id,
+        type_id: types[index % types.length]!.id,
+        kind,
+        amount: quarters / 4,
+        day: `${year - back}-${String(month).padStart(2, '0')}-15`,
+      })),
+    );
+    await database.query(
+      `INSERT INTO time_off_entry (company_id, employee_id, type_id, kind, amount, day)
+       SELECT company_id, employee_id, type_id, kind, amount, day FROM jsonb_populate_recordset(NULL::time_off_entry, $1)`,
+      [JSON.stringify(told)],
+    );
+    const entries = () =>
+      database.query<object[]>('SELECT * FROM time_off_entry WHERE company_id = $1 ORDER BY id', [one.company.id]);
+    const close = () => runSchedules(scheduling.databaseUrl, [accrualSchedule], () => scheduling.another());
+    const before = await entries();
+    await close();
+    const after = await entries();
+    await close();
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(await entries()).toEqual(after);
+
+    for (const [index, entered] of histories.entries()) {
+      const type = types[index % types.length]!;
+      const limit = limits[index % limits.length];
+      const sum = (isOf: (back: number) => boolean) =>
+        entered.filter(({ back }) => isOf(back)).reduce((total, { quarters }) => total + quarters / 4, 0);
+      const left = sum((back) => back > 0);
+      const lost = limit == null ? 0 : Math.max(0, left - Number(limit));
+      const accrued = Number(type.monthly_accrual);
+      const { body } = await one.api.get(`/planner/employees/${guards[index]!.id}/time-off/balances/`);
+      const balance = (body as TimeOffBalance[]).find((each) => each.type === type.id)!;
+      const numbers = [balance.carried_over, balance.expired, balance.accrued, balance.balance].map(Number);
+      expect([index, ...numbers]).toEqual([
+        index,
+        left,
+        0 - lost,
+        accrued,
+        left - lost + accrued + sum((back) => back <= 0),
+      ]);
+    }
+  }, 600_000);
 
   test('of random histories, every balance is what an independent count of them says', async () => {
     const kinds = ['grant', 'correct', 'ask', 'enter', 'approve', 'refuse', 'withdraw', 'cancel'] as const;
