@@ -70,6 +70,7 @@ type Documents = {
     "\n  query MyTimeOffEntries($type: ID) {\n    myTimeOffEntries(type: $type, pageSize: 50) {\n      results {\n        id\n        kind\n        amount\n        day\n        reason\n      }\n    }\n  }\n": typeof types.MyTimeOffEntriesDocument,
     "\n  mutation AskForTimeOff($input: TimeOffRequest!) {\n    askForTimeOff(input: $input) {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.AskForTimeOffDocument,
     "\n  mutation WithdrawTimeOff($id: ID!) {\n    withdrawTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.WithdrawTimeOffDocument,
+    "\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.RestoreTimeOffDocument,
     "\n  mutation SickToday {\n    sickToday {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.SickTodayDocument,
     "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyWeekDocument,
 };
@@ -130,6 +131,7 @@ const documents: Documents = {
     "\n  query MyTimeOffEntries($type: ID) {\n    myTimeOffEntries(type: $type, pageSize: 50) {\n      results {\n        id\n        kind\n        amount\n        day\n        reason\n      }\n    }\n  }\n": types.MyTimeOffEntriesDocument,
     "\n  mutation AskForTimeOff($input: TimeOffRequest!) {\n    askForTimeOff(input: $input) {\n      ...MyTimeOffFields\n    }\n  }\n": types.AskForTimeOffDocument,
     "\n  mutation WithdrawTimeOff($id: ID!) {\n    withdrawTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": types.WithdrawTimeOffDocument,
+    "\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": types.RestoreTimeOffDocument,
     "\n  mutation SickToday {\n    sickToday {\n      ...MyTimeOffFields\n    }\n  }\n": types.SickTodayDocument,
     "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.MyWeekDocument,
 };
@@ -372,6 +374,10 @@ export function graphql(source: "\n  mutation AskForTimeOff($input: TimeOffReque
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation WithdrawTimeOff($id: ID!) {\n    withdrawTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawTimeOff($id: ID!) {\n    withdrawTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -113,8 +113,7 @@ function Claim({ open: { id, mode, claim, shiftId }, when }: { open: MyOpenShift
         void run(() => ask(), {
           done: t(isFirst ? 'openShifts.taken' : 'openShifts.asked'),
           failed: t('openShifts.claimFailed'),
-          // Who took a shift has it, and says so to their planner.
-          undo: isFirst ? undefined : () => takeBack(),
+          undo: () => takeBack(),
         })
       }
     >

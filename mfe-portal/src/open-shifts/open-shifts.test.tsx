@@ -107,6 +107,17 @@ test('who comes first takes it; who was too late is told why', async () => {
   expect(await findAlert('This shift is not open any more.')).toBeVisible();
 });
 
+test('what was taken by the first is given back with Undo', async () => {
+  await openShifts([anOpen({ mode: 'FIRST_COME' })], {
+    claimOpenShift: () => anOpen({ mode: 'FIRST_COME', claim: 'AWARDED', shiftId: '31' }),
+    withdrawClaim: () => anOpen({ mode: 'FIRST_COME', claim: 'WITHDRAWN' }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Take this shift/ }));
+  expect(await screen.findByRole('link', { name: 'Open the shift' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: /^Take this shift/ })).toBeVisible();
+});
+
 test('what is awarded leads to the shift; without any, it says so', async () => {
   await openShifts([anOpen({ claim: 'AWARDED', shiftId: '31', placesLeft: 0 })]);
   expect(await screen.findByRole('link', { name: 'Open the shift' })).toHaveAttribute(

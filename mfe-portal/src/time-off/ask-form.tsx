@@ -9,13 +9,13 @@ import { Card } from '@portfolio/ui/card';
 import { SelectField, TextField, TimeField } from '@portfolio/ui/field';
 import { FieldRow, Form, FormActions } from '@portfolio/ui/form';
 import { Muted } from '@portfolio/ui/text';
-import { useToast } from '@portfolio/ui/toast';
+import { useUndo } from '@portfolio/ui/toast';
 import { useState } from 'react';
 import { InReach } from '../now/in-reach.tsx';
 import { useIsCopy } from '../offline/as-of.tsx';
 import { useTranslation } from '../translator.ts';
 import { MonthPicker } from './month-picker.tsx';
-import { AskForTimeOff, type Balance } from './time-off.graphql.ts';
+import { AskForTimeOff, WithdrawTimeOff, type Balance, type MyTimeOffRequest } from './time-off.graphql.ts';
 
 const dayAfter = (days: number): string => {
   const at = new Date();
@@ -29,13 +29,15 @@ type Values = ReturnType<typeof nothing>;
 /** Asks for time off: two taps on days and one on the button; perhaps of another type, a part of a day, or with a reason. */
 export function AskForm({ types }: { types: readonly Balance[] }) {
   const { t, language } = useTranslation();
-  const toast = useToast();
+  const offerUndo = useUndo();
   const amountOf = amountsIn(useTranslation());
   const isCopy = useIsCopy();
   const [round, setRound] = useState(0);
-  const [ask] = useMutation(AskForTimeOff, { refetchQueries: ['MyTimeOff'], awaitRefetchQueries: true });
+  const after = { refetchQueries: ['MyTimeOff'], awaitRefetchQueries: true };
+  const [ask] = useMutation(AskForTimeOff, after);
+  const [withdraw] = useMutation(WithdrawTimeOff, after);
   const usual = nothing(types[0]?.typeId ?? '');
-  const form = useForm<Values, boolean, ReturnType<typeof daysSent<Values>>>({
+  const form = useForm<Values, MyTimeOffRequest | undefined, ReturnType<typeof daysSent<Values>>>({
     draft: 'time-off',
     values: usual,
     schema: timeOffInput,
@@ -44,11 +46,12 @@ export function AskForm({ types }: { types: readonly Balance[] }) {
     sentences: { fromDay: { required: t('timeOff.dayMissing') } },
     async send(input, _, context) {
       const { data } = await ask({ variables: { input }, context });
-      return data?.askForTimeOff.status === 'PENDING';
+      return data?.askForTimeOff;
     },
     valuesOf: () => usual,
-    onSaved(isPending) {
-      toast('success', t(isPending ? 'timeOff.asked' : 'timeOff.noted'));
+    onSaved(off) {
+      const said = t(off?.status === 'PENDING' ? 'timeOff.asked' : 'timeOff.noted');
+      offerUndo(said, () => withdraw({ variables: { id: off?.id ?? '' } }));
       setRound(round + 1);
     },
     failed: t('timeOff.askFailed'),

@@ -72,6 +72,14 @@ export const WithdrawTimeOff = graphql(`
   }
 `);
 
+export const RestoreTimeOff = graphql(`
+  mutation RestoreTimeOff($id: ID!) {
+    restoreTimeOff(id: $id) {
+      ...MyTimeOffFields
+    }
+  }
+`);
+
 export const SickToday = graphql(`
   mutation SickToday {
     sickToday {

@@ -69,6 +69,11 @@ async function open(path: string, graphql: Record<string, (variables: never) => 
         shown = [aRequest({ status: 'WITHDRAWN' })];
         return { withdrawTimeOff: shown[0] };
       },
+      RestoreTimeOff({ id }: { id: string }) {
+        sent.push({ restored: id });
+        shown = [aRequest()];
+        return { restoreTimeOff: shown[0] };
+      },
       ...graphql,
     },
   });
@@ -92,7 +97,9 @@ test('issue: three days off in four taps from the first screen, with what is lef
   expect(await screen.findByText('Asked for. You will be told.')).toBeVisible();
   expect(await screen.findByRole('article')).toHaveTextContent('2 – 4 Jul 2099');
   const input = { type: '3', fromDay: expect.stringMatching(/-10$/), untilDay: expect.stringMatching(/-12$/) };
-  expect(sent).toEqual([{ input: { ...input, fromTime: null, untilTime: null, reason: '' } }]);
+  await press('Undo');
+  expect(await screen.findByText('Withdrawn', { exact: true })).toBeVisible();
+  expect(sent).toEqual([{ input: { ...input, fromTime: null, untilTime: null, reason: '' } }, { id: '7' }]);
 });
 
 test('what is asked for can be withdrawn; an answer is read', async () => {
@@ -102,9 +109,10 @@ test('what is asked for can be withdrawn; an answer is read', async () => {
   ]);
   expect(await screen.findByText('Answer: Too many are away')).toBeVisible();
   await press('Withdraw 2 – 4 Jul 2099');
-  await press('Confirm');
   expect(await screen.findByText('Withdrawn.')).toBeVisible();
-  expect(sent).toEqual([{ id: '7' }]);
+  await press('Undo');
+  expect(await screen.findByRole('button', { name: 'Withdraw 2 – 4 Jul 2099' })).toBeVisible();
+  expect(sent).toEqual([{ id: '7' }, { restored: '7' }]);
 });
 
 test('a balance says why it is what it is', async () => {

@@ -17,11 +17,10 @@ import type { TimeOffStatus } from '../generated/graphql.ts';
 import { Loaded } from '../loading/loaded.tsx';
 import { useIsCopy } from '../offline/as-of.tsx';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
-import { Confirm } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { AskForm } from './ask-form.tsx';
 import { EntriesDialog } from './entries-dialog.tsx';
-import { MyTimeOff, WithdrawTimeOff, type Balance, type MyTimeOffRequest } from './time-off.graphql.ts';
+import { MyTimeOff, RestoreTimeOff, WithdrawTimeOff, type Balance, type MyTimeOffRequest } from './time-off.graphql.ts';
 
 const badges: Record<TimeOffStatus, Status> = {
   PENDING: 'pending',
@@ -84,10 +83,12 @@ function Balances({ balances, onWhy }: { balances: readonly Balance[]; onWhy: (t
 function Requests({ requests, types }: { requests: readonly MyTimeOffRequest[]; types: readonly Balance[] }) {
   const { t, language } = useTranslation();
   const amountOf = amountsIn(useTranslation());
-  const { run } = useAction();
+  const { run, busy } = useAction();
   const isCopy = useIsCopy();
   const id = useId();
-  const [withdraw] = useMutation(WithdrawTimeOff, { refetchQueries: ['MyTimeOff'] });
+  const after = { refetchQueries: ['MyTimeOff'] };
+  const [withdraw] = useMutation(WithdrawTimeOff, after);
+  const [restore] = useMutation(RestoreTimeOff, after);
   const today = useNow().toISOString().slice(0, 10);
   /** What is asked for, and until it is over what nobody had to approve. */
   const canWithdraw = ({ status, typeId, untilDay }: MyTimeOffRequest): boolean =>
@@ -116,15 +117,18 @@ function Requests({ requests, types }: { requests: readonly MyTimeOffRequest[]; 
                 <StatusBadge status={badges[off.status]}>{t(`timeOff.states.${off.status}`)}</StatusBadge>
               </Cluster>
               {!isCopy && canWithdraw(off) && (
-                <Confirm
-                  action={t('timeOff.withdraw')}
-                  of={when}
-                  question={t('timeOff.withdrawQuestion', { when })}
-                  onConfirm={async () => {
-                    const ending = { done: t('timeOff.withdrawn'), failed: t('timeOff.withdrawFailed') };
-                    await run(() => withdraw({ variables: { id: off.id } }), ending);
-                  }}
-                />
+                <Button
+                  disabled={busy}
+                  onClick={() =>
+                    void run(() => withdraw({ variables: { id: off.id } }), {
+                      done: t('timeOff.withdrawn'),
+                      failed: t('timeOff.withdrawFailed'),
+                      undo: () => restore({ variables: { id: off.id } }),
+                    })
+                  }
+                >
+                  {t('timeOff.withdraw')} <VisuallyHidden>{when}</VisuallyHidden>
+                </Button>
               )}
             </Card>
           );

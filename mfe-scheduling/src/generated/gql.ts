@@ -87,6 +87,7 @@ type Documents = {
     "\n  mutation ApproveTimeOff($id: ID!, $answer: String) {\n    approveTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n": typeof types.ApproveTimeOffDocument,
     "\n  mutation RefuseTimeOff($id: ID!, $answer: String) {\n    refuseTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n": typeof types.RefuseTimeOffDocument,
     "\n  mutation CancelTimeOff($id: ID!, $answer: String) {\n    cancelTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n": typeof types.CancelTimeOffDocument,
+    "\n  mutation TakeBackTimeOff($id: ID!, $answer: String) {\n    takeBackTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n": typeof types.TakeBackTimeOffDocument,
     "\n  mutation OfferShift($id: ID!) {\n    offerShift(id: $id) {\n      id\n    }\n  }\n": typeof types.OfferShiftDocument,
     "\n  fragment WholeTimeOffType on TimeOffType {\n    id\n    companyId\n    name\n    isPaid\n    unit\n    needsApproval\n    noticeDays\n    isSick\n    isActive\n    monthlyAccrual\n    carryOverLimit\n  }\n": typeof types.WholeTimeOffTypeFragmentDoc,
     "\n  query TimeOffTypes($company: ID) {\n    timeOffTypes(company: $company, pageSize: 100) {\n      results {\n        ...WholeTimeOffType\n      }\n    }\n  }\n": typeof types.TimeOffTypesDocument,
@@ -264,6 +265,7 @@ const documents: Documents = {
     "\n  mutation ApproveTimeOff($id: ID!, $answer: String) {\n    approveTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n": types.ApproveTimeOffDocument,
     "\n  mutation RefuseTimeOff($id: ID!, $answer: String) {\n    refuseTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n": types.RefuseTimeOffDocument,
     "\n  mutation CancelTimeOff($id: ID!, $answer: String) {\n    cancelTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n": types.CancelTimeOffDocument,
+    "\n  mutation TakeBackTimeOff($id: ID!, $answer: String) {\n    takeBackTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n": types.TakeBackTimeOffDocument,
     "\n  mutation OfferShift($id: ID!) {\n    offerShift(id: $id) {\n      id\n    }\n  }\n": types.OfferShiftDocument,
     "\n  fragment WholeTimeOffType on TimeOffType {\n    id\n    companyId\n    name\n    isPaid\n    unit\n    needsApproval\n    noticeDays\n    isSick\n    isActive\n    monthlyAccrual\n    carryOverLimit\n  }\n": types.WholeTimeOffTypeFragmentDoc,
     "\n  query TimeOffTypes($company: ID) {\n    timeOffTypes(company: $company, pageSize: 100) {\n      results {\n        ...WholeTimeOffType\n      }\n    }\n  }\n": types.TimeOffTypesDocument,
@@ -674,6 +676,10 @@ export function graphql(source: "\n  mutation RefuseTimeOff($id: ID!, $answer: S
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CancelTimeOff($id: ID!, $answer: String) {\n    cancelTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n"): (typeof documents)["\n  mutation CancelTimeOff($id: ID!, $answer: String) {\n    cancelTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeBackTimeOff($id: ID!, $answer: String) {\n    takeBackTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n"): (typeof documents)["\n  mutation TakeBackTimeOff($id: ID!, $answer: String) {\n    takeBackTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -117,6 +117,16 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
       () => make.timeOff(ann, status),
       () => make.timeOff(strangeEmployee, status),
     );
+  /** As it is once somebody decided it, or withdrew it. */
+  const decided = (who: typeof owner, path: string) =>
+    of(
+      async () => {
+        const made = await make.timeOff(ann);
+        await payroll.as(who).post(`/planner/${path.replace('id', String(made.id))}`, {});
+        return made;
+      },
+      () => make.timeOff(strangeEmployee),
+    );
   const dayOff = { from_day: '2032-12-24', until_day: '2032-12-24' };
   let days = 0;
   /** A day that nobody asked for yet. */
@@ -327,11 +337,13 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'POST /planner/time-off/{id}/approve/': { ...timeOff(), body: () => ({}) },
     'POST /planner/time-off/{id}/refuse/': { ...timeOff(), body: () => ({ answer: 'No' }) },
     'POST /planner/time-off/{id}/cancel/': { ...timeOff('approved'), body: () => ({}) },
+    'POST /planner/time-off/{id}/take-back/': { ...decided(owner, 'time-off/id/approve/'), body: () => ({}) },
     'GET /planner/employees/{id}/time-off/balances/': employees,
     'GET /planner/employees/me/time-off/': {},
     'POST /planner/employees/me/time-off/': { ...mine, body: () => ({ ...another(), type: type.id }) },
     'POST /planner/employees/me/time-off/sick/': mine,
     'POST /planner/employees/me/time-off/{id}/withdraw/': timeOff(),
+    'POST /planner/employees/me/time-off/{id}/restore/': decided(payroll.guard, 'employees/me/time-off/id/withdraw/'),
     'GET /planner/employees/me/time-off/balances/': {},
     'GET /planner/employees/me/time-off/ledger/': {},
     'GET /planner/offers/': {},

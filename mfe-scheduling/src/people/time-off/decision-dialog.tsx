@@ -9,10 +9,10 @@ import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
 import { useState } from 'react';
 import { Lines, Rows } from '../../shared/details/detail.styles.ts';
-import { Confirm, Dialog, Loaded } from '../../shared/screens.ts';
+import { Dialog, Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { badges } from './badges.ts';
-import { ApproveTimeOff, CancelTimeOff, RefuseTimeOff, TimeOffDecision } from './time-off.graphql.ts';
+import { ApproveTimeOff, CancelTimeOff, RefuseTimeOff, TakeBackTimeOff, TimeOffDecision } from './time-off.graphql.ts';
 import { UncoveredShift } from './uncovered-shift.tsx';
 
 /** Time off of somebody with all that one decides by: the shifts that nobody would work, who else is away, and what is left of it. */
@@ -26,17 +26,22 @@ export function DecisionDialog({ id, onClose }: { id: string; onClose: () => voi
   const [approve] = useMutation(ApproveTimeOff, after);
   const [refuse] = useMutation(RefuseTimeOff, after);
   const [cancel] = useMutation(CancelTimeOff, after);
+  const [takeBack] = useMutation(TakeBackTimeOff, after);
+  const off = result.data?.timeOff;
 
   const decide = async (
     work: (options: { variables: { id: string; answer: string } }) => Promise<unknown>,
     done: string,
   ) => {
-    const isDone = await run(() => work({ variables: { id, answer } }), { done, failed: t('timeOff.decideFailed') });
+    const before = off?.answer;
+    const isDone = await run(() => work({ variables: { id, answer } }), {
+      done,
+      failed: t('timeOff.decideFailed'),
+      undo: () => takeBack({ variables: { id, answer: before } }),
+    });
     if (isDone) onClose();
     else void result.refetch();
   };
-  const off = result.data?.timeOff;
-
   return (
     <Dialog
       title={off ? `${off.employeeName} · ${daysWithTimes(off, language)}` : t('timeOff.title')}
@@ -53,11 +58,9 @@ export function DecisionDialog({ id, onClose }: { id: string; onClose: () => voi
           </>
         ) : (
           off?.status === 'APPROVED' && (
-            <Confirm
-              action={t('timeOff.cancel')}
-              question={t('timeOff.cancelQuestion')}
-              onConfirm={() => decide(cancel, t('timeOff.cancelled'))}
-            />
+            <Button loading={busy} onClick={() => void decide(cancel, t('timeOff.cancelled'))}>
+              {t('timeOff.cancel')}
+            </Button>
           )
         )
       }

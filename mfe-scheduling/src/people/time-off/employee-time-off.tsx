@@ -5,7 +5,6 @@ import { daysWithTimes } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Cluster } from '@portfolio/ui/layout';
 import { StatusBadge } from '@portfolio/ui/status-badge';
-import { useToast } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
@@ -23,7 +22,6 @@ import { TimeOffRequests } from './time-off.graphql.ts';
 /** What an employee has of each type, and why; and when they are off, or ask to be. */
 export function EmployeeTimeOff({ employee, company }: { employee: string; company: string }) {
   const { t, language } = useTranslation();
-  const toast = useToast();
   const amountOf = amountsIn(useTranslation());
   const [opened, open] = useOpened();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
@@ -83,17 +81,7 @@ export function EmployeeTimeOff({ employee, company }: { employee: string; compa
         <EntryModal employee={employee} type={of} onClose={() => open(`balance-${of}`)} />
       )}
       {kind === 'request' && of !== undefined && <DecisionDialog key={of} id={of} onClose={() => open(undefined)} />}
-      {opened === 'off' && (
-        <EnterModal
-          company={company}
-          employee={employee}
-          onClose={() => open(undefined)}
-          onSaved={() => {
-            open(undefined);
-            toast('success', t('timeOff.entered'));
-          }}
-        />
-      )}
+      {opened === 'off' && <EnterModal company={company} employee={employee} onClose={() => open(undefined)} />}
     </Section>
   );
 }

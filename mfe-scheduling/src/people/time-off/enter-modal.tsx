@@ -3,13 +3,14 @@ import { fault } from '@portfolio/contracts/errors';
 import { timeOffEntered } from '@portfolio/contracts/scheduling';
 import { daysSent, useForm } from '@portfolio/remote-kit/forms';
 import { SelectField, TextareaField } from '@portfolio/ui/field';
+import { useUndo } from '@portfolio/ui/toast';
 import { ChoiceField } from '../../shared/choices/choice-field.tsx';
 import { chosenOption } from '../../shared/choices/choices.ts';
 import { useChosenEmployee, useEmployeeChoices } from '../../shared/choices/use-employee-choices.ts';
 import { DaysFields } from '../../shared/forms/days-fields.tsx';
 import { FormModal } from '../../shared/forms/form-modal.tsx';
 import { useTranslation } from '../../translator.ts';
-import { CreateTimeOff } from './time-off.graphql.ts';
+import { CreateTimeOff, TakeBackTimeOff } from './time-off.graphql.ts';
 import { TimeOffTypes, type WholeTimeOffType } from './types.graphql.ts';
 
 const nothing = { employee: '', type: '', fromDay: '', fromTime: '', untilDay: '', untilTime: '', reason: '' };
@@ -19,7 +20,6 @@ interface Props {
   /** Whose it is, where that is known. */
   employee?: string;
   onClose: () => void;
-  onSaved: () => void;
 }
 
 /** Time off that a planner enters for somebody: it is so at once. A day without an end is that one day. */
@@ -30,9 +30,12 @@ export function EnterModal(props: Props) {
   return types ? <Modal {...props} types={types} /> : null;
 }
 
-function Modal({ company, employee, types, onClose, onSaved }: Props & { types: readonly WholeTimeOffType[] }) {
+function Modal({ company, employee, types, onClose }: Props & { types: readonly WholeTimeOffType[] }) {
   const { t } = useTranslation();
-  const [create] = useMutation(CreateTimeOff, { refetchQueries: ['TimeOffRequests', 'TimeOffBalances'] });
+  const offerUndo = useUndo();
+  const after = { refetchQueries: ['TimeOffRequests', 'TimeOffBalances'] };
+  const [create] = useMutation(CreateTimeOff, after);
+  const [takeBack] = useMutation(TakeBackTimeOff, after);
   const form = useForm({
     draft: `time-off/${employee ?? 'new'}`,
     values: { ...nothing, employee: employee ?? '', type: types[0]?.id ?? '' },
@@ -45,9 +48,12 @@ function Modal({ company, employee, types, onClose, onSaved }: Props & { types: 
     }),
     sentences: { fromDay: { required: t('unavailability.dayMissing') } },
     async send(input, _, context) {
-      await create({ variables: { input }, context });
+      return (await create({ variables: { input }, context })).data?.createTimeOff.id;
     },
-    onSaved,
+    onSaved(id) {
+      offerUndo(t('timeOff.entered'), () => takeBack({ variables: { id: id ?? '' } }));
+      onClose();
+    },
     failed: t('timeOff.saveFailed'),
   });
   const { controlled, field } = form;

@@ -116,6 +116,14 @@ export const CancelTimeOff = graphql(`
   }
 `);
 
+export const TakeBackTimeOff = graphql(`
+  mutation TakeBackTimeOff($id: ID!, $answer: String) {
+    takeBackTimeOff(id: $id, answer: $answer) {
+      ...WholeTimeOff
+    }
+  }
+`);
+
 export const OfferShift = graphql(`
   mutation OfferShift($id: ID!) {
     offerShift(id: $id) {

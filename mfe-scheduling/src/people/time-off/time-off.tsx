@@ -10,7 +10,6 @@ import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import type { Column } from '@portfolio/ui/table';
-import { useToast } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
@@ -43,7 +42,6 @@ export const TimeOff = ofCompany(Place);
 
 function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
   const { t, language } = useTranslation();
-  const toast = useToast();
   const amountOf = amountsIn(useTranslation());
   const [opened, open] = useOpened();
   const list = useListState({ orderings, filters });
@@ -146,16 +144,7 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
       {opened !== undefined && /^\d+$/.test(opened) && (
         <DecisionDialog key={opened} id={opened} onClose={() => open(undefined)} />
       )}
-      {opened === 'new' && (
-        <EnterModal
-          company={company}
-          onClose={() => open(undefined)}
-          onSaved={() => {
-            open(undefined);
-            toast('success', t('timeOff.entered'));
-          }}
-        />
-      )}
+      {opened === 'new' && <EnterModal company={company} onClose={() => open(undefined)} />}
     </>
   );
 }

@@ -9,6 +9,8 @@ import { pathOf, paths } from '../../paths.ts';
 import { CandidatesDialog } from '../../planner/candidates/candidates-dialog.tsx';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { useShiftTime } from '../../shared/times/shift-time.tsx';
+import { CancelOpenShift } from '../../planner/open-shifts/open-shifts.graphql.ts';
+import { RestoreShift } from '../../shifts/shifts.graphql.ts';
 import { useShiftActions } from '../../shifts/use-shift-actions.ts';
 import { useTranslation } from '../../translator.ts';
 import { OfferShift, type Impact } from './time-off.graphql.ts';
@@ -27,16 +29,28 @@ export function UncoveredShift({ shift, employee, onChanged }: Props) {
   const { whenOf } = useShiftTime();
   const { run, busy } = useAction();
   const [isLooking, setLooking] = useState(false);
-  const [offer] = useMutation(OfferShift, { refetchQueries: ['TimeOffRequests', 'OpenShifts'] });
+  const after = { refetchQueries: ['TimeOffRequests', 'OpenShifts'] };
+  const [offer] = useMutation(OfferShift, after);
+  const [cancel] = useMutation(CancelOpenShift, after);
+  const [restore] = useMutation(RestoreShift, after);
   const actions = useShiftActions({ id: shift.id, status: 'SCHEDULED', checkedInAt: null, employeeId: employee });
   const when = whenOf(shift);
   const place = [shift.title, shift.clientName, shift.locationName].filter(Boolean).join(' · ');
   const toGuards = async (): Promise<void> => {
-    const ending = { done: t('openShifts.offered'), failed: t('shifts.saveFailed') };
-    if (await run(() => offer({ variables: { id: shift.id } }), ending)) {
-      onChanged();
-      void actions.changed();
-    }
+    const isOffered = await run(() => offer({ variables: { id: shift.id } }), {
+      done: t('openShifts.offered'),
+      failed: t('shifts.saveFailed'),
+      // The rules may refuse it by now: then it stays offered.
+      undo: async ({ data }) => {
+        await restore({ variables: { id: shift.id } });
+        await cancel({ variables: { id: data?.offerShift.id ?? '' } });
+        onChanged();
+        void actions.changed();
+      },
+    });
+    if (!isOffered) return;
+    onChanged();
+    void actions.changed();
   };
   return (
     <li>

@@ -5,7 +5,6 @@ import { Button } from '@portfolio/ui/button';
 import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Muted } from '@portfolio/ui/text';
-import { useToast } from '@portfolio/ui/toast';
 import { space } from '@portfolio/ui/tokens';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -19,7 +18,7 @@ import { Rows } from '../../shared/details/detail.styles.ts';
 import { useOverride } from '../../shared/forms/use-override.tsx';
 import { localTime } from '../../shared/times/local-time.ts';
 import { ZoneMark } from '../../shared/times/shift-time.tsx';
-import { CreateShift } from '../../shifts/shifts.graphql.ts';
+import { CreateShift, DeleteShift } from '../../shifts/shifts.graphql.ts';
 import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
 import { Dialog } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
@@ -50,13 +49,13 @@ interface Props {
 /** What is asked for and planned at a post on a day; where somebody is missing, a shift can be made. */
 export function DayDialog({ week, post, day, title, choice, onClose }: Props) {
   const { t, language } = useTranslation();
-  const toast = useToast();
   const [looking, setLooking] = useState<Stretch>();
   const [offered, setOffered] = useState<Stretch>();
   const { run } = useAction();
   const changed = useShiftsChanged();
   const override = useOverride();
   const [create] = useMutation(CreateShift);
+  const [remove] = useMutation(DeleteShift);
 
   const plan = async ({ from, until }: Stretch, { employeeId, name }: Candidate): Promise<boolean> => {
     const place = { client: post.clientId, location: post.locationId, post: post.id };
@@ -66,6 +65,10 @@ export function DayDialog({ week, post, day, title, choice, onClose }: Props) {
       {
         done: t('candidates.assigned', { name }),
         failed: t('candidates.assignFailed'),
+        undo: async ({ data }) => {
+          await remove({ variables: { id: data?.createShift.id ?? '' } });
+          void changed();
+        },
       },
     );
     if (isDone) void changed();
@@ -117,10 +120,6 @@ export function DayDialog({ week, post, day, title, choice, onClose }: Props) {
             ...offered,
           }}
           onClose={() => setOffered(undefined)}
-          onSaved={() => {
-            setOffered(undefined);
-            toast('success', t('openShifts.offered'));
-          }}
         />
       )}
       {looking && (

@@ -7,6 +7,7 @@ import { shiftWhen, zoneName } from '@portfolio/remote-kit/times';
 import { ChipsField, DateTimeField, NumberField, SelectField, TextareaField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { Muted } from '@portfolio/ui/text';
+import { useUndo } from '@portfolio/ui/toast';
 import { useEffect } from 'react';
 import { ChoiceField } from '../../shared/choices/choice-field.tsx';
 import { chosenOption } from '../../shared/choices/choices.ts';
@@ -16,7 +17,7 @@ import { useEmployeeChoices } from '../../shared/choices/use-employee-choices.ts
 import { FormModal } from '../../shared/forms/form-modal.tsx';
 import { instantOf, localTime } from '../../shared/times/local-time.ts';
 import { useTranslation } from '../../translator.ts';
-import { CreateOpenShift } from './open-shifts.graphql.ts';
+import { CancelOpenShift, CreateOpenShift } from './open-shifts.graphql.ts';
 
 /** A gap at a post: where, when, and how many are missing. */
 export interface Gap {
@@ -87,15 +88,17 @@ interface Props {
   /** What of a plan is open; without, place and times are chosen. */
   gap?: Gap;
   onClose: () => void;
-  onSaved: () => void;
 }
 
 /** Offers work to guards: how many, to whom, until when, and who decides. */
-export function OfferModal({ company, gap, onClose, onSaved }: Props) {
+export function OfferModal({ company, gap, onClose }: Props) {
   const { t, language } = useTranslation();
   const own = useZone();
-  const [create] = useMutation(CreateOpenShift, { refetchQueries: ['OpenShifts'] });
-  const form = useForm<Values, void, ReturnType<typeof inputOf>>({
+  const offerUndo = useUndo();
+  const after = { refetchQueries: ['OpenShifts'] };
+  const [create] = useMutation(CreateOpenShift, after);
+  const [cancel] = useMutation(CancelOpenShift, after);
+  const form = useForm<Values, string | undefined, ReturnType<typeof inputOf>>({
     draft: `open-shift/${gap ? `${gap.post}/${gap.from}` : 'new'}`,
     values: valuesOf(gap, own),
     schema: openShiftInput,
@@ -110,9 +113,12 @@ export function OfferModal({ company, gap, onClose, onSaved }: Props) {
     sentences: {},
     async send({ mode, audience, ...rest }, _values, context) {
       const input = { ...rest, mode: enumName(mode), audience: enumName(audience) };
-      await create({ variables: { input }, context });
+      return (await create({ variables: { input }, context })).data?.createOpenShift.id;
     },
-    onSaved,
+    onSaved(id) {
+      offerUndo(t('openShifts.offered'), () => cancel({ variables: { id: id ?? '' } }));
+      onClose();
+    },
     failed: t('shifts.saveFailed'),
   });
   const isNamed = form.controlled('audience').value === 'named';

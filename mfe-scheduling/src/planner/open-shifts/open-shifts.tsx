@@ -10,7 +10,6 @@ import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
 import type { Column } from '@portfolio/ui/table';
-import { useToast } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
@@ -52,7 +51,6 @@ export const OpenShifts = ofCompany(Place);
 
 function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
   const { t, language } = useTranslation();
-  const toast = useToast();
   const { whenOf } = useShiftTime();
   const { run } = useAction();
   const [opened, open] = useOpened();
@@ -158,16 +156,7 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
         )}
       />
       {asked && <ClaimsDialog open={asked} onClose={() => open(undefined)} />}
-      {opened === 'new' && (
-        <OfferModal
-          company={company}
-          onClose={() => open(undefined)}
-          onSaved={() => {
-            open(undefined);
-            toast('success', t('openShifts.offered'));
-          }}
-        />
-      )}
+      {opened === 'new' && <OfferModal company={company} onClose={() => open(undefined)} />}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
-import { useToast } from '@portfolio/ui/toast';
+import { useUndo } from '@portfolio/ui/toast';
 import Repeat from 'lucide-react/icons/repeat';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Confirm } from '../../shared/screens.ts';
+import { ChangeShifts } from '../../shifts/change-shifts.graphql.ts';
+import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
 import { useTranslation } from '../../translator.ts';
 import { RepeatDialog } from './repeat-dialog.tsx';
 import { DeleteFollowingShifts } from './series.graphql.ts';
@@ -21,7 +23,7 @@ interface Props {
 /** Repeats a shift; or deletes one that repeats, with those that follow. */
 export function SeriesActions({ shift, onRepeated, onDeleted }: Props) {
   const { t } = useTranslation();
-  const toast = useToast();
+  const offerUndo = useUndo();
   const { run } = useAction();
   const [isOpen, setOpen] = useState(false);
   const location = useLocation();
@@ -29,6 +31,13 @@ export function SeriesActions({ shift, onRepeated, onDeleted }: Props) {
   /** A form that has just made it said so, until the question is answered. */
   const isAsked = isObject(location.state) && location.state['repeat'] === true;
   const [remove] = useMutation(DeleteFollowingShifts);
+  const [change] = useMutation(ChangeShifts);
+  const changed = useShiftsChanged();
+  /** All of them, or none. */
+  const each = async (ids: readonly string[], what: { deleted: true } | { restored: true }): Promise<void> => {
+    await change({ variables: { changes: ids.map((id) => ({ id, ...what })) } });
+    await changed();
+  };
 
   const close = (): void => {
     setOpen(false);
@@ -38,6 +47,7 @@ export function SeriesActions({ shift, onRepeated, onDeleted }: Props) {
     const isDone = await run(() => remove({ variables: { id: shift.id } }), {
       done: ({ data }) => t('series.deleted', { count: data?.deleteFollowingShifts.length ?? 0 }),
       failed: t('shifts.deleteFailed'),
+      undo: ({ data }) => each(data?.deleteFollowingShifts ?? [], { restored: true }),
     });
     if (isDone) onDeleted();
   };
@@ -59,7 +69,8 @@ export function SeriesActions({ shift, onRepeated, onDeleted }: Props) {
           onClose={close}
           onMade={({ shifts }) => {
             close();
-            toast('success', t('repetition.done', { count: shifts.filter(({ state }) => state === 'MADE').length }));
+            const made = shifts.flatMap(({ id, state }) => (state === 'MADE' && id ? [id] : []));
+            offerUndo(t('repetition.done', { count: made.length }), () => each(made, { deleted: true }));
             onRepeated();
           }}
         />

@@ -31,6 +31,10 @@ function open(path: string, shift: object) {
       sent.push(['delete', id]);
       return { deleteFollowingShifts: ['7', '8'] };
     },
+    ChangeShifts: ({ changes }: Record<string, unknown>) => {
+      sent.push(['change', changes]);
+      return { changeShifts: [] };
+    },
   });
   return renderRemote(remote, { path, user: manager, graphql: area.graphql }).then(() => ({ ...area, sent }));
 }
@@ -45,9 +49,11 @@ describe('a shift that repeats', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Create 1 shift' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const rule = { weekdays: ['TUESDAY', 'THURSDAY'], everyWeeks: 1, until: '2026-12-31' };
-    expect(sent.slice(-2)).toEqual([
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(sent.slice(-3)).toEqual([
       ['repeat', { ...rule, preview: true, skip: false }],
       ['repeat', { ...rule, preview: false, skip: false }],
+      ['change', [{ id: '70', deleted: true }]],
     ]);
   });
 
@@ -58,7 +64,12 @@ describe('a shift that repeats', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete this and following shifts' }));
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(window.location.pathname).toBe('/admin/planner/shifts'));
-    expect(sent).toEqual([['delete', '7']]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const restored = ['7', '8'].map((id) => ({ id, restored: true }));
+    expect(sent).toEqual([
+      ['delete', '7'],
+      ['change', restored],
+    ]);
   });
 
   test.each([

@@ -229,6 +229,7 @@ export const sentences = {
   time_off_late: ({ days }: { days: number }) => `This is asked for at least ${days} days ahead.`,
   time_off_past: ({ days }: { days: number }) => `This lies more than ${days} days back.`,
   time_off_decided: 'This has been decided, withdrawn or cancelled already.',
+  time_off_stands: 'This cannot be taken back any more.',
   time_off_no_sick: 'The company has no type of time off for this. Call your planner.',
   time_off_type_used: 'There is time off of this type. Deactivate it instead.',
   time_off_unit_stays: 'There is time off of this type, so it stays counted as it is.',

@@ -18,6 +18,9 @@ const before: Record<Decision, string> = {
   withdrawn: `(status = 'pending' OR (status = 'approved' AND NOT needs_approval AND until_day >= current_date - 1))`,
 };
 
+/** How long a planner is offered to take a decision back, and a little more. */
+const toUndo = 10_000;
+
 /** The entries of what stands: of what is asked for, and of what is so. */
 const standing = { pending: 'pending', approved: 'taken' } as const;
 
@@ -52,8 +55,8 @@ export const decide = (
     await also?.(manager);
   });
 
-/** Tells whose time off it is what became of it, if they have an account. */
-export async function tellDecided(manager: EntityManager, id: number, status: Decision): Promise<void> {
+/** Tells whose time off it is what became of it, if they have an account: in their list at once, elsewhere once it was not taken back. */
+export async function tellDecided(manager: EntityManager, id: number, status: TimeOffStatus): Promise<void> {
   const told = await manager.query<{ id: number }[]>(
     `INSERT INTO notice (company_id, employee_id, told_at, time_off_id, time_off_status)
      SELECT time_off.company_id, employee_id, now(), time_off.id, $2 FROM time_off
@@ -61,5 +64,6 @@ export async function tellDecided(manager: EntityManager, id: number, status: De
      RETURNING id`,
     [id, status],
   );
-  for (const { id: notice } of told) await enqueue(manager, tellNow, { notice });
+  const runAt = new Date(Date.now() + toUndo);
+  for (const { id: notice } of told) await enqueue(manager, tellNow, { notice }, { runAt });
 }

@@ -61,7 +61,7 @@ export async function withdrawTimeOff(context: SchedulingContext, id: number): P
 }
 
 /** On the shifts of the time off that one may speak of now; taken back, only where it was said. */
-async function sayAbsent(manager: EntityManager, id: number, absence: 'ill' | null): Promise<void> {
+export async function sayAbsent(manager: EntityManager, id: number, absence: 'ill' | null): Promise<void> {
   const shifts = await manager.query<{ id: number }[]>(
     `SELECT shift.id FROM time_off JOIN company ON company.id = time_off.company_id
      JOIN ${knownShifts} ON ${duringTimeOff}

@@ -38,6 +38,7 @@ import {
 } from './ledger.ts';
 import { askForTimeOff, enterTimeOff, getTimeOff, listMyTimeOff, listTimeOff, timeOffList } from './requests.ts';
 import { sickToday, withdrawTimeOff } from './sick.ts';
+import { restoreTimeOff, takeBackTimeOff } from './take-back.ts';
 import {
   createTimeOffType,
   deleteTimeOffType,
@@ -60,6 +61,8 @@ objectType('TimeOffEntry', timeOffEntry);
 objectType('TimeOffBalance', timeOffBalance);
 
 const answered = { access: administrators, body: timeOffAnswer, answer: timeOff } as const;
+
+const notTakenBack = 'CONFLICT when it was long ago, by somebody else, or something has happened since.';
 
 /** Time off: guards ask, administrators decide, and a ledger knows what everybody has of it. */
 export const timeOffCalls = [
@@ -153,6 +156,15 @@ export const timeOffCalls = [
     handle: ({ context, id, body }) => decideTimeOff(context, id(), 'cancelled', body.answer),
   }),
   call({
+    rest: 'POST /planner/time-off/:id/take-back',
+    summary: 'Take back what one decided or entered just now; `answer` is what it was before',
+    graphql: 'mutation takeBackTimeOff',
+    description: notTakenBack,
+    item: ({ context, id }) => getTimeOff(context, id()),
+    ...answered,
+    handle: ({ context, id, body }) => takeBackTimeOff(context, id(), body.answer),
+  }),
+  call({
     rest: 'GET /planner/employees/:id/time-off/balances',
     summary: 'How much time off an employee has',
     graphql: 'query timeOffBalances',
@@ -198,6 +210,15 @@ export const timeOffCalls = [
     access: employees,
     answer: timeOff,
     handle: ({ context, id }) => withdrawTimeOff(context, id()),
+  }),
+  call({
+    rest: 'POST /planner/employees/me/time-off/:id/restore',
+    summary: 'Want again what one withdrew just now',
+    graphql: 'mutation restoreTimeOff',
+    description: notTakenBack,
+    access: employees,
+    answer: timeOff,
+    handle: ({ context, id }) => restoreTimeOff(context, id()),
   }),
   call({
     rest: 'GET /planner/employees/me/time-off/balances',

@@ -53,7 +53,7 @@ type Firm = Awaited<ReturnType<typeof firm>>;
 
 const ask = ({ guard, types }: Firm, from: number, until = from, more: object = {}) =>
   guard.api.post(mine, { type: types['Vacation'], from_day: dayFromNow(from), until_day: dayFromNow(until), ...more });
-const decide = ({ api }: Firm, id: number, how: 'approve' | 'refuse' | 'cancel', answer = '') =>
+const decide = ({ api }: Firm, id: number, how: 'approve' | 'refuse' | 'cancel' | 'take-back', answer = '') =>
   api.post(`/planner/time-off/${id}/${how}/`, { answer });
 const balanceOf = async ({ guard, types }: Firm, type = 'Vacation') =>
   ((await guard.api.get(`${mine}balances/`)).body as TimeOffBalance[]).find((each) => each.type === types[type])!;
@@ -175,6 +175,58 @@ describe('requests', () => {
     }
   });
 
+  test('a decision is taken back by who made it, with its notice, until something happened since', async () => {
+    const one = await firm();
+    const { guard } = one;
+    const told = async () => {
+      const { data } = await scheduling.graphqlAs(guard.user)('{ myNotices { results { timeOff { status } } } }');
+      return data.myNotices.results.map(({ timeOff }: { timeOff: { status: string } }) => timeOff.status);
+    };
+    const { id } = (await ask(one, 10, 12)).body as { id: number };
+    expect((await decide(one, id, 'take-back')).status).toBe(409);
+    await decide(one, id, 'approve', 'Enjoy');
+    expect(await told()).toEqual(['APPROVED']);
+    expect((await decide(one, id, 'take-back')).body).toMatchObject({ status: 'pending', answer: '' });
+    expect([await told(), await balanceOf(one)]).toEqual([
+      [],
+      expect.objectContaining({ pending: '-3.00', taken: '0.00' }),
+    ]);
+    // What was read is corrected.
+    await decide(one, id, 'refuse');
+    await scheduling.graphqlAs(guard.user)('mutation { readMyNotices }');
+    expect((await decide(one, id, 'take-back')).body).toMatchObject({ status: 'pending' });
+    expect(await told()).toEqual(['PENDING', 'REFUSED']);
+    await decide(one, id, 'approve', 'Enjoy');
+    await decide(one, id, 'cancel');
+    expect((await decide(one, id, 'take-back', 'Enjoy')).body).toMatchObject({ status: 'approved', answer: 'Enjoy' });
+    // Not what was before that, too.
+    expect((await decide(one, id, 'take-back')).status).toBe(409);
+
+    await decide(one, id, 'cancel');
+    const client = await scheduling.make.client(one.company);
+    const at = { start_time: `${dayFromNow(11)}T08:00:00Z`, end_time: `${dayFromNow(11)}T10:00:00Z` };
+    await one.api.post('/planner/shifts/', { client: client.id, employee: guard.employee.id, ...at });
+    expect(await decide(one, id, 'take-back')).toMatchObject({
+      status: 409,
+      body: { detail: 'This cannot be taken back any more.' },
+    });
+
+    const other = somebody();
+    await scheduling.database.query('INSERT INTO company_admin (company_id, user_id) VALUES ($1, $2)', [
+      one.company.id,
+      other.userId,
+    ]);
+    const refused = (await ask(one, 20)).body as { id: number };
+    await decide(one, refused.id, 'refuse');
+    expect((await scheduling.as(other).post(`/planner/time-off/${refused.id}/take-back/`)).status).toBe(409);
+    await ask(one, 20);
+    expect((await decide(one, refused.id, 'take-back')).body).toHaveProperty('from_day');
+    await scheduling.database.query(`UPDATE time_off SET decided_at = now() - interval '6 minutes' WHERE id = $1`, [
+      id,
+    ]);
+    expect((await decide(one, id, 'take-back')).status).toBe(409);
+  });
+
   test('what is approved refuses shifts whatever the rules say, what is asked for warns; the grid and the calendar name it', async () => {
     const one = await firm(2);
     const { guard } = one;
@@ -262,6 +314,8 @@ describe('sick today', () => {
     });
     expect((await one.api.get(`/planner/shifts/${shift.id}/`)).body).toMatchObject({ absence: null });
     expect(await balanceOf(one, 'Sick')).toMatchObject({ taken: '0.00', balance: '0.00' });
+    expect((await guard.api.post(`${mine}${answers[0].body.id}/restore/`)).body).toMatchObject({ status: 'approved' });
+    expect((await one.api.get(`/planner/shifts/${shift.id}/`)).body).toMatchObject({ absence: 'ill' });
   });
 
   test('a company without such a type says whom to call', async () => {
@@ -379,7 +433,7 @@ describe('the ledger', () => {
   }, 600_000);
 
   test('of random histories, every balance is what an independent count of them says', async () => {
-    const kinds = ['grant', 'correct', 'ask', 'enter', 'approve', 'refuse', 'withdraw', 'cancel'] as const;
+    const kinds = ['grant', 'correct', 'ask', 'enter', 'approve', 'refuse', 'withdraw', 'cancel', 'back'] as const;
     const step = fc.record({ kind: fc.constantFrom(...kinds), of: fc.nat(9), days: fc.integer({ min: 1, max: 4 }) });
     const histories = fc.array(step, { minLength: 4, maxLength: 24 });
     await fc.assert(
@@ -388,7 +442,7 @@ describe('the ledger', () => {
         const entry = { employee: one.guard.employee.id, type: one.types['Vacation'] };
         let given = 0;
         let next = 10;
-        const requests: { id: number; days: number; state: string }[] = [];
+        const requests: { id: number; days: number; state: string; back?: string | undefined; by?: string }[] = [];
         const answers: number[] = [];
         const expected: number[] = [];
         const send = async (
@@ -422,8 +476,17 @@ describe('the ledger', () => {
             }
             case 'enter': {
               const { id } = await send(201, one.api, '/planner/time-off/', { ...entry, from_day, until_day });
-              requests.push({ id, days, state: 'approved' });
+              requests.push({ id, days, state: 'approved', back: 'gone' });
               next += days;
+              break;
+            }
+            case 'back': {
+              if (!chosen) break;
+              const { back, by } = chosen;
+              const path =
+                by === 'guard' ? `${mine}${chosen.id}/restore/` : `/planner/time-off/${chosen.id}/take-back/`;
+              await send(back ? 200 : 409, by === 'guard' ? one.guard.api : one.api, path, {});
+              if (back) Object.assign(chosen, { state: back, back: back === 'gone' ? 'approved' : undefined });
               break;
             }
             default: {
@@ -433,7 +496,10 @@ describe('the ledger', () => {
               const { id } = chosen;
               if (kind === 'withdraw') await send(status, one.guard.api, `${mine}${id}/withdraw/`, {});
               else await send(status, one.api, `/planner/time-off/${id}/${kind}/`, {});
-              if (isPossible) chosen.state = kind === 'approve' ? 'approved' : 'gone';
+              if (!isPossible) break;
+              chosen.back = chosen.state;
+              chosen.state = kind === 'approve' ? 'approved' : 'gone';
+              chosen.by = kind === 'withdraw' ? 'guard' : 'planner';
             }
           }
         }

@@ -56,6 +56,57 @@ export async function givePlace(
   });
 }
 
+/** In which who took a place as the first may give it back. */
+const minutes = 2;
+
+/**
+ * Gives back a place that somebody took as the first just now: their shift is deleted by the ordinary use case, and others may take it.
+ * Locked in the order of {@link givePlace}.
+ * @throws AppError `conflict` when it was decided otherwise, longer ago, is offered no more, or the shift has been changed since
+ */
+export async function giveBack(
+  context: SchedulingContext,
+  administration: Administration,
+  { id, shift, start_time, end_time, client, location, post }: Offered & { shift: number | null },
+  employee: number,
+): Promise<void> {
+  const decided = () => new AppError('conflict', fault('claim_decided'));
+  if (shift === null) throw decided();
+  await changeAs(administration, context, [{ kind: 'delete', id: shift }], {
+    placed: unplaced,
+    expected: [],
+    async also(manager, _, before) {
+      const was = before.get(shift)!;
+      const isSame =
+        was.employee_id === employee &&
+        was.status === 'scheduled' &&
+        !was.is_draft &&
+        was.confirmed_at === null &&
+        was.client_id === client &&
+        was.location_id === location &&
+        was.post_id === post &&
+        was.start_time.valueOf() === Date.parse(start_time) &&
+        was.end_time.valueOf() === Date.parse(end_time);
+      if (!isSame) throw decided();
+      const [open] = await manager.query<[unknown[], number]>(
+        `UPDATE open_shift SET taken = taken - 1
+         WHERE id = $1 AND cancelled_at IS NULL AND taken > 0 AND deadline > now() RETURNING id`,
+        [id],
+      );
+      // The shift is gone, and with it what the claim says of it.
+      const [claims] = await manager.query<[unknown[], number]>(
+        `UPDATE open_shift_claim SET status = 'withdrawn', decided_at = now(), shift_id = NULL
+         WHERE open_shift_id = $1 AND employee_id = $2 AND status = 'awarded' AND decided_at > now() - interval '${minutes} minutes'
+         RETURNING id`,
+        [id, employee],
+      );
+      if (open.length === 0 || claims.length === 0) throw decided();
+      // Their own word: nothing of it waits until a plan is published.
+      await manager.query('DELETE FROM published_shift WHERE shift_id = $1', [shift]);
+    },
+  });
+}
+
 const decideWaiting = `WITH decided AS (
     UPDATE open_shift_claim SET status = 'awarded', decided_at = now(), shift_id = $3
     WHERE open_shift_id = $1 AND employee_id = $2 AND status = 'waiting' RETURNING id)

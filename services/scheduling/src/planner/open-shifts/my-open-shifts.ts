@@ -17,7 +17,7 @@ import { asAnswered } from '../../shifts/foresee.ts';
 import { withBeyond } from '../conflicts/beyond.ts';
 import { judgedEmployees, judgedShifts, spanOf, type JudgedEmployee } from '../conflicts/plan.ts';
 import { faultOf } from '../conflicts/refuse-conflicts.ts';
-import { givePlace, type Offered } from './give.ts';
+import { giveBack, givePlace, type Offered } from './give.ts';
 import { isFor, isOpen, openShiftTables } from './open-shift-row.ts';
 
 /** At most so many are judged for a guard at once, the next ones. */
@@ -149,10 +149,18 @@ const ask = ({ database }: SchedulingContext, id: number, employee: number): Pro
     );
   });
 
-/** The caller does not want it after all, until it is decided. Repeated, it answers as the first time. @throws AppError `conflict` */
+/**
+ * The caller does not want it after all, until it is decided; what they took as the first, in the minutes after it. Repeated, it answers
+ * as the first time.
+ * @throws AppError `conflict`
+ */
 export async function withdrawClaim(context: SchedulingContext, id: number): Promise<MyOpenShift> {
   const { row, me } = await requireOffered(context, id);
   if (row.claim === 'withdrawn') return mine(context, id);
+  if (row.claim === 'awarded' && row.mode === 'first_come') {
+    await inScope({ company: me.company_id }, () => giveBack(context, planOf(me.company_id), row, me.id));
+    return mine(context, id);
+  }
   const [withdrawn] = await context.database.query<[unknown[], number]>(
     `UPDATE open_shift_claim SET status = 'withdrawn', decided_at = now()
      WHERE open_shift_id = $1 AND employee_id = $2 AND status = 'waiting' RETURNING id`,

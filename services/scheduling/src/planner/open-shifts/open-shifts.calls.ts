@@ -114,7 +114,7 @@ export const openShiftCalls = [
   }),
   call({
     rest: 'POST /planner/open-shifts/:id/withdraw',
-    summary: "Withdraw one's own claim that is not decided yet",
+    summary: "Withdraw one's own claim that is not decided yet, or give back what one just took as the first",
     graphql: 'mutation withdrawClaim',
     access: employees,
     answer: myOpenShift,

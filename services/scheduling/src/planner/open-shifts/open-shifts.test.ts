@@ -105,6 +105,39 @@ test('issue: an open shift is shown to who may take it, with pay, address and wh
   expect((await stranger.api.get(`/planner/open-shifts/${id}/`)).status).toBe(404);
 });
 
+test('issue: what was taken first is given back right after, as if it had not been; not once it was changed, confirmed or long ago', async () => {
+  const one = await firm(2);
+  const [ann, bob] = one.hired as [Guard, Guard];
+  await scheduling.database.query('UPDATE company SET plans_in_drafts = true WHERE id = $1', [one.company.id]);
+  const id = await one.offer({ mode: 'first_come' });
+  const take = async () => (await claim(ann, id)).body.shift as number;
+  await take();
+  expect((await claim(bob, id)).status).toBe(409);
+  expect((await withdraw(ann, id)).body).toMatchObject({ claim: 'withdrawn', places_left: 1, shift: null });
+  expect((await withdraw(ann, id)).body).toMatchObject({ claim: 'withdrawn' });
+  const kept = await scheduling.database.query(
+    `SELECT FROM shift WHERE company_id = $1 UNION ALL SELECT FROM published_shift WHERE company_id = $1`,
+    [one.company.id],
+  );
+  expect(kept).toHaveLength(0);
+  expect((await claim(bob, id)).body).toMatchObject({ claim: 'awarded' });
+  expect((await withdraw(bob, id)).status).toBe(200);
+
+  const shift = await take();
+  const undo = async (statement: string, parameters: unknown[]) => {
+    await scheduling.database.query(statement, parameters);
+    return (await withdraw(ann, id)).status;
+  };
+  expect(await undo('UPDATE shift SET confirmed_at = now() WHERE id = $1', [shift])).toBe(409);
+  expect(
+    await undo('UPDATE shift SET confirmed_at = NULL, employee_id = $2 WHERE id = $1', [shift, bob.employee.id]),
+  ).toBe(409);
+  await scheduling.database.query('UPDATE shift SET employee_id = $2 WHERE id = $1', [shift, ann.employee.id]);
+  const later = `UPDATE open_shift_claim SET decided_at = now() - interval '3 minutes' WHERE shift_id = $1`;
+  expect(await undo(later, [shift])).toBe(409);
+  expect((await shiftsOf(one)).length).toBe(1);
+});
+
 test('issue: who asks is awarded with a click, as the rules judge it then; the others are told once', async () => {
   const one = await firm(4);
   const [ann, bob, cleo, dan] = one.hired as [Guard, Guard, Guard, Guard];

@@ -55,7 +55,7 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
         `Thank you for asking for the open shift ${what}. It is not needed any more. More open shifts are in the portal.`,
     },
     timeOff: {
-      pending: 'You asked for time off',
+      pending: 'Your time off is being considered again',
       approved: 'Your time off is approved',
       refused: 'Your time off is refused',
       withdrawn: 'You withdrew your time off',
@@ -110,7 +110,7 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
         `Gracias por solicitar el turno abierto ${what}. Ya no hace falta. En el portal hay más turnos abiertos.`,
     },
     timeOff: {
-      pending: 'Ha solicitado una ausencia',
+      pending: 'Su ausencia vuelve a estar en estudio',
       approved: 'Su ausencia está aprobada',
       refused: 'Su ausencia no se ha aprobado',
       withdrawn: 'Ha retirado su ausencia',
@@ -166,7 +166,7 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
         `Merci d’avoir demandé la vacation ouverte ${what}. Elle n’est plus nécessaire. D’autres vacations ouvertes sont dans le portail.`,
     },
     timeOff: {
-      pending: 'Vous avez demandé une absence',
+      pending: 'Votre absence est de nouveau à l’étude',
       approved: 'Votre absence est acceptée',
       refused: 'Votre absence est refusée',
       withdrawn: 'Vous avez retiré votre absence',
