@@ -3,6 +3,10 @@ import { graphql } from '../generated/index.ts';
 /** How many there are of everything, and the newest of each. */
 export const AdminDashboard = graphql(`
   query AdminDashboard {
+    siteOwner {
+      id
+      name
+    }
     projects(pageSize: 3, ordering: "-created_at") {
       count
       results {

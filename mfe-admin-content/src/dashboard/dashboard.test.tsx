@@ -9,7 +9,10 @@ const items = (__typename: string, title: string) => ({
   results: [{ __typename, id: '1', slug: 'one', title, isPublished: false }],
 });
 
+const siteOwner = { __typename: 'SiteOwner', id: '1', name: 'Ada' };
+
 const data = {
+  siteOwner,
   projects: items('Project', 'Atlas'),
   mobileDemos: items('MobileDemo', 'Walker'),
   pages: items('Page', 'About'),
@@ -71,6 +74,19 @@ describe('readings.md, /admin dashboard', () => {
       'href',
       '/admin/planner',
     );
+  });
+
+  test('issue: a new site is shown what is written first, until it is there or nobody wants to be told', async () => {
+    const fresh = { ...data, siteOwner: { ...siteOwner, name: '' }, projects: { ...data.projects, count: 0 } };
+    await open(fresh);
+    const steps = within(await screen.findByRole('region', { name: 'First steps' }));
+    expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/owner',
+      '/admin/projects',
+    ]);
+    expect(steps.getByRole('heading', { name: 'Write a page (done)' })).toBeVisible();
+    await userEvent.click(steps.getByRole('button', { name: 'Hide these steps' }));
+    expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument();
   });
 
   test('a failure is said, and the planner stays in reach', async () => {

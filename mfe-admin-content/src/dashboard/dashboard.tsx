@@ -15,6 +15,7 @@ import { PublicationBadge } from '../lists/publication-badge.tsx';
 import { LoadError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { AdminDashboard } from './dashboard.graphql.ts';
+import { FirstRun } from './first-run.tsx';
 import { SummaryCard } from './summary-card.tsx';
 
 const status = ({ isPublished }: { isPublished: boolean }) => <PublicationBadge published={isPublished} />;
@@ -66,6 +67,7 @@ export function Dashboard() {
             </Cards>
           </SkeletonGroup>
         )}
+        {data && !failure && <FirstRun data={data} />}
         {data && !failure && (
           <Cards>
             <SummaryCard

@@ -56,6 +56,15 @@ describe('core-site.md §2, /patron-blog', () => {
     expect(screen.queryByRole('link', { name: 'Connect with Patreon' })).not.toBeInTheDocument();
   });
 
+  test('issue: a new patron is told once what is theirs and where', async () => {
+    await openBlog({ patronPosts: postPage([aPost(1)]) });
+    expect(await screen.findByText(/With your tier \(Gold\) all posts are yours to read/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Your account and membership' })).toHaveAttribute('href', '/dashboard');
+    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByText(/Thank you for your support/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Post 1' })).toBeVisible();
+  });
+
   test('0610: whom the site asks for a second factor is led to where it is set up, with a tier or without', async () => {
     await openBlog(undefined, { lacksSecondFactor: true });
 

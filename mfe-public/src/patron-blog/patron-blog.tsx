@@ -20,6 +20,7 @@ import { PatronPosts } from './patron-blog.graphql.ts';
 import { PatronsOnly, SupportersOnly } from './patrons-only.tsx';
 import { PostDate } from './post-date.tsx';
 import { isRefusedTier } from './refusal.ts';
+import { Welcome } from './welcome.tsx';
 
 const pageSize = 10;
 
@@ -67,6 +68,7 @@ function Posts() {
       <PageHeading ref={top} description={t('blog.lead')}>
         {t('blog.title')}
       </PageHeading>
+      {posts && <Welcome />}
       {failure && <ErrorState title={t('blog.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />}
       {!failure && !posts && (
         <SkeletonGroup label={t('blog.loading')}>

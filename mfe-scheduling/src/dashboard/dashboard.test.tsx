@@ -82,7 +82,23 @@ describe('scheduling.md §2, Admin dashboard', () => {
       '/admin/planner/shift-scheduler',
     ]);
     await unmount();
-    await openDashboard(statistics(companyView));
+    const planned = await openDashboard(statistics(companyView));
+    await cards();
+    expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument();
+    await planned.unmount();
+  });
+
+  test('issue: who has a client and people may fill a sample week; the steps are hidden for good', async () => {
+    const { unmount } = await openDashboard(statistics({ ...companyView, shifts: 0 }));
+    const steps = within(await screen.findByRole('region', { name: 'First steps' }));
+    expect(steps.getByRole('link', { name: 'Fill a sample week' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/admin\/planner\/shift-scheduler\?date=\d{4}-\d\d-\d\d&open=sample$/),
+    );
+    await userEvent.click(steps.getByRole('button', { name: 'Hide these steps' }));
+    expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument();
+    await unmount();
+    await openDashboard(statistics({ ...companyView, shifts: 0 }));
     await cards();
     expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument();
   });

@@ -14,7 +14,7 @@ import { Activity, Welcome } from './activity.tsx';
 import { CoverageToday } from './coverage-today.tsx';
 import { CountCards, CountCardsSkeleton, seesCompanies } from './count-cards.tsx';
 import { PlannerStatistics } from './dashboard.graphql.ts';
-import { FirstSteps, isNew } from './first-steps.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { StatisticsError } from './statistics-error.tsx';
 import { Today } from './today.tsx';
@@ -59,8 +59,8 @@ function Content() {
   if (!data && !failure && isAnonymous) return <ErrorState title={t('dashboard.failures.required')} />;
   return (
     <Stack $gap={6}>
-      {isAdministrator && company !== undefined && data && isNew(data.plannerStatistics) && (
-        <FirstSteps statistics={data.plannerStatistics} />
+      {isAdministrator && company !== undefined && data && (
+        <FirstSteps key={company} company={company} statistics={data.plannerStatistics} />
       )}
       {/* Who is late or missing, and who waits, waits for nobody's glance further down. */}
       {isAdministrator && !isAnonymous && (

@@ -78,7 +78,7 @@ export function Scheduler() {
       {schedule && (
         <PublishBar schedule={schedule} days={period.days} client={address.filters.client} refetch={refetchAll} />
       )}
-      {schedule && <RepeatDialogs company={schedule.company.id} {...{ period, changes }} />}
+      {schedule && <RepeatDialogs {...{ schedule, period, changes }} />}
       {failure || coverage.failure ? (
         <ErrorState
           title={t(failure ? 'scheduler.failed' : 'coverage.failed')}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fails, openPlanner } from '../../testing/planner.ts';
 import { answered, aSchedule } from '../grid/testing/schedule.ts';
@@ -124,5 +124,46 @@ describe('a week is copied into the one that is shown', () => {
     works = true;
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('1 shift will be created.')).toBeVisible();
+  });
+});
+
+describe('issue: a sample week', () => {
+  const sample = async (schedule: ReturnType<typeof aSchedule>) => {
+    const changes: Record<string, unknown>[][] = [];
+    await openPlanner(`${path}&open=sample`, {
+      graphql: {
+        Schedule: { schedule: answered(schedule) },
+        ChangeShifts: (variables: Record<string, unknown>) => {
+          const asked = variables['changes'] as Record<string, unknown>[];
+          changes.push(asked);
+          return { changeShifts: asked.map((_, index) => String(70 + index)) };
+        },
+      },
+    });
+    return { changes, dialog: within(await screen.findByRole('dialog', { name: 'A sample week' })) };
+  };
+
+  test('is of what the company has, and is gone whole with Undo', async () => {
+    const { changes, dialog } = await sample(aSchedule());
+    expect(dialog.getByText('Ann Young, Bob Zahn')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Plan 10 shifts' }));
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1)!);
+    await waitFor(() => expect(changes).toHaveLength(2));
+    expect(changes[0]!.map(({ employee, client, startTime }) => [employee, client, startTime])).toEqual(
+      ['10', '11'].flatMap((employee, index) =>
+        [23, 24, 25, 26, 27].map((day) => [
+          employee,
+          String(index + 1),
+          `2026-11-${day}T${index === 0 ? '08' : '16'}:00:00.000Z`,
+        ]),
+      ),
+    );
+    expect(changes[1]).toEqual(Array.from({ length: 10 }, (_, index) => ({ id: String(79 - index), deleted: true })));
+  });
+
+  test('without a client it says what is missing, and leads there', async () => {
+    const { dialog } = await sample(aSchedule([], { clients: [] }));
+    expect(dialog.getByRole('link', { name: 'Add a client' })).toHaveAttribute('href', '/admin/planner/clients/new');
+    expect(dialog.queryByRole('button', { name: /^Plan/ })).not.toBeInTheDocument();
   });
 });

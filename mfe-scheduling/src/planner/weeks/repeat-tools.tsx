@@ -10,13 +10,15 @@ import { useCompany } from '../../shared/company/use-company.ts';
 import { useTranslation } from '../../translator.ts';
 import type { Period } from '../grid/calendar.ts';
 import { plannedOf, type Planned } from '../grid/changes.ts';
+import type { Schedule } from '../grid/grid.types.ts';
 import type { ShiftChanges } from '../grid/use-shift-changes.ts';
 import type { Batch } from '../repetition/batch.graphql.ts';
 import { CopyWeekDialog } from './copy-week.tsx';
+import { SampleWeek } from './sample-week.tsx';
 import { TemplatesDialog } from './templates-dialog.tsx';
 
 interface Props {
-  company: string;
+  schedule: Schedule;
   period: Period;
   changes: ShiftChanges;
 }
@@ -43,7 +45,8 @@ export function RepeatTools({ period: { days }, client }: { period: Period; clie
 }
 
 /** Their dialogs, which an address opens too. Each is one step to undo. */
-export function RepeatDialogs({ company, period, changes }: Props) {
+export function RepeatDialogs({ schedule, period, changes }: Props) {
+  const company = schedule.company.id;
   const { t } = useTranslation();
   const [opened, open] = useOpened();
   const close = (): void => open(undefined);
@@ -54,6 +57,7 @@ export function RepeatDialogs({ company, period, changes }: Props) {
   return (
     <>
       {opened === 'copy' && <CopyWeekDialog {...{ company, period }} onMade={made} onClose={close} />}
+      {opened === 'sample' && <SampleWeek {...{ schedule, period, changes }} onClose={close} />}
       {opened?.startsWith('template') && <TemplatesDialog {...{ company, period }} onMade={made} onClose={close} />}
     </>
   );

@@ -1,5 +1,6 @@
 import Bowser from 'bowser';
 
+export * from './use-dismissed.ts';
 export * from './use-media.ts';
 
 /** What a person calls a device: its browser and operating system; undefined when its user agent does not say both. */
