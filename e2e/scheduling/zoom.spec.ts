@@ -4,7 +4,7 @@ import { grid, row, week } from './grid.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('keys zoom from a day to four weeks, of everybody or of one person; the focus stays on its day, sums at every zoom', async ({
+test('keys zoom from a day to a month, of everybody or of one person; the focus stays on its day, sums at every zoom', async ({
   product,
   signIn,
   page,
@@ -29,6 +29,7 @@ test('keys zoom from a day to four weeks, of everybody or of one person; the foc
   for (const [key, days, at, hours] of [
     ['1', 1, 0, '8.0 h'],
     ['4', 28, 2, '16.0 h'],
+    ['5', 31, 9, '16.0 h'],
     ['3', 14, 2, '8.0 h'],
     ['2', 7, 2, '8.0 h'],
   ] as const) {
@@ -45,6 +46,14 @@ test('keys zoom from a day to four weeks, of everybody or of one person; the foc
     expect(await grid(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
     await expect(grid(page).getByRole('button', { name: /^09:00–17:00 ?Harbour Mall ?, Ann Archer/ })).toHaveCount(2);
     await checkBothThemes();
+  });
+
+  await test.step('a month of the calendar is, too, with its sums', async () => {
+    await page.keyboard.press('5');
+    await expect(grid(page).locator('[data-shift]')).toHaveCount(3);
+    expect(await grid(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    await expect(row(page, 'Total').getByRole('gridcell').nth(9)).toContainText('8');
+    await page.keyboard.press('4');
   });
 
   await test.step('one person’s four weeks, and back to everybody', async () => {

@@ -10,6 +10,7 @@ import { PublishBar } from './publishing/publish-bar.tsx';
 import { RepeatDialogs, RepeatTools } from './weeks/repeat-tools.tsx';
 import { useTranslation } from '../translator.ts';
 import { AlsoHere } from './grid/also-here.tsx';
+import { isNarrow } from './grid/calendar.ts';
 import { useDensity } from './grid/density.ts';
 import { FilterFields } from './grid/filter-fields.tsx';
 import { GridSkeleton } from './grid/grid-skeleton.tsx';
@@ -93,7 +94,7 @@ export function Scheduler() {
           {...{ schedule, closures, period, address, changes, isPhone, returning }}
           coverage={coverage.week}
           refetch={refetchAll}
-          density={period.view === 'four-weeks' ? 'compact' : density}
+          density={isNarrow(period.view) ? 'compact' : density}
         />
       ) : (
         <GridSkeleton days={period.days.length} />

@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { dateOf, dayIndex, hoursOf, movedTimes, periodOf, resizedTimes, weeksOf } from './calendar.ts';
+import { dateOf, dayIndex, hoursOf, movedTimes, neighbour, periodOf, resizedTimes, weeksOf } from './calendar.ts';
 
 const portland = 'America/Los_Angeles';
 const days = (bounds: readonly number[]) => bounds.slice(1).map((bound, index) => (bound - bounds[index]!) / 3_600_000);
@@ -13,6 +13,19 @@ describe('days of a view', () => {
   test('two weeks, one day', () => {
     expect(periodOf('two-weeks', parseDate('2026-11-25'), 'UTC').days).toHaveLength(14);
     expect(periodOf('day', parseDate('2026-11-25'), 'UTC').days.map(String)).toEqual(['2026-11-25']);
+  });
+
+  test('a month is of the calendar, asked for by its whole weeks; the next one follows the longest, too', () => {
+    const month = periodOf('month', parseDate('2027-01-31'), 'UTC');
+    expect([month.days.length, String(month.days[0]), String(month.days.at(-1))]).toEqual([
+      31,
+      '2027-01-01',
+      '2027-01-31',
+    ]);
+    expect(weeksOf(month)).toEqual({ from: '2026-12-28T00:00:00.000Z', to: '2027-02-01T00:00:00.000Z' });
+    const next = neighbour(parseDate('2027-01-31'), 'month', 1);
+    expect(periodOf('month', next, 'UTC').days).toHaveLength(28);
+    expect(String(neighbour(next, 'month', -1))).toBe('2027-01-28');
   });
 
   test.each([

@@ -1,6 +1,8 @@
 import {
+  endOfMonth,
   parseAbsolute,
   parseDate,
+  startOfMonth,
   startOfWeek,
   toCalendarDate,
   today as todayIn,
@@ -8,13 +10,16 @@ import {
   type CalendarDate,
 } from '@internationalized/date';
 
-/** How many days a view shows; the first is the default. */
-export const daysShown = { week: 7, day: 1, 'two-weeks': 14, 'four-weeks': 28 } as const;
+/** How many days a view shows, at most; the first is the default. */
+const daysShown = { week: 7, day: 1, 'two-weeks': 14, 'four-weeks': 28, month: 31 } as const;
 
 export type View = keyof typeof daysShown;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are the views
 export const views = Object.keys(daysShown) as View[];
+
+/** Whether there is room for the beginning of a shift alone. */
+export const isNarrow = (view: View): boolean => daysShown[view] > 14;
 
 /** Days of a schedule with the instants between them, in one time zone. */
 export interface Period {
@@ -37,12 +42,18 @@ export function dateOf(text: string | null): CalendarDate | undefined {
   }
 }
 
-/** The days that a view shows around a date. Weeks begin on Monday, as availability and payroll have them. */
+/** The days that a view shows around a date. Weeks begin on Monday, as availability and payroll have them; a month on its first. */
 export function periodOf(view: View, date: CalendarDate, zone: string): Period {
-  const first = view === 'day' ? date : mondayOf(date);
-  const days = Array.from({ length: daysShown[view] }, (_, index) => first.add({ days: index }));
+  const isMonth = view === 'month';
+  const first = isMonth ? startOfMonth(date) : view === 'day' ? date : mondayOf(date);
+  const length = isMonth ? endOfMonth(date).day : daysShown[view];
+  const days = Array.from({ length }, (_, index) => first.add({ days: index }));
   return { zone, view, days, bounds: boundsOf(days, zone) };
 }
+
+/** The same view before (-1) or after (1). */
+export const neighbour = (date: CalendarDate, view: View, direction: 1 | -1): CalendarDate =>
+  date.add(view === 'month' ? { months: direction } : { days: direction * daysShown[view] });
 
 /**
  * The whole weeks that a period touches, as instants to ask the server for: overtime counts by the week.

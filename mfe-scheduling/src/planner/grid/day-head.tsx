@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useTranslation } from '../../translator.ts';
 import { useHoliday } from '../holidays/use-holidays.tsx';
+import { isNarrow } from './calendar.ts';
 import { useGrid } from './grid-context.ts';
 import { useDayWords } from './use-day-words.ts';
 
@@ -16,7 +17,7 @@ export function DayHead({ day, index, isToday }: Props) {
   const { period } = useGrid();
   const words = useDayWords();
   const holiday = useHoliday(day);
-  if (period.view === 'four-weeks') return <NarrowHead day={day} index={index} isToday={isToday} />;
+  if (isNarrow(period.view)) return <NarrowHead day={day} index={index} isToday={isToday} />;
   return (
     <div
       role="columnheader"
@@ -42,7 +43,7 @@ export function DayHead({ day, index, isToday }: Props) {
   );
 }
 
-/** Of four weeks: the letter of the weekday above the day of the month. */
+/** Of many days: the letter of the weekday above the day of the month. */
 function NarrowHead({ day, index, isToday }: Props) {
   const { language } = useTranslation();
   const words = useDayWords();

@@ -2,6 +2,7 @@ import { shiftHours } from '@portfolio/remote-kit/times';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useTranslation } from '../../translator.ts';
+import { isNarrow } from './calendar.ts';
 import type { Gap, PostDay } from './gaps.ts';
 import { elementId, useGrid, type Place } from './grid-context.ts';
 
@@ -43,7 +44,7 @@ export function GapBlock({ gap, place, isActive }: { gap: Gap; place: Place; isA
       onClick={() => onShift(place, { add: false })}
     >
       <span className="when">
-        <span aria-hidden>{period.view === 'four-weeks' ? clock.slice(0, 2) : clock.replaceAll(':00', '')}</span>
+        <span aria-hidden>{isNarrow(period.view) ? clock.slice(0, 2) : clock.replaceAll(':00', '')}</span>
         <span className="unseen">{[clock, later].filter(Boolean).join(' ')}</span>
       </span>
       <span className="what">
@@ -63,8 +64,8 @@ export function CoverLine({ day }: { day: PostDay }) {
   const { asked, covered, open, over, strip } = day;
   const isNothing = asked === 0 && over === 0;
   const share = t('coverage.share', { covered: open > 0 ? covered : Math.round((covered + over) * 10) / 10, asked });
-  // A column of four weeks has room for the hours that are open.
-  const shown = period.view !== 'four-weeks' ? share : open > 0 ? Math.round(open) : '';
+  // A narrow column has room for the hours that are open.
+  const shown = !isNarrow(period.view) ? share : open > 0 ? Math.round(open) : '';
   return (
     <span className={open > 0 ? 'cover short' : 'cover'}>
       <span className="unseen">{words.dayOf(day)}</span>

@@ -71,8 +71,8 @@ export const compact = css`
       display: none;
     }
   }
-  /* Of four weeks a block is where it begins; the rest is in its card. */
-  &[data-view='four-weeks'] {
+  /* Of many days a block is where it begins; the rest is in its card. */
+  &[data-narrow] {
     --day: 1.5rem;
     --sums: 6rem;
 
@@ -95,6 +95,9 @@ export const compact = css`
     }
     .cell {
       padding-inline: 1px;
+    }
+    &[data-view='month'] {
+      --day: 1.375rem;
     }
     .shift {
       justify-content: center;

@@ -79,11 +79,11 @@ export const coverageStyles = css`
       forced-color-adjust: none;
     }
   }
-  &[data-view='four-weeks'] .cover .hours-of {
+  &[data-narrow] .cover .hours-of {
     font-size: 0.625rem;
     letter-spacing: -0.05em;
   }
-  &[data-view='four-weeks'] .gap svg {
+  &[data-narrow] .gap svg {
     display: none;
   }
 `;

@@ -3,6 +3,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../translator.ts';
+import { isNarrow } from './calendar.ts';
 import { DayHead } from './day-head.tsx';
 import { Card, DragCard } from './drag-card.tsx';
 import { sumOfDays, type Coverage } from './gaps.ts';
@@ -116,6 +117,7 @@ export function Grid({
         $days={period.days.length}
         data-density={density}
         data-view={period.view}
+        data-narrow={isNarrow(period.view) || undefined}
         role="grid"
         aria-label={t('scheduler.grid')}
         aria-rowcount={rows.length + 2}

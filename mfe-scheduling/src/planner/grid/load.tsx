@@ -6,9 +6,9 @@ import { useGrid } from './grid-context.ts';
 export function Load({ hours }: { hours: number }) {
   const { language } = useTranslation();
   const { period } = useGrid();
-  const weeks = Math.round(period.days.length / 7);
-  if (weeks === 0) return null;
-  const full = weeks * scheduling.overtimeAfterHours;
+  const weeks = period.days.length / 7;
+  if (weeks < 1) return null;
+  const full = Math.round(weeks * scheduling.overtimeAfterHours);
   const shown = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(hours);
   return (
     <span className={hours > full ? 'load over' : 'load'} aria-hidden>

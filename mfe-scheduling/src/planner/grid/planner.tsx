@@ -26,10 +26,10 @@ import { focusSearchField } from './search-field.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShiftDialog } from './shift-dialog.tsx';
 import { useOpenedPlace } from './use-opened-place.ts';
-import type { Period, View } from './calendar.ts';
+import { neighbour, type Period, type View } from './calendar.ts';
 import type { Returning } from './returning.ts';
 import { useCarry, type CarryMode } from './use-carry.ts';
-import { neighbour, type GridAddress } from './use-grid-address.ts';
+import type { GridAddress } from './use-grid-address.ts';
 import { useQuickLine } from './use-quick-line.tsx';
 import { useMarkedEmployee } from './use-marked-employee.ts';
 import { usePlaceFocus } from './use-place-focus.ts';
@@ -59,7 +59,7 @@ let copies = 0;
 const copyKey = (): string => `copy-${(copies += 1)}`;
 
 /** From near to far. */
-const zooms: Partial<Record<string, View>> = { 1: 'day', 2: 'week', 3: 'two-weeks', 4: 'four-weeks' };
+const zooms: Partial<Record<string, View>> = { 1: 'day', 2: 'week', 3: 'two-weeks', 4: 'four-weeks', 5: 'month' };
 
 const modes: Partial<Record<string, CarryMode>> = { m: 'move', c: 'copy', r: 'resize' };
 

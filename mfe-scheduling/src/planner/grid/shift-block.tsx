@@ -7,7 +7,7 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import Repeat from 'lucide-react/icons/repeat';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo } from 'react';
-import type { View } from './calendar.ts';
+import { isNarrow, type View } from './calendar.ts';
 import type { Density } from './density.ts';
 import { elementId, useGrid, type Place } from './grid-context.ts';
 import type { Placed } from './grid.types.ts';
@@ -29,7 +29,7 @@ const marks = {
  */
 function Hours({ density, view, children }: { density: Density; view: View; children: string }) {
   const [clock = '', later] = children.split(' ');
-  if (view === 'four-weeks') {
+  if (isNarrow(view)) {
     return (
       <>
         <span aria-hidden>{clock.slice(0, 2)}</span>

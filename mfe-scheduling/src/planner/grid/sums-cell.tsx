@@ -1,6 +1,7 @@
 import { dollars } from '@portfolio/remote-kit/figures';
 import { shiftLength } from '@portfolio/remote-kit/times';
 import { useTranslation } from '../../translator.ts';
+import { isNarrow } from './calendar.ts';
 import type { Coverage } from './gaps.ts';
 import { useGrid } from './grid-context.ts';
 import type { Sums } from './grid.types.ts';
@@ -16,11 +17,11 @@ interface Props {
 export function SumsCell({ sums: { hours, cost, overtime }, column, coverage }: Props) {
   const { t, language } = useTranslation();
   const { period } = useGrid();
-  const isNarrow = period.view === 'four-weeks' && column < period.days.length + 2;
+  const isBrief = isNarrow(period.view) && column < period.days.length + 2;
   return (
     <div className="sums" role="gridcell" aria-colindex={column}>
-      {isNarrow && <strong aria-hidden>{hours === 0 ? '' : Math.round(hours)}</strong>}
-      <strong className={isNarrow ? 'unseen' : undefined}>
+      {isBrief && <strong aria-hidden>{hours === 0 ? '' : Math.round(hours)}</strong>}
+      <strong className={isBrief ? 'unseen' : undefined}>
         {coverage === undefined
           ? shiftLength(hours, language)
           : t('scheduler.ofAsked', { hours: rounded(coverage.covered), asked: rounded(coverage.asked) })}

@@ -7,10 +7,10 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../../translator.ts';
-import { today, views, type Period } from './calendar.ts';
+import { neighbour, today, views, type Period } from './calendar.ts';
 import { DateField } from './date-field.tsx';
 import { barControl, SearchField } from './search-field.tsx';
-import { neighbour, type GridAddress } from './use-grid-address.ts';
+import type { GridAddress } from './use-grid-address.ts';
 import { useDayWords } from './use-day-words.ts';
 
 /** One line from 1,024 px; whatever is looked at, the grid below begins at the same place. */

@@ -46,7 +46,7 @@ const keys = [
   ['Delete', 'delete'],
   ['Ctrl+Z, Ctrl+Shift+Z', 'undo'],
   ['PageUp, PageDown', 'pages'],
-  ['1, 2, 3, 4', 'zoom'],
+  ['1, 2, 3, 4, 5', 'zoom'],
   ['P', 'person'],
   ['T', 't'],
   ['G', 'g'],

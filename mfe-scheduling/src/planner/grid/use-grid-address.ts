@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useSearchParams } from 'react-router-dom';
-import { dateOf, daysShown, views, type View } from './calendar.ts';
+import { dateOf, views, type View } from './calendar.ts';
 import { rowKinds, type By } from './grid.types.ts';
 import { noFilters, type Filters } from './layout.ts';
 
@@ -61,7 +61,3 @@ export function useGridAddress(): GridAddress {
     clearFilters: () => write({ ...noFilters, fits: '' }, true),
   };
 }
-
-/** The same view before (-1) or after (1). */
-export const neighbour = (date: CalendarDate, view: View, direction: 1 | -1): CalendarDate =>
-  date.add({ days: direction * daysShown[view] });

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { instantOf } from '../../shared/times/local-time.ts';
 import { useTranslation } from '../../translator.ts';
-import type { Period } from '../grid/calendar.ts';
+import { mondayOf, type Period } from '../grid/calendar.ts';
 import type { Change } from '../grid/changes.ts';
 import type { Schedule } from '../grid/grid.types.ts';
 import type { ShiftChanges } from '../grid/use-shift-changes.ts';
@@ -32,7 +32,8 @@ export function SampleWeek({ schedule, period, changes, onClose }: Props) {
     .filter(({ status, isInvited }) => status === 'ACTIVE' || isInvited)
     .slice(0, most.people);
   const clients = schedule.clients.filter(({ status }) => status === 'ACTIVE');
-  const days = period.days.slice(0, most.days);
+  const monday = mondayOf(period.days[0]!);
+  const days = Array.from({ length: most.days }, (_, day) => monday.add({ days: day }));
   const sample = people.flatMap(({ id }, index) => {
     const client = clients[index % clients.length];
     if (!client) return [];

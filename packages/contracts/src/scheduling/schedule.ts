@@ -9,8 +9,8 @@ import { timeOffStatus } from './time-off.ts';
 import { unavailability } from './unavailability.ts';
 import { shift, shiftDetails } from './shifts.ts';
 
-/** The longest range of a schedule: two weeks, or a month. */
-export const maxScheduleDays = 32;
+/** The longest range of a schedule: the six weeks that a month may touch, on the clocks of all zones. */
+export const maxScheduleDays = 44;
 
 /** What `schedule(company, from, to)` refuses. */
 export const scheduleSentences = {

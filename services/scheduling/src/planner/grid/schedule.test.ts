@@ -230,7 +230,7 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler: its one 
 
   test.each([
     ['2026-03-09T00:00:00Z', '2026-03-02T00:00:00Z', 'The end must be after the start.'],
-    ['2026-03-01T00:00:00Z', '2026-04-03T00:00:00Z', 'Ask for at most 32 days.'],
+    ['2026-03-01T00:00:00Z', '2026-04-15T00:00:00Z', 'Ask for at most 44 days.'],
   ])('a range from %s to %s is refused', async (from, to, sentence) => {
     expect(await fieldsOf(ask({ from, to }))).toEqual({ to: [sentence] });
   });
