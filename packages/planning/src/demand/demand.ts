@@ -102,13 +102,30 @@ interface OfDay {
 
 const none: readonly OfDay[] = [];
 
-function stretchesOfPost({ head_count, start_date, end_date, demand, holidays }: DemandingPost) {
-  const ofDay = (stretch: DemandStretch): OfDay => ({ ...stretchOfDay(stretch), heads: stretch.heads ?? head_count });
-  const listed = (stretches: readonly DemandStretch[]) => stretches.map(ofDay).filter(({ heads }) => heads > 0);
-  const [first, last] = [start_date ? dayNumber(start_date) : -Infinity, end_date ? dayNumber(end_date) : Infinity];
-  const exceptions = new Map(demand.exceptions.map(({ date, stretches }) => [dayNumber(date), listed(stretches)]));
+const inMinutes = (stretches: readonly DemandStretch[], heads: number): OfDay[] =>
+  stretches
+    .map((stretch): OfDay => ({ ...stretchOfDay(stretch), heads: stretch.heads ?? heads }))
+    .filter((stretch) => stretch.heads > 0);
+
+/** What a post asks for on a day of an exception, or a holiday that is not staffed as others are; undefined on all other days. */
+export function specialDaysOf({
+  head_count,
+  demand,
+  holidays,
+}: Pick<DemandingPost, 'head_count' | 'demand' | 'holidays'>) {
+  const exceptions = new Map(
+    demand.exceptions.map(({ date, stretches }) => [dayNumber(date), inMinutes(stretches, head_count)]),
+  );
   const { rule } = demand.holidays;
-  const onHolidays = rule === 'other' ? listed(demand.holidays.stretches) : none;
+  const onHolidays = rule === 'other' ? inMinutes(demand.holidays.stretches, head_count) : none;
+  return (day: number): readonly OfDay[] | undefined =>
+    exceptions.get(day) ?? (rule !== 'staffed' && holidays?.has(isoDay(day)) ? onHolidays : undefined);
+}
+
+function stretchesOfPost({ head_count, start_date, end_date, demand, holidays }: DemandingPost) {
+  const listed = (stretches: readonly DemandStretch[]) => inMinutes(stretches, head_count);
+  const [first, last] = [start_date ? dayNumber(start_date) : -Infinity, end_date ? dayNumber(end_date) : Infinity];
+  const specialOn = specialDaysOf({ head_count, demand, holidays });
   const periods = demand.periods.map(({ from, until, weeks, stretches }) => {
     const days = Array.from({ length: weeks * 7 }, (): OfDay[] => []);
     for (const stretch of stretches) {
@@ -120,9 +137,8 @@ function stretchesOfPost({ head_count, start_date, end_date, demand, holidays }:
   });
   return (day: number): readonly OfDay[] => {
     if (day < first || day > last) return none;
-    const exception = exceptions.get(day);
-    if (exception) return exception;
-    if (rule !== 'staffed' && holidays?.has(isoDay(day))) return onHolidays;
+    const special = specialOn(day);
+    if (special) return special;
     const period = periods.find(({ begin, end }) => begin <= day && day <= end);
     if (!period) return none;
     return period.days[((weekOf(day) - period.week) % period.weeks) * 7 + weekdayOf(day)] ?? none;

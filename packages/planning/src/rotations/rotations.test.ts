@@ -1,7 +1,16 @@
-import { rotationInput, type RotationPhase } from '@portfolio/contracts/scheduling';
+import { noDemand, rotationInput, type RotationPhase } from '@portfolio/contracts/scheduling';
 import fc from 'fast-check';
 import { coverageOf, demandOf, dayNumber, isoDay } from '../demand/index.ts';
-import { reconcile, rotationPresets, turnsOf, watchesOf, type Made, type RotationPreset, type Turn } from './index.ts';
+import {
+  reconcile,
+  rotationPresets,
+  turnsOf,
+  watchesOf,
+  type Made,
+  type RotationPreset,
+  type Turn,
+  type TurningPost,
+} from './index.ts';
 
 const runs = { numRuns: Number(process.env['ROTATION_RUNS'] ?? 100) };
 const later = (day: string, days: number) => isoDay(dayNumber(day) + days);
@@ -64,6 +73,31 @@ const someDays = (first: string) =>
     until: fc.option(fc.integer({ min: 10, max: 50 }).map((days) => later(first, days))),
   });
 
+/** Holidays and exceptions of a post: closed, or asked for at other times. */
+const special = (first: string): fc.Arbitrary<Pick<TurningPost, 'demand' | 'holidays'>> => {
+  const clockTime = fc.constantFrom('00:00', '06:00', '12:00', '18:00');
+  const stretches = fc.array(fc.record({ start_time: clockTime, end_time: clockTime, heads: fc.constant(null) }), {
+    maxLength: 1,
+  });
+  const date = fc.integer({ min: -3, max: 45 }).map((days) => later(first, days));
+  return fc.record({
+    holidays: fc.array(date, { maxLength: 6 }).map((days) => new Set(days)),
+    demand: fc.record({
+      periods: fc.constant([]),
+      closures: fc.constant([]),
+      holidays: fc.record({
+        region: fc.constant('US'),
+        rule: fc.constantFrom('staffed' as const, 'closed' as const, 'other' as const),
+        stretches,
+      }),
+      exceptions: fc.uniqueArray(fc.record({ date, reason: fc.constant('Works'), stretches }), {
+        maxLength: 5,
+        selector: (each) => each.date,
+      }),
+    }),
+  });
+};
+
 const rotation = fc
   .tuple(fc.constantFrom(...places), fc.integer({ min: 1, max: 4 }))
   .chain(([[first, time_zone], teams]) =>
@@ -75,21 +109,43 @@ const rotation = fc
       until: fc.option(fc.integer({ min: 20, max: 60 }).map((days) => later(first, days))),
       members: fc
         .array(
-          fc.record({ team: fc.integer({ min: 1, max: teams }), days: someDays(first), contract: someDays(first) }),
+          fc.record({
+            team: fc.integer({ min: 1, max: teams }),
+            days: someDays(first),
+            contract: someDays(first),
+            special: special(first),
+          }),
           {
             maxLength: 5,
           },
         )
         .map((all) =>
-          all.map(({ team, days, contract: { from: start_date, until: end_date } }, employee) => ({
+          all.map(({ team, days, contract: { from: start_date, until: end_date }, special: on }, employee) => ({
             employee,
             team,
             ...days,
-            post: { id: employee % 2, time_zone, start_date, end_date },
+            post: { id: employee, time_zone, start_date, end_date, head_count: 1, ...on },
           })),
         ),
     }),
   );
+
+/** Whether a special day of a post asks for somebody at one of the minutes of a watch; a usual day says nothing against it. */
+function isAsked({ demand, holidays }: TurningPost, day: string, given: Times): boolean {
+  const exception = demand.exceptions.find(({ date }) => date === day);
+  const { rule, stretches } = demand.holidays;
+  if (!exception && (rule === 'staffed' || !holidays!.has(day))) return true;
+  const asked = new Set((exception?.stretches ?? (rule === 'other' ? stretches : [])).flatMap(minutesOf));
+  return minutesOf(given).some((minute) => asked.has(minute));
+}
+
+type Times = Record<'start_time' | 'end_time', string>;
+
+function minutesOf({ start_time, end_time }: Times): number[] {
+  const minute = (of: string) => Number(of.slice(0, 2)) * 60 + Number(of.slice(3));
+  const [start, end] = [minute(start_time), minute(end_time)];
+  return Array.from({ length: (end > start ? end : end + 1440) - start }, (_, index) => start + index);
+}
 
 type Drawn = typeof rotation extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -111,7 +167,7 @@ function expectedTurns({ first, phases, until, members }: Drawn) {
       let at = phase.offsets[team - 1]! % phase.pattern.length;
       for (let passed = phase.from; passed < day; passed = later(passed, 1)) at = (at + 1) % phase.pattern.length;
       const sign = phase.watches.find(({ code }) => code === phase.pattern[at]);
-      if (sign) found.push({ employee, day, start: sign.start_time, end: sign.end_time });
+      if (sign && isAsked(post, day, sign)) found.push({ employee, day, start: sign.start_time, end: sign.end_time });
     }
   }
   return found;
@@ -186,7 +242,7 @@ describe('turns', () => {
     for (const preset of ['fourAndTwoNights', 'fourAndFour', 'twoTwoThree', 'dupont'] as const) {
       for (const [first, time_zone] of places) {
         const phase = mutable({ from: first, ...rotationPresets[preset] });
-        const post = { id: 1, time_zone, start_date: null, end_date: null };
+        const post = { id: 1, time_zone, start_date: null, end_date: null, head_count: 1, demand: noDemand };
         const members = phase.offsets.map((_, team) => ({
           employee: team,
           team: team + 1,

@@ -2,6 +2,7 @@ import type { Rotation, RotationPhase, RotationWatch } from '@portfolio/contract
 import type { Id } from '../conflicts/types.ts';
 import { dayNumber, isoDay } from '../conflicts/days.ts';
 import { firstInstant, stretchOfDay } from '../demand/clock.ts';
+import { specialDaysOf, type DemandingPost } from '../demand/demand.ts';
 
 export interface TurningMember {
   employee: Id;
@@ -19,14 +20,7 @@ export interface Turning<Member extends TurningMember = TurningMember> extends P
 }
 
 /** Where a member stands. */
-export interface TurningPost {
-  id: Id;
-  /** IANA name. */
-  time_zone: string;
-  /** The days of its contract, both included; null is open. */
-  start_date: string | null;
-  end_date: string | null;
-}
+export type TurningPost = DemandingPost;
 
 /** One watch of one member: from an instant until another, in milliseconds. */
 export interface Turn {
@@ -71,7 +65,8 @@ export function watchesOf({ phases, until }: Omit<Turning, 'members'>) {
 
 /**
  * The watches that a rotation gives its members on some days, day by day in the order of the members. Times are those of the clock at
- * their posts, as what posts ask for is: over midnight, and over a change of the clock. A post is stood at on the days of its contract.
+ * their posts, as what posts ask for is: over midnight, and over a change of the clock. A post is stood at on the days of its
+ * contract; on a holiday that it does not staff as other days, and on the date of an exception, where it asks for somebody then.
  */
 export function turnsOf<Member extends TurningMember & { post: TurningPost }>(
   rotation: Turning<Member>,
@@ -79,6 +74,7 @@ export function turnsOf<Member extends TurningMember & { post: TurningPost }>(
 ): Turn[] {
   const watchOf = watchesOf(rotation);
   const turns: Turn[] = [];
+  const specialOn = new Map(rotation.members.map(({ post }) => [post, specialDaysOf(post)]));
   for (let number = dayNumber(first); number <= dayNumber(last); number++) {
     const day = isoDay(number);
     for (const member of rotation.members) {
@@ -86,6 +82,8 @@ export function turnsOf<Member extends TurningMember & { post: TurningPost }>(
       const watch = isUnderContract(post, day) ? watchOf(member, day) : undefined;
       if (!watch) continue;
       const { start, end } = stretchOfDay(watch);
+      const special = specialOn.get(post)!(number);
+      if (special && !special.some((asked) => asked.start < end && asked.end > start)) continue;
       const from = firstInstant(number, start, post.time_zone);
       const until = firstInstant(number, end, post.time_zone);
       // A clock that goes forward may leave out the whole of it.

@@ -169,7 +169,7 @@ export async function coveringShifts(
 }
 
 /** With the days on which holidays change what they ask for. */
-export async function withHolidays(posts: readonly Row[], { from, until }: Range) {
+export async function withHolidays<Post extends Pick<Row, 'demand'>>(posts: readonly Post[], { from, until }: Range) {
   const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
   const span = { from: dateOf(from - 24 * hour), until: dateOf(until + 24 * hour) };
   const asking = posts.flatMap(({ demand: { holidays } }) => (holidays.rule === 'staffed' ? [] : [holidays.region!]));

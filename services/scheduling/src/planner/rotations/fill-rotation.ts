@@ -18,7 +18,8 @@ import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
 import { lockForChanges } from '../../shifts/apply-change.ts';
 import { deleteAndKeep } from '../../shifts/deleted-shifts.ts';
 import { ShiftEntity } from '../../shifts/shift.entity.ts';
-import { postTables } from '../posts/posts.ts';
+import { withHolidays } from '../demand/coverage.ts';
+import { demandColumn, postTables } from '../posts/posts.ts';
 import type { Draft } from '../repetition/judge-drafts.ts';
 import { dayOf, makeIn, type BatchOptions } from '../repetition/make-shifts.ts';
 import { getRotation, lockRotation } from './rotations.ts';
@@ -53,7 +54,7 @@ export async function fillRotation(
 }
 
 async function fill(manager: EntityManager, rotation: Rotation, days: Days, options: BatchOptions) {
-  const posts = await postsOf(manager, rotation);
+  const posts = await postsOf(manager, rotation, days);
   const members = rotation.members.map((member) => ({ ...member, post: posts.get(member.post)! }));
   const turns = turnsOf({ ...rotation, members }, days);
   if (turns.length > scheduling.weekShifts)
@@ -61,9 +62,20 @@ async function fill(manager: EntityManager, rotation: Rotation, days: Days, opti
   const { wanted, gone, kept } = reconcile(turns, await madeOf(manager, rotation, days));
   const names = new Map(rotation.members.map((member) => [member.employee, member.employee_name]));
   const drafts = wanted.map((turn): Draft => {
-    const { id: post_id, start_date: _, end_date: __, ...place } = posts.get(Number(turn.post))!;
+    const {
+      id: post_id,
+      client_id,
+      client_name,
+      location_id,
+      location_name,
+      time_zone,
+    } = posts.get(Number(turn.post))!;
     return {
-      ...place,
+      client_id,
+      client_name,
+      location_id,
+      location_name,
+      time_zone,
       post_id,
       employee_id: Number(turn.employee),
       employee_name: names.get(Number(turn.employee))!,
@@ -90,14 +102,20 @@ interface Post extends TurningPost {
   location_name: string | null;
 }
 
-async function postsOf(manager: EntityManager, { members }: Rotation): Promise<ReadonlyMap<number, Post>> {
+async function postsOf(
+  manager: EntityManager,
+  { members }: Rotation,
+  { from, until }: Days,
+): Promise<ReadonlyMap<number, Post>> {
   const rows = await manager.query<Post[]>(
     `SELECT post.id, post.client_id, client.name AS client_name, post.location_id, location.name AS location_name,
-       ${siteZone} AS time_zone, to_char(start_date, 'YYYY-MM-DD') AS start_date, to_char(end_date, 'YYYY-MM-DD') AS end_date
+       ${siteZone} AS time_zone, to_char(start_date, 'YYYY-MM-DD') AS start_date, to_char(end_date, 'YYYY-MM-DD') AS end_date,
+       post.head_count, ${demandColumn} AS demand
      FROM ${postTables} WHERE post.id = ANY ($1)`,
     [members.map(({ post }) => post)],
   );
-  return new Map(rows.map((row) => [row.id, row]));
+  const posts = await withHolidays(rows, { from: Date.parse(from), until: Date.parse(until) });
+  return new Map(posts.map((post) => [post.id, post]));
 }
 
 interface Known extends Made, Omit<RotationShift, 'is_published'> {}

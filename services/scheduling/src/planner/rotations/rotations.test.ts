@@ -217,6 +217,25 @@ describe('filling days', () => {
     expect(saturday).toMatchObject({ employee: carl.id });
   });
 
+  test('leaves out the dates and holidays on which a post is closed, and the drafts made of them before', async () => {
+    const id = await made();
+    await fill(id);
+    // 25 March is one in Greece; of the 28th only the day is asked for, and Bob has the night.
+    const demand = {
+      ...gate.demand,
+      holidays: { region: 'GR', rule: 'closed', stretches: [] },
+      exceptions: [
+        { date: '2030-03-26', reason: 'Works', stretches: [] },
+        { date: '2030-03-28', reason: 'Works', stretches: [{ start_time: '08:00', end_time: '17:00', heads: 1 }] },
+      ],
+    };
+    const changed = await api().put(`/planner/posts/${gate.id}/demand/`, demand);
+    expect(changed.status).toBe(200);
+    const { body } = await fill(id, { until: '2030-03-30' });
+    expect(body.removed.length).toBe(3);
+    expect(await plan()).toEqual(turns.filter((turn) => !/03-25|03-26|03-28/.test(turn)));
+  });
+
   test('what a planner has changed by hand stays, and is not made again', async () => {
     const id = await made();
     await fill(id);
