@@ -235,6 +235,14 @@ export const forms: readonly FormOfProduct[] = [
     theirs: ({ ids, send }, first_name) => send('PATCH', `/planner/users/${ids['user']}/`, { first_name }),
   },
   {
+    file: 'mfe-admin-content/src/translations/translation-form.tsx',
+    as: 'staff',
+    at: ({ project }) => `/admin/projects?edit=${project}&in=es`,
+    field: 'description',
+    theirs: ({ ids, send }, text) =>
+      send('PATCH', `/projects/${ids['project']}/translations/es/`, { texts: [{ name: 'description', text }] }),
+  },
+  {
     file: 'mfe-admin-content/src/projects/project-form.tsx',
     as: 'staff',
     at: ({ project }) => `/admin/projects?edit=${project}`,

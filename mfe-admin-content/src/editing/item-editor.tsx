@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { originalLanguage } from '@portfolio/contracts/content';
 import { useRetry } from '@portfolio/remote-kit';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { ErrorState } from '@portfolio/ui/error-state';
@@ -12,6 +13,9 @@ import type { Area } from '../area.ts';
 import type { RevisedKind } from '../generated/graphql.ts';
 import { History } from '../history/history.tsx';
 import { LoadError } from '../screens.ts';
+import { languageOf } from '../translations/language-of.ts';
+import { LanguageSwitch } from '../translations/language-switch.tsx';
+import { Translation } from '../translations/translation.tsx';
 import { useTranslation } from '../translator.ts';
 import { Back } from './back.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -43,7 +47,9 @@ export function ItemEditor<Item extends { title: string; revision: number; isPub
   children,
 }: Props<Item>) {
   const { t } = useTranslation();
-  const { list } = useEditing();
+  const { list, language: asked } = useEditing();
+  const language = languageOf(asked);
+  const isOriginal = language === originalLanguage;
   const refresh = useRefresh();
   // Past every cache: an editor must not begin from an old version.
   const result = useQuery(query, {
@@ -92,16 +98,18 @@ export function ItemEditor<Item extends { title: string; revision: number; isPub
         {title}
       </PageHeading>
       {id === undefined && children(undefined)}
-      {item && history && draft && (
+      {item && history && <LanguageSwitch language={language} />}
+      {item && history && id !== undefined && !isOriginal && <Translation {...{ id, language }} kind={history} />}
+      {isOriginal && item && history && draft && (
         <DraftNotice kind={history} isDraft={drafting.isDraft} draft={draft} onDiscard={discard} />
       )}
       {/* Begun anew when an earlier revision is taken back. */}
-      {item && isKnown && (
+      {isOriginal && item && isKnown && (
         <TellRevision key={item.revision} value={setSaved}>
           <DraftingContext value={drafting}>{children(item)}</DraftingContext>
         </TellRevision>
       )}
-      {item && id !== undefined && history && (
+      {isOriginal && item && id !== undefined && history && (
         <History
           kind={history}
           id={id}

@@ -23,6 +23,9 @@ export type Saved = Extract<Place, { saved: object }>['saved'];
 /** `?edit=4`, `?edit=new`. */
 const parameter = 'edit';
 
+/** `&in=es`: a translation of it. */
+const inLanguage = 'in';
+
 function placeAt(search: string): Place | undefined {
   const edited = new URLSearchParams(search).get(parameter) ?? '';
   if (edited === 'new') return { action: 'create' };
@@ -37,10 +40,12 @@ function placeAt(search: string): Place | undefined {
 export function useEditing() {
   const location = useLocation();
   const navigate = useNavigate();
-  const at = (edited?: string): string => {
+  const at = (edited?: string, language?: string): string => {
     const parameters = new URLSearchParams(location.search);
     parameters.delete(parameter);
+    parameters.delete(inLanguage);
     if (edited !== undefined) parameters.set(parameter, edited);
+    if (language !== undefined) parameters.set(inLanguage, language);
     return parameters.size > 0 ? `?${parameters}` : '';
   };
   const { data = placeAt(location.search) } = place.safeParse(location.state);
@@ -54,6 +59,10 @@ export function useEditing() {
     place: data,
     /** The query of the list, without that of a form. */
     list: at(),
+    /** In which language what is open is edited; null for the original. */
+    language: new URLSearchParams(location.search).get(inLanguage),
+    /** The query of what is open in another language, or in the original. */
+    editIn: (language?: string) => at(asked, language),
     create: () => void navigate({ search: at('new') }),
     /** @param replace whether the form takes the place of the present one in the history */
     edit: (item: string, replace = false) => void navigate({ search: at(item) }, { replace }),

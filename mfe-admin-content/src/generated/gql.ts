@@ -71,6 +71,10 @@ type Documents = {
     "\n  mutation UpdateSection($pageId: ID!, $sectionId: ID!, $input: SectionFields!, $files: SectionFiles) {\n    item: updateSection(pageId: $pageId, sectionId: $sectionId, input: $input, files: $files) {\n      ...PageOfSections\n    }\n  }\n": typeof types.UpdateSectionDocument,
     "\n  mutation RemoveSection($pageId: ID!, $sectionId: ID!, $revision: Int) {\n    item: removeSection(pageId: $pageId, sectionId: $sectionId, revision: $revision) {\n      ...PageOfSections\n    }\n  }\n": typeof types.RemoveSectionDocument,
     "\n  mutation ReorderSections($pageId: ID!, $sectionsOrder: [ID!]!, $revision: Int) {\n    item: reorderSections(pageId: $pageId, sectionsOrder: $sectionsOrder, revision: $revision) {\n      ...PageOfSections\n    }\n  }\n": typeof types.ReorderSectionsDocument,
+    "\n  fragment ItemTranslation on ContentTranslation {\n    language\n    state\n    revision\n    texts {\n      name\n      original\n      text\n      state\n      former\n    }\n  }\n": typeof types.ItemTranslationFragmentDoc,
+    "\n  query Translations($kind: RevisedKind!, $id: ID!) {\n    translations(kind: $kind, id: $id) {\n      ...ItemTranslation\n    }\n  }\n": typeof types.TranslationsDocument,
+    "\n  mutation Translate($kind: RevisedKind!, $id: ID!, $language: String!, $input: Translation!) {\n    translate(kind: $kind, id: $id, language: $language, input: $input) {\n      ...ItemTranslation\n    }\n  }\n": typeof types.TranslateDocument,
+    "\n  query ContentProgress($kind: RevisedKind!, $ids: [ID!]!) {\n    contentProgress(kind: $kind, ids: $ids) {\n      itemId\n      hasDraft\n      translations {\n        language\n        state\n      }\n    }\n  }\n": typeof types.ContentProgressDocument,
 };
 const documents: Documents = {
     "\n  query AdminPosts($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {\n    blogPosts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        slug\n        title\n        content\n        isPublished\n        publishAt\n        updatedAt\n      }\n    }\n  }\n": types.AdminPostsDocument,
@@ -130,6 +134,10 @@ const documents: Documents = {
     "\n  mutation UpdateSection($pageId: ID!, $sectionId: ID!, $input: SectionFields!, $files: SectionFiles) {\n    item: updateSection(pageId: $pageId, sectionId: $sectionId, input: $input, files: $files) {\n      ...PageOfSections\n    }\n  }\n": types.UpdateSectionDocument,
     "\n  mutation RemoveSection($pageId: ID!, $sectionId: ID!, $revision: Int) {\n    item: removeSection(pageId: $pageId, sectionId: $sectionId, revision: $revision) {\n      ...PageOfSections\n    }\n  }\n": types.RemoveSectionDocument,
     "\n  mutation ReorderSections($pageId: ID!, $sectionsOrder: [ID!]!, $revision: Int) {\n    item: reorderSections(pageId: $pageId, sectionsOrder: $sectionsOrder, revision: $revision) {\n      ...PageOfSections\n    }\n  }\n": types.ReorderSectionsDocument,
+    "\n  fragment ItemTranslation on ContentTranslation {\n    language\n    state\n    revision\n    texts {\n      name\n      original\n      text\n      state\n      former\n    }\n  }\n": types.ItemTranslationFragmentDoc,
+    "\n  query Translations($kind: RevisedKind!, $id: ID!) {\n    translations(kind: $kind, id: $id) {\n      ...ItemTranslation\n    }\n  }\n": types.TranslationsDocument,
+    "\n  mutation Translate($kind: RevisedKind!, $id: ID!, $language: String!, $input: Translation!) {\n    translate(kind: $kind, id: $id, language: $language, input: $input) {\n      ...ItemTranslation\n    }\n  }\n": types.TranslateDocument,
+    "\n  query ContentProgress($kind: RevisedKind!, $ids: [ID!]!) {\n    contentProgress(kind: $kind, ids: $ids) {\n      itemId\n      hasDraft\n      translations {\n        language\n        state\n      }\n    }\n  }\n": types.ContentProgressDocument,
 };
 
 /**
@@ -374,6 +382,22 @@ export function graphql(source: "\n  mutation RemoveSection($pageId: ID!, $secti
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ReorderSections($pageId: ID!, $sectionsOrder: [ID!]!, $revision: Int) {\n    item: reorderSections(pageId: $pageId, sectionsOrder: $sectionsOrder, revision: $revision) {\n      ...PageOfSections\n    }\n  }\n"): (typeof documents)["\n  mutation ReorderSections($pageId: ID!, $sectionsOrder: [ID!]!, $revision: Int) {\n    item: reorderSections(pageId: $pageId, sectionsOrder: $sectionsOrder, revision: $revision) {\n      ...PageOfSections\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ItemTranslation on ContentTranslation {\n    language\n    state\n    revision\n    texts {\n      name\n      original\n      text\n      state\n      former\n    }\n  }\n"): (typeof documents)["\n  fragment ItemTranslation on ContentTranslation {\n    language\n    state\n    revision\n    texts {\n      name\n      original\n      text\n      state\n      former\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Translations($kind: RevisedKind!, $id: ID!) {\n    translations(kind: $kind, id: $id) {\n      ...ItemTranslation\n    }\n  }\n"): (typeof documents)["\n  query Translations($kind: RevisedKind!, $id: ID!) {\n    translations(kind: $kind, id: $id) {\n      ...ItemTranslation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Translate($kind: RevisedKind!, $id: ID!, $language: String!, $input: Translation!) {\n    translate(kind: $kind, id: $id, language: $language, input: $input) {\n      ...ItemTranslation\n    }\n  }\n"): (typeof documents)["\n  mutation Translate($kind: RevisedKind!, $id: ID!, $language: String!, $input: Translation!) {\n    translate(kind: $kind, id: $id, language: $language, input: $input) {\n      ...ItemTranslation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContentProgress($kind: RevisedKind!, $ids: [ID!]!) {\n    contentProgress(kind: $kind, ids: $ids) {\n      itemId\n      hasDraft\n      translations {\n        language\n        state\n      }\n    }\n  }\n"): (typeof documents)["\n  query ContentProgress($kind: RevisedKind!, $ids: [ID!]!) {\n    contentProgress(kind: $kind, ids: $ids) {\n      itemId\n      hasDraft\n      translations {\n        language\n        state\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

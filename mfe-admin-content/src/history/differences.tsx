@@ -126,6 +126,7 @@ function useFieldWords(kind: RevisedKind) {
   const { typeName } = useSectionName();
   const labels: Record<string, string> = {
     title: t('fields.title'),
+    translations: t('translations.title'),
     slug: t('fields.slug'),
     is_published: t('published'),
     description: t(kind === 'PAGE' ? 'fields.pageDescription' : 'fields.description'),

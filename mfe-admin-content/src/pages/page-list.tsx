@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useAuthored } from '@portfolio/remote-kit/authored';
+import { Cluster } from '@portfolio/ui/layout';
 import { Table, type Column } from '@portfolio/ui/table';
 import { Mono } from '@portfolio/ui/text';
 import { Link } from 'react-router-dom';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { NoItems } from '../lists/no-items.tsx';
 import { useListState } from '@portfolio/remote-kit/lists';
+import { ProgressBadges, useProgress } from '../translations/progress.tsx';
 import { useTranslation } from '../translator.ts';
 import { PageActions, type ListedPage } from './page-actions.tsx';
 import { PageStatus } from './page-status.tsx';
@@ -20,8 +22,6 @@ const publicLink = ({ slug }: ListedPage) => (
   </Link>
 );
 
-const status = (page: ListedPage) => <PageStatus page={page} />;
-
 const actions = (page: ListedPage) => <PageActions page={page} />;
 
 /** core-site.md §2, "/admin/pages": a table of title, URL, status and actions. */
@@ -35,6 +35,7 @@ export function PageList() {
     fetchPolicy: 'cache-and-network',
   });
   const pages = (result.data ?? result.previousData)?.pages;
+  const progress = useProgress('PAGE', pages?.results);
 
   const columns: Column<ListedPage>[] = [
     {
@@ -45,7 +46,17 @@ export function PageList() {
       cell: ({ title }) => <span {...authored}>{title}</span>,
     },
     { id: 'slug', header: t('pages.url'), sortable: true, cell: publicLink },
-    { id: 'is_published', header: t('pages.status'), sortable: true, cell: status },
+    {
+      id: 'is_published',
+      header: t('pages.status'),
+      sortable: true,
+      cell: (row) => (
+        <Cluster as="span" $gap={2}>
+          <PageStatus page={row} />
+          <ProgressBadges progress={progress.get(row.id)} />
+        </Cluster>
+      ),
+    },
   ];
 
   return (

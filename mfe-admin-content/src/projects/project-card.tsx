@@ -6,10 +6,12 @@ import type { AdminProjectsQuery, ProjectPatch } from '../generated/graphql.ts';
 import { PublishedCard } from '../lists/published-card.tsx';
 import { PublicationBadge } from '../lists/publication-badge.tsx';
 import { SwitchInPlace } from '../lists/switch-in-place.tsx';
+import { ProgressBadges } from '../translations/progress.tsx';
 import { useTranslation } from '../translator.ts';
 import { DeleteProject, SwitchProject } from './projects.graphql.ts';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import Star from 'lucide-react/icons/star';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
 type ListedProject = AdminProjectsQuery['projects']['results'][number];
@@ -18,8 +20,13 @@ const shownTags = 5;
 
 const shownBy = ['projects', 'project'];
 
+interface Props {
+  project: ListedProject;
+  progress: ComponentProps<typeof ProgressBadges>['progress'];
+}
+
 /** A project as its administrator sees it: its marks, its switches, and what can be done with it. */
-export function ProjectCard({ project }: { project: ListedProject }) {
+export function ProjectCard({ project, progress }: Props) {
   const { t } = useTranslation();
   const refresh = useRefresh();
   const [change] = useMutation(SwitchProject);
@@ -41,6 +48,7 @@ export function ProjectCard({ project }: { project: ListedProject }) {
       badges={
         <>
           <PublicationBadge published={isPublished} />
+          <ProgressBadges progress={progress} />
           {isFeatured && <FeaturedMark waits={featuredOrder != null && featuredOrder > maxFeatured} />}
         </>
       }

@@ -400,3 +400,52 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: button }));
   expect(screen.getAllByText(required).length).toBeGreaterThan(0);
 });
+
+test('its texts are translated beside the original; only what was changed, or is still right, is sent', async () => {
+  const text = (name: string, original: string, state: string, said = '', former: string | null = null) => ({
+    __typename: 'TranslatedText',
+    name,
+    original,
+    text: said,
+    state,
+    former,
+  });
+  const spanish = {
+    __typename: 'ContentTranslation',
+    language: 'es',
+    state: 'OUTDATED',
+    revision: 3,
+    texts: [
+      text('title', 'Atlas', 'OUTDATED', 'Atlas de mapas', 'Maps'),
+      text('description', 'Maps.', 'MISSING'),
+      text('images.0.alt', 'A map', 'CURRENT', 'Un mapa'),
+    ],
+  };
+  const sent: unknown[] = [];
+  await openEdit({
+    Translations: { translations: [spanish] },
+    Translate: ({ input }) => {
+      sent.push(input);
+      return { translate: { ...spanish, revision: 4 } };
+    },
+  });
+  const languages = within(screen.getByRole('navigation', { name: 'Language of the texts' }));
+  await userEvent.click(languages.getByRole('link', { name: 'Español' }));
+
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  expect(title).toHaveValue('Atlas de mapas');
+  expect(title).toHaveAttribute('lang', 'es');
+  expect(screen.getByText('Atlas', { selector: 'blockquote' })).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Maps', { selector: 'del' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Image 1 · Alternative text' })).toHaveValue('Un mapa');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Still right as it is' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Short description' }), 'Mapas.');
+  await save();
+
+  expect(await screen.findByText('The translation is saved.')).toBeInTheDocument();
+  const texts = [
+    { name: 'title', text: 'Atlas de mapas' },
+    { name: 'description', text: 'Mapas.' },
+  ];
+  expect(sent).toEqual([{ texts, revision: 3 }]);
+});

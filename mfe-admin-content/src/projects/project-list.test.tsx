@@ -294,3 +294,32 @@ describe('core-site.md §9: three projects on the home page', () => {
     expect(sent).toEqual({ order: ['11', '12', '14', '13'] });
   });
 });
+
+test('cards say that a draft waits, and how translations are once there is one', async () => {
+  const progress = (id: number, es: string, fr: string, hasDraft = false) => ({
+    __typename: 'ContentProgress',
+    itemId: String(id),
+    hasDraft,
+    translations: [
+      { __typename: 'TranslationProgress', language: 'es', state: es },
+      { __typename: 'TranslationProgress', language: 'fr', state: fr },
+    ],
+  });
+  await renderRemote(remote, {
+    path: '/admin/projects',
+    user: staff,
+    graphql: {
+      FeaturedNow: { projects: { __typename: 'ProjectPage', results: [] } },
+      AdminProjects: { projects: { __typename: 'ProjectPage', ...oneOf(aProject(1), aProject(2)) } },
+      ContentProgress: {
+        contentProgress: [progress(1, 'OUTDATED', 'MISSING', true), progress(2, 'MISSING', 'MISSING')],
+      },
+    },
+  });
+
+  const first = await card('Project 1');
+  expect(await first.findByText('Español: Out of date')).toBeInTheDocument();
+  expect(first.getByText('Français: Not translated')).toBeInTheDocument();
+  expect(first.getByText('Draft waiting')).toBeInTheDocument();
+  expect((await card('Project 2')).queryByText(/Español|Draft waiting/)).not.toBeInTheDocument();
+});

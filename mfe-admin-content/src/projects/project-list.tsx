@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { ItemList } from '../lists/item-list.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { useListState } from '@portfolio/remote-kit/lists';
+import { useProgress } from '../translations/progress.tsx';
 import { useTranslation } from '../translator.ts';
 import { FeaturedPanel } from './featured-panel.tsx';
 import { ProjectCard } from './project-card.tsx';
@@ -21,6 +22,7 @@ export function ProjectList() {
     fetchPolicy: 'cache-and-network',
   });
   const projects = (result.data ?? result.previousData)?.projects;
+  const progress = useProgress('PROJECT', projects?.results);
 
   return (
     <ListScreen
@@ -39,7 +41,7 @@ export function ProjectList() {
         stale={!result.data}
         onClear={search ? address.clear : undefined}
       >
-        {(project) => <ProjectCard project={project} />}
+        {(project) => <ProjectCard project={project} progress={progress.get(project.id)} />}
       </ItemList>
     </ListScreen>
   );

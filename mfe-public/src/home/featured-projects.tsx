@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry } from '@portfolio/remote-kit';
+import { useLanguage, useRetry } from '@portfolio/remote-kit';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Grid } from '@portfolio/ui/layout';
@@ -41,7 +41,7 @@ export function FeaturedProjects() {
 
 function Projects() {
   const { t } = useTranslation();
-  const result = useQuery(query, { variables: { pageSize: most } });
+  const result = useQuery(query, { variables: { pageSize: most, language: useLanguage() } });
   const { data } = result;
   const { failure, retry, retrying } = useRetry(result);
 

@@ -5,8 +5,8 @@ export const most = 3;
 
 /** All that the home page asks for, at once. */
 export const FeaturedProjects = graphql(`
-  query FeaturedProjects($pageSize: Int!) {
-    projects(isFeatured: true, ordering: "featured_order", pageSize: $pageSize) {
+  query FeaturedProjects($pageSize: Int!, $language: String) {
+    projects(isFeatured: true, ordering: "featured_order", pageSize: $pageSize, language: $language) {
       results {
         ...ProjectCard
       }

@@ -80,7 +80,7 @@ test('core-site.md §9: featured projects on the home page, at most 3', async ()
     },
   });
 
-  expect(asked).toEqual([{ pageSize: 3 }]);
+  expect(asked).toEqual([{ pageSize: 3, language: 'en' }]);
 });
 
 describe('core-site.md §4, Data screens: loading, error, loaded and empty states', () => {

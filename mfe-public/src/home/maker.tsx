@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useLanguage } from '@portfolio/remote-kit';
 import { space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
 import { OwnerCard } from '../owner/owner-card.tsx';
@@ -10,7 +11,7 @@ const Place = styled.div`
 
 /** Who makes the site, once somebody is named. Without an answer the other parts of the page say so. */
 export function Maker() {
-  const { data } = useQuery(query, { variables: { pageSize: most } });
+  const { data } = useQuery(query, { variables: { pageSize: most, language: useLanguage() } });
   return (
     <Place>
       <OwnerCard owner={data?.siteOwner} />

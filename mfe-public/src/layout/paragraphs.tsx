@@ -9,8 +9,8 @@ const Text = styled.div`
 `;
 
 /** Plain text, split at line breaks into paragraphs (core-site.md §2). Each finds its own writing direction. */
-export const Paragraphs = ({ text }: { text: string }) => (
-  <Text lang={useAuthored().lang}>
+export const Paragraphs = ({ text, translated }: { text: string; translated?: string | null }) => (
+  <Text lang={useAuthored(translated).lang}>
     {text
       .split(/\r?\n/)
       .filter((line) => line.trim() !== '')

@@ -1,9 +1,10 @@
 import { graphql } from '../generated/index.ts';
 
 export const PageBySlug = graphql(`
-  query PageBySlug($slug: String!) {
-    pageBySlug(slug: $slug) {
+  query PageBySlug($slug: String!, $language: String) {
+    pageBySlug(slug: $slug, language: $language) {
       id
+      language
       slug
       title
       description

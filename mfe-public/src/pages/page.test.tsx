@@ -29,6 +29,7 @@ const types = ['hero', 'text', 'image_text', 'cards', 'cta', 'somersault'];
 const page = {
   __typename: 'Page',
   id: '3',
+  language: null,
   slug: 'how-we-work',
   title: 'How we work',
   description: 'In small steps.',

@@ -23,7 +23,7 @@ import { Notice } from '@portfolio/ui/notice';
 export function Page() {
   const { t } = useTranslation();
   const { slug = '' } = useParams();
-  const result = useQuery(PageBySlug, { variables: { slug } });
+  const result = useQuery(PageBySlug, { variables: { slug, language: useLanguage() } });
   const { failure, retry, retrying } = useRetry(result);
   const page = result.data?.pageBySlug;
 
@@ -73,7 +73,7 @@ interface ArticleProps {
 function Article({ page, owner }: ArticleProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { lang } = useAuthored();
+  const { lang } = useAuthored(page.language);
   const here = `/page/${page.slug}`;
   return (
     <article>

@@ -71,7 +71,7 @@ const Pictures = styled.div`
 /** core-site.md §2, "/projects/{slug}": title, tags, image, 'About This Project' and 'Project Links'. */
 export function ProjectArticle({ project }: { project: ShownProject }) {
   const { t } = useTranslation();
-  const authored = useAuthored();
+  const authored = useAuthored(project.language);
   const { slug, title, tags, description, longDescription, images, isPublished } = project;
   const about = useId();
   const listed = images.map((image, at) => ({
@@ -113,7 +113,7 @@ export function ProjectArticle({ project }: { project: ShownProject }) {
           </Lead>
           <Part aria-labelledby={about}>
             <h2 id={about}>{t('project.about')}</h2>
-            <Paragraphs text={`${description}\n${longDescription}`} />
+            <Paragraphs text={`${description}\n${longDescription}`} translated={project.language} />
           </Part>
         </Main>
         <ProjectLinks project={project} />

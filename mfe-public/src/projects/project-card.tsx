@@ -16,6 +16,7 @@ import { useTranslation } from '../translator.ts';
 const fragment = graphql(`
   fragment ProjectCard on Project {
     id
+    language
     slug
     title
     description
@@ -72,7 +73,7 @@ export interface ProjectCardProps {
 /** core-site.md §2: a card shows image, title, description and tags, and links to /projects/{slug}. */
 export function ProjectCard({ project, level }: ProjectCardProps) {
   const { t } = useTranslation();
-  const authored = useAuthored();
+  const authored = useAuthored(project.language);
   const { search: list } = useLocation();
   const { slug, title, description, image, isPublished, tags } = project;
   return (

@@ -2,6 +2,7 @@
 export const aProject = (id: number, particulars: object = {}) => ({
   __typename: 'Project',
   id: String(id),
+  language: null,
   slug: `project-${id}`,
   title: `Project ${id}`,
   description: `What project ${id} does.`,

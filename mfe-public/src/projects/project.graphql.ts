@@ -1,9 +1,10 @@
 import { graphql } from '../generated/index.ts';
 
 export const Project = graphql(`
-  query Project($idOrSlug: String!) {
-    project(idOrSlug: $idOrSlug) {
+  query Project($idOrSlug: String!, $language: String) {
+    project(idOrSlug: $idOrSlug, language: $language) {
       id
+      language
       slug
       title
       description

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry } from '@portfolio/remote-kit';
+import { useLanguage, useRetry } from '@portfolio/remote-kit';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Spinner } from '@portfolio/ui/spinner';
 import { Navigate, useParams } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { Project as query } from './project.graphql.ts';
 export function Project() {
   const { t } = useTranslation();
   const { slug = '' } = useParams();
-  const result = useQuery(query, { variables: { idOrSlug: slug } });
+  const result = useQuery(query, { variables: { idOrSlug: slug, language: useLanguage() } });
   const { failure, retry, retrying } = useRetry(result);
   const back = <BackLink to="/projects">{t('project.back')}</BackLink>;
   const project = result.data?.project;

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useLanguage } from '@portfolio/remote-kit';
 import { useListState } from '@portfolio/remote-kit/lists';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { CatalogFilters } from '../catalog/catalog-filters.tsx';
@@ -15,7 +16,8 @@ export function Projects() {
   const { t } = useTranslation();
   const list = useListState({ orderings, filters: { tags: chips } });
   const { page, search, filters } = list;
-  const result = useQuery(query, { variables: { page, pageSize, search, tags: [...filters.tags] } });
+  const language = useLanguage();
+  const result = useQuery(query, { variables: { page, pageSize, search, tags: [...filters.tags], language } });
   // Without its tags the list is still worth showing: their failure shows as no chips.
   const tags = useQuery(ProjectTags);
 

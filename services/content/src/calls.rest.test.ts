@@ -54,7 +54,11 @@ async function prepare(name: string, { about, parameter, body }: RestCall) {
     // The contact form's limit counts addresses.
     const headers = { 'x-forwarded-for': `10.0.0.${(tries += 1)}` };
     // Whatever was made has a first revision.
-    const address = path.replace('{revision}', '1').replace(/\{\w+\}/, String(value)) + query;
+    const address =
+      path
+        .replace('{revision}', '1')
+        .replace('{language}', 'es')
+        .replace(/\{\w+\}/, String(value)) + query;
     if (method === 'GET') return client.get(address, headers);
     if (method === 'DELETE') return client.delete(address, headers);
     const verb = method === 'POST' ? 'post' : method === 'PUT' ? 'put' : 'patch';

@@ -10,6 +10,7 @@ import { pageCalls } from './pages/pages.calls.ts';
 import { projectCalls } from './projects/projects.calls.ts';
 import { shareImageCalls } from './site/share-image.calls.ts';
 import { siteCalls } from './site/site.calls.ts';
+import { translationCalls } from './translations/translations.calls.ts';
 
 /** Every use case of this service, as callers meet it. */
 export const calls = [
@@ -21,6 +22,7 @@ export const calls = [
   ...chatCalls,
   ...blogCalls,
   ...historyCalls,
+  ...translationCalls,
   ...siteCalls,
   ...siteOwnerCalls,
   ...mediaCalls,

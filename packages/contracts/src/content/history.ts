@@ -32,6 +32,7 @@ export const contentRevisionDetail = contentRevision.extend({
 });
 
 const counted = { id: true, revision: true, created_at: true, updated_at: true } as const;
+const language = { language: true } as const;
 const illustrated = { image: true, image_set: true, image_id: true, image_alt: true } as const;
 
 /**
@@ -44,6 +45,7 @@ export const keptFields = {
     ...projectDetail.pick({ description: true, long_description: true, technologies: true }).shape,
     ...projectDetail.omit({
       ...counted,
+      ...language,
       image: true,
       image_set: true,
       images: true,
@@ -56,6 +58,7 @@ export const keptFields = {
     ...pageDetail.pick({ title: true, slug: true, is_published: true }).shape,
     ...pageDetail.omit({
       ...counted,
+      ...language,
       sections: true,
       section_count: true,
       menu: true,

@@ -9,3 +9,4 @@ export * from './media.ts';
 export * from './owner.ts';
 export * from './pages.ts';
 export * from './projects.ts';
+export * from './translations.ts';

@@ -13,6 +13,7 @@ import {
   withoutDefaults,
 } from './fields.ts';
 import { altText, imageSet } from './media.ts';
+import { answeredIn } from './translations.ts';
 
 /** The section types with a layout of their own, those of core-site.md §2 (/page/{slug}) first; any other is shown in a generic one. */
 export const sectionTypes = ['hero', 'text', 'image_text', 'cards', 'cta', 'case_study'] as const;
@@ -81,6 +82,7 @@ export const page = z.object({
   revision: currentRevision,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
+  ...answeredIn,
 });
 
 /** A page whole, its sections in order. */

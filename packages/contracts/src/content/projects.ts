@@ -12,6 +12,7 @@ import {
   withoutDefaults,
 } from './fields.ts';
 import { altText, imageSet, storedImage } from './media.ts';
+import { answeredIn, readIn } from './translations.ts';
 
 /** core-site.md §9: the home page shows the first ones of those that are featured; the others wait behind them. */
 export const maxFeatured = 3;
@@ -44,6 +45,7 @@ export const project = z.object({
   revision: currentRevision,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
+  ...answeredIn,
 });
 
 /** A project whole. `technologies` are the names of its tags. */
@@ -60,6 +62,7 @@ export const projectOrdering = ['created_at', 'updated_at', 'title', 'is_feature
 export const projectListFilter = z.object({
   tags: idList.describe('Projects that carry any of these tags.'),
   is_featured: filter(formBoolean),
+  ...readIn,
 });
 
 /** core-site.md §5, Admin project form, and POST. Images travel beside it, as files. */

@@ -1,4 +1,4 @@
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, HttpLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { Suspense } from 'react';
@@ -8,6 +8,7 @@ import { HostProvider } from '../remote/host.tsx';
 import { serverProtocol, type ScreenRequest, type ServerBuild } from '../rendering/index.ts';
 import { createServerHost } from './server-host.ts';
 import { styledRenderer } from './styled.ts';
+import { newCache } from '../session/cache.ts';
 
 /** Milliseconds: nobody waits for an answer that comes later. */
 const patience = 1_000;
@@ -25,7 +26,7 @@ export function defineServer({ App, translator }: RemoteDefinition): ServerBuild
       const asked = asking(language);
       const client = new ApolloClient({
         ssrMode: true,
-        cache: new InMemoryCache(),
+        cache: newCache(),
         link: new HttpLink({ uri: graphqlUrl, fetch: asked.fetch }),
       });
       const renderer = styledRenderer('screen');

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
@@ -11,6 +11,7 @@ import { newKey } from './new-key.ts';
 import { multipart, separateFiles, type Files } from './multipart.ts';
 import type { SendUpload } from './send-upload.ts';
 import type { Send } from './transport.ts';
+import { newCache } from './cache.ts';
 
 interface Dependencies {
   url: string;
@@ -127,5 +128,5 @@ export function createGraphqlClient({ url, send, sendUpload, authorized, log, ha
       }),
   );
 
-  return new ApolloClient({ link, cache: new InMemoryCache() });
+  return new ApolloClient({ link, cache: newCache() });
 }

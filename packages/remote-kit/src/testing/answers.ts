@@ -1,6 +1,7 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { separateFiles } from '../session/multipart.ts';
 import { createApi, type RestClient } from '../session/rest.ts';
+import { newCache } from '../session/cache.ts';
 
 /** An answer, or what makes one from the input. A thrown error is a failed call. */
 type Answer<Input> = ((input: Input) => unknown) | object | string | null | undefined;
@@ -39,7 +40,7 @@ export function apolloAnswering(answers: GraphqlAnswers): ApolloClient {
         run().catch((error: unknown) => observer.error(error));
       }),
   );
-  return new ApolloClient({ link, cache: new InMemoryCache() });
+  return new ApolloClient({ link, cache: newCache() });
 }
 
 const whenAborted = (signal: AbortSignal | undefined): Promise<never> =>

@@ -82,6 +82,16 @@ async function findPosts(context: ContentContext, list: ListParameters, where: W
   return { count, results: results.map((row) => toPost(row, context)) };
 }
 
+/** Those of these ids, in no particular order, for who manages content. */
+export async function getBlogPosts(context: ContentContext, ids: readonly number[]): Promise<BlogPost[]> {
+  const where = visibleItems(context, 'blog_post').and('blog_post.id = ANY (', ids, '::integer[])');
+  const rows = await context.database.query<PostRow[]>(
+    prepared(`SELECT ${columns} FROM blog_post WHERE ${where.sql}`),
+    where.parameters,
+  );
+  return rows.map((row) => toPost(row, context));
+}
+
 async function findPost(context: ContentContext, where: Where): Promise<BlogPost> {
   const [post] = await context.database.query<PostRow[]>(
     prepared(`SELECT ${columns} FROM blog_post WHERE ${where.sql}`),

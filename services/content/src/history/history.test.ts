@@ -53,6 +53,7 @@ test('a project keeps who saved what, shows it, and takes it back as a new revis
     github_url: '',
     live_url: '',
     images: '1. A map\n2. A list',
+    translations: '',
   });
   expect(first.images.map(({ id }: { id: string }) => id)).toEqual(made.images.map(({ id }: { id: string }) => id));
 
@@ -259,5 +260,94 @@ describe('a draft stands beside what is published, which says the same until the
     expect((await staff().get(`/blog/posts/?search=Beside a post`)).body.count).toBe(2);
     await start('POST', post.id);
     expect((await staff().delete(`/blog/posts/${post.id}/`)).status).toBe(204);
+  });
+});
+
+describe('content is translated, text by text:', () => {
+  const said = (path: string, language: string, by: Record<string, string>, more = {}) =>
+    staff().patch(`${path}translations/${language}/`, {
+      texts: Object.entries(by).map(([name, text]) => ({ name, text })),
+      ...more,
+    });
+  const states = async (path: string) =>
+    (await staff().get(`${path}translations/`)).body.map(({ state }: { state: string }) => state);
+
+  test('a project is read in a language where one is asked for; what is written anew comes as written', async () => {
+    const sent = form({ ...texts, title: 'Ferry', images: await picture(51), image_alts: 'A map' });
+    const { body: made } = await staff().post('/projects/', sent);
+    const path = `/projects/${made.id}/`;
+    expect(await states(path)).toEqual(['missing', 'missing']);
+    const spanish = { title: 'Barco', description: 'Corto', 'images.0.alt': 'Un mapa' };
+    expect((await said(path, 'es', spanish)).body).toMatchObject({ language: 'es', state: 'partial', revision: 2 });
+    await said(path, 'es', { long_description: 'Largo' });
+    expect(await states(path)).toEqual(['current', 'missing']);
+
+    const read = async (language: string) => (await content.rest.get(`${path}${language}`)).body;
+    expect(await read('?language=es')).toMatchObject({
+      title: 'Barco',
+      description: 'Corto',
+      long_description: 'Largo',
+      images: [{ alt: 'Un mapa' }],
+      language: 'es',
+    });
+    expect([await read(''), await read('?language=fr')]).toMatchObject(
+      Array.from({ length: 2 }, () => ({ title: 'Ferry', description: 'Short' })),
+    );
+    const { body: list } = await content.rest.get('/projects/?search=Ferry&language=es');
+    expect(list.results).toMatchObject([{ title: 'Barco', language: 'es' }]);
+
+    await staff().patch(path, { title: 'Steamer' });
+    expect(await states(path)).toEqual(['outdated', 'missing']);
+    expect(await read('?language=es')).toMatchObject({ title: 'Steamer', description: 'Corto' });
+    const { body: translations } = await staff().get(`${path}translations/`);
+    expect(translations[0].texts[0]).toEqual({
+      name: 'title',
+      original: 'Steamer',
+      text: 'Barco',
+      state: 'outdated',
+      former: 'Ferry',
+    });
+    // Another text is translated: this one is still of what was written before.
+    await said(path, 'es', { description: 'Breve' });
+    expect(await states(path)).toEqual(['outdated', 'missing']);
+    await said(path, 'es', { title: 'Vapor' });
+    expect(await read('?language=es')).toMatchObject({ title: 'Vapor', description: 'Breve' });
+    await said(path, 'es', { title: '' });
+    expect(await states(path)).toEqual(['partial', 'missing']);
+    expect(await read('?language=es')).toMatchObject({ title: 'Steamer' });
+  });
+
+  test('a page keeps them when its sections move, in its drafts, copies and history', async () => {
+    const { body: page } = await staff().post('/pages/', { title: 'Tours', slug: 'tours' });
+    const path = `/pages/${page.id}/`;
+    await staff().post(`${path}add_section/`, { section_type: 'text', title: 'One', content: 'First' });
+    const cards = [{ title: 'Card' }];
+    const { body: whole } = await staff().post(`${path}add_section/`, { section_type: 'cards', title: 'Two', cards });
+    const french = {
+      title: 'Visites',
+      'sections.0.title': 'Un',
+      'sections.0.content': 'Premier',
+      'sections.1.title': 'Deux',
+      'sections.1.cards.0.title': 'Carte',
+    };
+    expect(await said(path, 'fr', french, { revision: 2 })).toMatchObject({ status: 409 });
+    expect(await said(path, 'fr', { 'sections.7.title': 'Sept' })).toMatchObject({ status: 400 });
+    expect(await said(path, 'de', { title: 'Touren' })).toMatchObject({ status: 404 });
+    expect((await said(path, 'fr', french)).body).toMatchObject({ state: 'current' });
+
+    await staff().post(`${path}reorder_sections/`, {
+      sections_order: whole.sections.map(({ id }: { id: number }) => id).toReversed(),
+    });
+    const read = async (slug: string) => (await staff().get(`/pages/by-slug/${slug}/?language=fr`)).body;
+    const moved = { title: 'Visites', sections: [{ title: 'Deux', cards: [{ title: 'Carte' }] }, { title: 'Un' }] };
+    expect(await read('tours')).toMatchObject(moved);
+    const { body: copy } = await staff().post(`${path}copy/`);
+    expect(await read(copy.slug)).toMatchObject({ ...moved, title: 'Tours (2)' });
+
+    const [{ revision }] = (await staff().get(`${path}revisions/`)).body;
+    await said(path, 'fr', { title: 'Circuits' });
+    expect(await read('tours')).toMatchObject({ title: 'Circuits' });
+    await staff().post(`${path}revisions/${revision}/restore/`);
+    expect(await read('tours')).toMatchObject(moved);
   });
 });

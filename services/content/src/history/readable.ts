@@ -1,3 +1,4 @@
+import type { KeptTranslations } from '@portfolio/contracts/content';
 import type { SectionSnapshot, Snapshot } from './snapshot.ts';
 
 /** The fields of a snapshot as lines of text, so that two can be compared. */
@@ -13,12 +14,19 @@ export function picturesOf(snapshot: Snapshot): { hash: string; alt: string }[] 
 
 function textOf(name: string, value: unknown): string {
   if (value === null) return '';
+  if (name === 'translations') return translationsText(value as KeptTranslations);
   if (!Array.isArray(value)) return typeof value === 'string' ? value : JSON.stringify(value);
   if (name === 'sections') return (value as SectionSnapshot[]).map(sectionText).join('\n\n');
   // Their files are shown as pictures; what is said of them is text.
   if (name === 'images') return (value as { alt: string }[]).map(({ alt }, place) => `${place + 1}. ${alt}`).join('\n');
   return value.join(', ');
 }
+
+/** Lines of language, place and text. */
+const translationsText = (kept: KeptTranslations): string =>
+  Object.entries(kept)
+    .flatMap(([language, texts]) => texts.map(({ name, text }) => `${language} ${name}: ${text}`))
+    .join('\n');
 
 function sectionText({ section_type, cards, ...fields }: SectionSnapshot, place: number): string {
   const lines = [`${place + 1}. ${section_type}`, ...linesOf(fields)];

@@ -1,6 +1,7 @@
 import {
   blogPostInput,
   keptFields,
+  keptTranslations,
   pageInput,
   projectInput,
   sectionCardInput,
@@ -22,6 +23,8 @@ function withDefaults<Shape extends z.core.$ZodLooseShape>(kept: z.ZodObject<Sha
   return Object.fromEntries(fields) as Shape;
 }
 
+/** An older revision has none, and leaves the present ones. */
+const translations = keptTranslations.optional();
 const image = z.object({ hash: z.string(), alt: z.string() });
 const illustration = { hash: z.string().nullable(), alt: z.string() };
 const card = z.object({ ...withDefaults(keptFields.card, sectionCardInput), ...illustration });
@@ -33,9 +36,9 @@ const section = z.object({
 
 /** What the tables keep of an item with each change (`project_snapshot` and its like, in the migrations). */
 export const snapshots = {
-  project: z.object({ ...withDefaults(keptFields.project, projectInput), images: z.array(image) }),
-  page: z.object({ ...withDefaults(keptFields.page, pageInput), sections: z.array(section) }),
-  post: z.object({ ...withDefaults(keptFields.post, blogPostInput), images: z.array(image) }),
+  project: z.object({ ...withDefaults(keptFields.project, projectInput), images: z.array(image), translations }),
+  page: z.object({ ...withDefaults(keptFields.page, pageInput), sections: z.array(section), translations }),
+  post: z.object({ ...withDefaults(keptFields.post, blogPostInput), images: z.array(image), translations }),
 } as const;
 
 type ProjectSnapshot = z.infer<typeof snapshots.project>;

@@ -1,3 +1,4 @@
+import type { KeptTranslations } from '@portfolio/contracts/content';
 import { Column, CreateDateColumn, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
 /** What projects, demos, pages and posts have in common: an address, and a revision. */
@@ -17,4 +18,14 @@ export abstract class ContentItemEntity {
 
   @UpdateDateColumn({ type: 'timestamptz' })
   updated_at: Date;
+}
+
+/** One that keeps its former revisions, and may be translated. */
+export abstract class RevisedItemEntity extends ContentItemEntity {
+  /** Who saved it last; the table keeps it with what was saved. */
+  @Column('integer', { nullable: true })
+  saved_by: number | null;
+
+  @Column('jsonb', { default: {} })
+  translations: KeptTranslations;
 }

@@ -9,7 +9,7 @@ const illustration = { image: true, image_set: true, image_id: true } as const;
 type Illustration = Pick<Section, keyof typeof illustration>;
 type Illustrated<Fields> = Fields & { image: ImageFile | null };
 
-const pageRow = pageDetail.omit({ sections: true });
+const pageRow = pageDetail.omit({ sections: true, language: true });
 const sectionRow = section.omit({ ...illustration, cards: true });
 const cardRow = sectionCard.omit(illustration);
 
@@ -30,10 +30,10 @@ const sections = listed(`SELECT ${selectList('section', sectionRow)}, ${imageOf(
 const expressions = { section_count: '(SELECT count(*)::integer FROM section WHERE section.page_id = page.id)' };
 
 /** Of a page in a list, from `page`. */
-export const pageColumns = selectList('page', page, expressions);
+export const pageColumns = selectList('page', page.omit({ language: true }), expressions);
 
 /** Of a page whole, from `page`. */
-export const pageDetailColumns = selectList('page', pageDetail, { ...expressions, sections });
+export const pageDetailColumns = selectList('page', pageDetail.omit({ language: true }), { ...expressions, sections });
 
 /** Gives the images their addresses. */
 export function toPageDetail({ sections: rows, ...fields }: PageDetailRow, media: MediaLibrary): PageDetail {
@@ -42,5 +42,8 @@ export function toPageDetail({ sections: rows, ...fields }: PageDetailRow, media
     const addresses: Illustration = { image: image_set?.url ?? null, image_set, image_id: file?.hash ?? null };
     return { ...row, ...addresses };
   };
-  return { ...fields, sections: rows.map((row) => ({ ...illustrated(row), cards: row.cards.map(illustrated) })) };
+  return {
+    ...fields,
+    sections: rows.map((row) => ({ ...illustrated(row), cards: row.cards.map(illustrated) })),
+  };
 }

@@ -5,6 +5,7 @@ import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import { andSlug, listedItems, visibleItems } from '../items/content-item.where.ts';
 import type { ContentContext } from '../context.ts';
+import { inLanguage, keptIn, type Kept, type ReadLanguage } from '../items/in-language.ts';
 import { pageColumns, pageDetailColumns, toPageDetail, type PageDetailRow } from './columns.ts';
 
 export const pageList: ListOptions = { orderings: pageOrdering, defaultOrdering: 'title', defaultPageSize: 20 };
@@ -25,21 +26,29 @@ export const getPage = async (context: ContentContext, id: number): Promise<Page
   only(await findPages(context, visibleItems(context, 'page').and('page.id =', id)));
 
 /** readings.md: public fetch of a page by slug, also by one that it had before. @throws AppError as `getPage` */
-export const getPageBySlug = async (context: ContentContext, slug: string): Promise<PageDetail> => {
+export const getPageBySlug = async (
+  context: ContentContext,
+  slug: string,
+  language?: ReadLanguage,
+): Promise<PageDetail> => {
   if (!/^[\w-]+$/.test(slug)) throw notFound();
-  return only(await findPages(context, andSlug(visibleItems(context, 'page'), 'page', slug)));
+  return only(await findPages(context, andSlug(visibleItems(context, 'page'), 'page', slug), language));
 };
 
 /** The pages of these ids that the caller may see, in no particular order. */
 export const getPages = (context: ContentContext, ids: readonly number[]): Promise<PageDetail[]> =>
   findPages(context, visibleItems(context, 'page').and('page.id = ANY (', ids, '::integer[])'));
 
-async function findPages({ database, media }: ContentContext, where: Where): Promise<PageDetail[]> {
-  const rows = await database.query<PageDetailRow[]>(
-    prepared(`SELECT ${pageDetailColumns} FROM page WHERE ${where.sql}`),
+async function findPages(
+  { database, media }: ContentContext,
+  where: Where,
+  language?: ReadLanguage,
+): Promise<PageDetail[]> {
+  const rows = await database.query<(PageDetailRow & Kept)[]>(
+    prepared(`SELECT ${pageDetailColumns}${keptIn('page', language)} FROM page WHERE ${where.sql}`),
     where.parameters,
   );
-  return rows.map((row) => toPageDetail(row, media));
+  return rows.map(inLanguage(language, (row) => toPageDetail(row, media)));
 }
 
 function only([page]: PageDetail[]): PageDetail {

@@ -5,8 +5,8 @@ import type { DescribedImage, ImageFile } from '../media/address.ts';
 import { imageOf, imagesOf } from '../media/image-columns.ts';
 import type { MediaLibrary } from '../media/library.ts';
 
-const listRow = project.omit({ image: true, image_set: true });
-const detailRow = projectDetail.omit({ image: true, image_set: true, images: true });
+const listRow = project.omit({ image: true, image_set: true, language: true });
+const detailRow = projectDetail.omit({ image: true, image_set: true, images: true, language: true });
 
 export type ProjectRow = z.infer<typeof listRow> & { image: ImageFile | null };
 export type ProjectDetailRow = z.infer<typeof detailRow> & { image: ImageFile | null; images: DescribedImage[] };

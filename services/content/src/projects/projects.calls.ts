@@ -8,6 +8,7 @@ import {
   projectListFilter,
   projectPatch,
   projectUpdate,
+  readIn,
   tag,
 } from '@portfolio/contracts/content';
 import { key } from '@portfolio/contracts/rest';
@@ -98,10 +99,11 @@ export const projectCalls = [
     description: 'Null when there is none that the caller may see.',
     access: open,
     arguments: { idOrSlug: z.string() },
+    query: z.object(readIn),
     orNull: true,
     versions: byRevision,
     answer: projectDetail,
-    handle: ({ context, parameter }) => getProject(context, parameter('id')),
+    handle: ({ context, parameter, query }) => getProject(context, parameter('id'), query.language),
   }),
   formCall({
     rest: 'PUT /projects/:id',

@@ -11,6 +11,7 @@ import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import { andIdOrSlug, listedItems, visibleItems } from '../items/content-item.where.ts';
 import type { ContentContext } from '../context.ts';
+import { inLanguage, keptIn, type Kept, type ReadLanguage } from '../items/in-language.ts';
 import {
   projectColumns,
   projectDetailColumns,
@@ -46,20 +47,25 @@ export async function listProjects(
     where.andSql(`EXISTS (SELECT FROM project_tag WHERE project_tag.project_id = project.id
       AND project_tag.tag_id = ANY (${where.parameter(filter.tags)}::integer[]))`);
   }
-  const { count, results } = await selectPage<ProjectRow>(context.database, {
-    columns: projectColumns,
+  const { count, results } = await selectPage<ProjectRow & Kept>(context.database, {
+    columns: projectColumns + keptIn('project', filter.language),
     from: 'project',
     where,
     list,
     orderings: ownColumns('project', projectOrdering),
     key: 'project.id',
   });
-  return { count, results: results.map((row) => toProject(row, context.media)) };
+  return { count, results: results.map(inLanguage(filter.language, (row) => toProject(row, context.media))) };
 }
 
 /** One project by id or slug. @throws AppError `not_found`, also for a draft that the caller may not see */
-export async function getProject(context: ContentContext, key: string): Promise<ProjectDetail> {
-  const [project] = await findProjects(context, andIdOrSlug(visibleItems(context, 'project'), 'project', key));
+export async function getProject(
+  context: ContentContext,
+  key: string,
+  language?: ReadLanguage,
+): Promise<ProjectDetail> {
+  const where = andIdOrSlug(visibleItems(context, 'project'), 'project', key);
+  const [project] = await findProjects(context, where, language);
   if (!project) throw notFound();
   return project;
 }
@@ -68,12 +74,16 @@ export async function getProject(context: ContentContext, key: string): Promise<
 export const getProjects = (context: ContentContext, ids: readonly number[]): Promise<ProjectDetail[]> =>
   findProjects(context, visibleItems(context, 'project').and('project.id = ANY (', ids, '::integer[])'));
 
-async function findProjects({ database, media }: ContentContext, where: Where): Promise<ProjectDetail[]> {
-  const rows = await database.query<ProjectDetailRow[]>(
-    prepared(`SELECT ${projectDetailColumns} FROM project WHERE ${where.sql}`),
+async function findProjects(
+  { database, media }: ContentContext,
+  where: Where,
+  language?: ReadLanguage,
+): Promise<ProjectDetail[]> {
+  const rows = await database.query<(ProjectDetailRow & Kept)[]>(
+    prepared(`SELECT ${projectDetailColumns}${keptIn('project', language)} FROM project WHERE ${where.sql}`),
     where.parameters,
   );
-  return rows.map((row) => toProjectDetail(row, media));
+  return rows.map(inLanguage(language, (row) => toProjectDetail(row, media)));
 }
 
 /** Tags by name: those on a project that the caller may see, so that drafts do not show through. */

@@ -161,6 +161,30 @@ export const graphqlCalls: Record<string, GraphQLCall> = {
     bad: { variables: nowhere },
     answer: { id: expect.any(String), title: expect.stringMatching(/ \(2\)$/) },
   },
+  translations: {
+    access: 'staff',
+    about: 'page',
+    operation: 'query ($id: ID!) { translations(kind: PAGE, id: $id) { language state } }',
+    good: ({ id }) => ({ variables: { id } }),
+    bad: { variables: nowhere },
+    answer: ['es', 'fr'].map((language) => ({ language, state: 'MISSING' })),
+  },
+  contentProgress: {
+    access: 'staff',
+    about: 'project',
+    operation: 'query ($id: ID!) { contentProgress(kind: PROJECT, ids: [$id]) { hasDraft translations { state } } }',
+    good: ({ id }) => ({ variables: { id } }),
+    answer: [{ hasDraft: false, translations: [{ state: 'MISSING' }, { state: 'MISSING' }] }],
+  },
+  translate: {
+    access: 'staff',
+    about: 'project',
+    operation:
+      'mutation ($id: ID!, $name: String = "title") { translate(kind: PROJECT, id: $id, language: "es", input: { texts: [{ name: $name, text: "Un título" }] }) { language state } }',
+    good: ({ id }) => ({ variables: { id } }),
+    bad: { variables: nowhere },
+    answer: { language: 'es', state: 'PARTIAL' },
+  },
   contentDraft: {
     access: 'staff',
     about: 'post',

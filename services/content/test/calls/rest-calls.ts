@@ -63,6 +63,17 @@ const history = (path: string, about: Subject): Record<string, RestCall> => ({
     bad: { body: { revision: 'first' }, fields: ['revision'] },
     answer: saved,
   },
+  [`GET ${path}{id}/translations/`]: {
+    about,
+    bad: missing,
+    answer: ['es', 'fr'].map((language) => expect.objectContaining({ language, state: 'missing' })),
+  },
+  [`PATCH ${path}{id}/translations/{language}/`]: {
+    about,
+    body: () => ({ texts: [{ name: 'title', text: 'Un título' }] }),
+    bad: { body: { texts: [{ name: 'colour', text: 'azul' }] }, fields: ['texts'] },
+    answer: expect.objectContaining({ language: 'es', state: expect.stringMatching(/^(?:partial|current)$/) }),
+  },
   [`POST ${path}{id}/copy/`]: {
     about,
     bad: missing,

@@ -1,0 +1,43 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { languageNames } from '@portfolio/remote-kit/manifest';
+import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
+import type { ContentProgressQuery, RevisedKind, TranslationState } from '../generated/graphql.ts';
+import { useTranslation } from '../translator.ts';
+import { languageOf } from './language-of.ts';
+import { ContentProgress } from './translations.graphql.ts';
+
+type Progress = ContentProgressQuery['contentProgress'][number];
+
+/** How far the items of a list are, by their ids; nothing while it is not known. */
+export function useProgress(kind: RevisedKind, items: readonly { id: string }[] = []): ReadonlyMap<string, Progress> {
+  const ids = items.map(({ id }) => id);
+  const asked = ids.length > 0 ? { variables: { kind, ids }, fetchPolicy: 'cache-and-network' as const } : skipToken;
+  const { data, previousData } = useQuery(ContentProgress, asked);
+  return new Map((data ?? previousData)?.contentProgress.map((progress) => [progress.itemId, progress]));
+}
+
+/** A state in word, shape and colour. */
+export const looks: Record<TranslationState, Status> = {
+  MISSING: 'inactive',
+  PARTIAL: 'pending',
+  OUTDATED: 'troubled',
+  CURRENT: 'active',
+};
+
+/** That a draft waits beside it, and how its translations are, once there is one. */
+export function ProgressBadges({ progress }: { progress: Progress | undefined }) {
+  const { t } = useTranslation();
+  if (!progress) return null;
+  const isTranslated = progress.translations.some(({ state }) => state !== 'MISSING');
+  return (
+    <>
+      {progress.hasDraft && <StatusBadge status="pending">{t('drafts.beside')}</StatusBadge>}
+      {isTranslated &&
+        progress.translations.map(({ language, state }) => (
+          <StatusBadge key={language} status={looks[state]}>
+            {languageNames[languageOf(language)]}: {t(`translations.states.${state}`)}
+          </StatusBadge>
+        ))}
+    </>
+  );
+}
