@@ -2,7 +2,6 @@ import { rulePresets } from '@portfolio/contracts/scheduling';
 import type { FormState } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
-import { FieldRow } from '@portfolio/ui/form';
 import { useToast } from '@portfolio/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from '../../translator.ts';
@@ -21,7 +20,7 @@ export function RulePresets({ form }: { form: FormState<SettingsValues> }) {
     toast('success', t('companySettings.presetPut'));
   };
   return (
-    <FieldRow>
+    <>
       <SelectField
         label={t('companySettings.preset')}
         hint={t(`companySettings.sources.${preset}`)}
@@ -29,7 +28,9 @@ export function RulePresets({ form }: { form: FormState<SettingsValues> }) {
         onChange={({ target }) => choose(presets.find((each) => each === target.value) ?? preset)}
         options={presets.map((each) => [each, t(`companySettings.presets.${each}`)])}
       />
-      <Button onClick={put}>{t('companySettings.putPreset')}</Button>
-    </FieldRow>
+      <div>
+        <Button onClick={put}>{t('companySettings.putPreset')}</Button>
+      </div>
+    </>
   );
 }
