@@ -38,6 +38,8 @@ const fragment = graphql(`
       untilTime
       status
       answer
+      suggestedFrom
+      suggestedUntil
     }
     offer {
       kind
@@ -162,6 +164,16 @@ export function NoticeCard({ notice, onFollow }: Props) {
           <p dir="auto">
             {[timeOff.typeName, daysWithTimes(timeOff, language), timeOff.answer].filter(Boolean).join(' · ')}
           </p>
+          {timeOff.suggestedFrom && timeOff.suggestedUntil && (
+            <p>
+              {t('timeOff.suggested', {
+                when: daysWithTimes(
+                  { fromDay: timeOff.suggestedFrom, untilDay: timeOff.suggestedUntil, fromTime: null, untilTime: null },
+                  language,
+                ),
+              })}
+            </p>
+          )}
           <Link to={portalScreens.timeOff} onClick={onFollow}>
             {t('timeOff.title')}
           </Link>

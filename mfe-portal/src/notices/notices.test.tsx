@@ -134,7 +134,15 @@ test('a new open shift is told with when and where it is, and leads to it', asyn
 
 test('what was decided of time off is told with its days and the answer, and leads to it', async () => {
   const days = { fromDay: '2029-07-02', fromTime: null, untilDay: '2029-07-04', untilTime: null };
-  const timeOff = { __typename: 'NoticedTimeOff', typeName: 'Vacation', ...days, status: 'APPROVED', answer: 'Enjoy' };
+  const timeOff = {
+    __typename: 'NoticedTimeOff',
+    typeName: 'Vacation',
+    ...days,
+    status: 'APPROVED',
+    answer: 'Enjoy',
+    suggestedFrom: null,
+    suggestedUntil: null,
+  };
   await openNotices({ notices: [notice(1, [], { timeOff })], unread: 1 });
   const article = within(await screen.findByRole('article'));
   expect(article.getByRole('heading', { name: 'New: Your time off is approved' })).toBeInTheDocument();

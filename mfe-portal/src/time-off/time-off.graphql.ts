@@ -14,6 +14,8 @@ const fragment = graphql(`
     reason
     status
     answer
+    suggestedFrom
+    suggestedUntil
   }
 `);
 

@@ -31,6 +31,8 @@ const aRequest = (particulars: object = {}) => ({
   reason: '',
   status: 'PENDING',
   answer: '',
+  suggestedFrom: null,
+  suggestedUntil: null,
   ...particulars,
 });
 
@@ -113,6 +115,16 @@ test('what is asked for can be withdrawn; an answer is read', async () => {
   await press('Undo');
   expect(await screen.findByRole('button', { name: 'Withdraw 2 – 4 Jul 2099' })).toBeVisible();
   expect(sent).toEqual([{ id: '7' }, { restored: '7' }]);
+});
+
+test('issue: the planner suggests other days; one tap asks for them, and can be undone', async () => {
+  const suggested = { suggestedFrom: '2099-08-02', suggestedUntil: '2099-08-04' };
+  const sent = await open('/time-off', {}, [aRequest({ status: 'REFUSED', ...suggested })]);
+  expect(await screen.findByText('Your planner suggests 2 – 4 Aug 2099 instead.')).toBeVisible();
+  await press('Ask for these days 2 – 4 Aug 2099');
+  expect(await screen.findByText('Asked for. You will be told.')).toBeVisible();
+  await press('Undo');
+  expect(sent).toEqual([{ input: { type: '3', fromDay: '2099-08-02', untilDay: '2099-08-04' } }, { id: '7' }]);
 });
 
 test('a balance says why it is what it is', async () => {

@@ -20,7 +20,14 @@ import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
 import { AskForm } from './ask-form.tsx';
 import { EntriesDialog } from './entries-dialog.tsx';
-import { MyTimeOff, RestoreTimeOff, WithdrawTimeOff, type Balance, type MyTimeOffRequest } from './time-off.graphql.ts';
+import {
+  AskForTimeOff,
+  MyTimeOff,
+  RestoreTimeOff,
+  WithdrawTimeOff,
+  type Balance,
+  type MyTimeOffRequest,
+} from './time-off.graphql.ts';
 
 const badges: Record<TimeOffStatus, Status> = {
   PENDING: 'pending',
@@ -113,6 +120,7 @@ function Requests({ requests, types }: { requests: readonly MyTimeOffRequest[]; 
                   </p>
                   {off.reason && <Muted dir="auto">{off.reason}</Muted>}
                   {off.answer && <p dir="auto">{t('timeOff.answer', { answer: off.answer })}</p>}
+                  <Suggested off={off} requests={requests} />
                 </div>
                 <StatusBadge status={badges[off.status]}>{t(`timeOff.states.${off.status}`)}</StatusBadge>
               </Cluster>
@@ -135,5 +143,43 @@ function Requests({ requests, types }: { requests: readonly MyTimeOffRequest[]; 
         })}
       </Stack>
     </section>
+  );
+}
+
+/** Other days, of what was refused: one tap asks for them. */
+function Suggested({ off, requests }: { off: MyTimeOffRequest; requests: readonly MyTimeOffRequest[] }) {
+  const { t, language } = useTranslation();
+  const { run, busy } = useAction();
+  const isCopy = useIsCopy();
+  const after = { refetchQueries: ['MyTimeOff'] };
+  const [ask] = useMutation(AskForTimeOff, after);
+  const [withdraw] = useMutation(WithdrawTimeOff, after);
+  const { typeId: type, suggestedFrom: fromDay, suggestedUntil: untilDay } = off;
+  if (!fromDay || !untilDay) return null;
+  const when = daysWithTimes({ fromDay, untilDay, fromTime: null, untilTime: null }, language);
+  const isAsked = requests.some(
+    (other) =>
+      (other.status === 'PENDING' || other.status === 'APPROVED') &&
+      other.fromDay === fromDay &&
+      other.untilDay === untilDay,
+  );
+  return (
+    <Stack $gap={2}>
+      <p>{t('timeOff.suggested', { when })}</p>
+      {!isAsked && !isCopy && (
+        <Button
+          loading={busy}
+          onClick={() =>
+            void run(() => ask({ variables: { input: { type, fromDay, untilDay } } }), {
+              done: t('timeOff.asked'),
+              failed: t('timeOff.askFailed'),
+              undo: ({ data }) => withdraw({ variables: { id: data?.askForTimeOff.id ?? '' } }),
+            })
+          }
+        >
+          {t('timeOff.askSuggested')} <VisuallyHidden>{when}</VisuallyHidden>
+        </Button>
+      )}
+    </Stack>
   );
 }

@@ -3,7 +3,8 @@ import { useAction } from '@portfolio/remote-kit/screens';
 import { amountsIn } from '@portfolio/remote-kit/figures';
 import { daysWithTimes } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
-import { TextareaField } from '@portfolio/ui/field';
+import { TextareaField, TextField } from '@portfolio/ui/field';
+import { FieldRow } from '@portfolio/ui/form';
 import { Stack } from '@portfolio/ui/layout';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
@@ -21,6 +22,7 @@ export function DecisionDialog({ id, onClose }: { id: string; onClose: () => voi
   const amountOf = amountsIn(useTranslation());
   const { run, busy } = useAction();
   const [answer, setAnswer] = useState('');
+  const [days, setDays] = useState({ from: '', until: '' });
   const result = useQuery(TimeOffDecision, { variables: { id }, fetchPolicy: 'network-only' });
   const after = { refetchQueries: ['TimeOffRequests', 'TimeOffBalances'] };
   const [approve] = useMutation(ApproveTimeOff, after);
@@ -29,12 +31,9 @@ export function DecisionDialog({ id, onClose }: { id: string; onClose: () => voi
   const [takeBack] = useMutation(TakeBackTimeOff, after);
   const off = result.data?.timeOff;
 
-  const decide = async (
-    work: (options: { variables: { id: string; answer: string } }) => Promise<unknown>,
-    done: string,
-  ) => {
+  const decide = async <Answer,>(work: () => Promise<Answer>, done: string | ((answer: Answer) => string)) => {
     const before = off?.answer;
-    const isDone = await run(() => work({ variables: { id, answer } }), {
+    const isDone = await run(work, {
       done,
       failed: t('timeOff.decideFailed'),
       undo: () => takeBack({ variables: { id, answer: before } }),
@@ -42,6 +41,11 @@ export function DecisionDialog({ id, onClose }: { id: string; onClose: () => voi
     if (isDone) onClose();
     else void result.refetch();
   };
+  const variables = { id, answer };
+  /** One day is its own last. */
+  const suggested = days.from
+    ? { suggestedFrom: days.from, suggestedUntil: days.until || days.from }
+    : days.until && { suggestedUntil: days.until };
   return (
     <Dialog
       title={off ? `${off.employeeName} · ${daysWithTimes(off, language)}` : t('timeOff.title')}
@@ -49,16 +53,30 @@ export function DecisionDialog({ id, onClose }: { id: string; onClose: () => voi
       actions={
         off?.status === 'PENDING' ? (
           <>
-            <Button disabled={busy} onClick={() => void decide(refuse, t('timeOff.refused'))}>
+            <Button
+              disabled={busy}
+              onClick={() =>
+                void decide(() => refuse({ variables: { ...variables, ...suggested } }), t('timeOff.refused'))
+              }
+            >
               {t('timeOff.refuse')}
             </Button>
-            <Button variant="primary" loading={busy} onClick={() => void decide(approve, t('timeOff.approved'))}>
+            <Button
+              variant="primary"
+              loading={busy}
+              onClick={() =>
+                void decide(
+                  () => approve({ variables }),
+                  ({ data }) => t(data?.approveTimeOff.isApprovedOnce ? 'timeOff.approvedFirst' : 'timeOff.approved'),
+                )
+              }
+            >
               {t('timeOff.approve')}
             </Button>
           </>
         ) : (
           off?.status === 'APPROVED' && (
-            <Button loading={busy} onClick={() => void decide(cancel, t('timeOff.cancelled'))}>
+            <Button loading={busy} onClick={() => void decide(() => cancel({ variables }), t('timeOff.cancelled'))}>
               {t('timeOff.cancel')}
             </Button>
           )
@@ -72,6 +90,7 @@ export function DecisionDialog({ id, onClose }: { id: string; onClose: () => voi
               <div>
                 <StatusBadge status={badges[timeOff.status]}>{t(`timeOff.states.${timeOff.status}`)}</StatusBadge>{' '}
                 {timeOff.typeName} · {amountOf(timeOff.amount, timeOff.unit)}
+                {timeOff.isApprovedOnce && <Muted as="div">{t('timeOff.approvedOnce')}</Muted>}
                 <Muted as="div">{t('timeOff.left', { amount: amountOf(balance, timeOff.unit) })}</Muted>
               </div>
               {timeOff.reason && <Lines>{timeOff.reason}</Lines>}
@@ -114,6 +133,41 @@ export function DecisionDialog({ id, onClose }: { id: string; onClose: () => voi
                 />
               ) : (
                 timeOff.answer && <Lines>{timeOff.answer}</Lines>
+              )}
+              {timeOff.status === 'PENDING' && (
+                <details>
+                  <summary>{t('timeOff.suggest')}</summary>
+                  <FieldRow>
+                    <TextField
+                      type="date"
+                      label={t('unavailability.fromDay')}
+                      value={days.from}
+                      onChange={({ target }) => setDays({ ...days, from: target.value })}
+                    />
+                    <TextField
+                      type="date"
+                      label={t('unavailability.untilDay')}
+                      min={days.from}
+                      value={days.until}
+                      onChange={({ target }) => setDays({ ...days, until: target.value })}
+                    />
+                  </FieldRow>
+                </details>
+              )}
+              {timeOff.suggestedFrom && timeOff.suggestedUntil && (
+                <p>
+                  {t('timeOff.suggested', {
+                    when: daysWithTimes(
+                      {
+                        fromDay: timeOff.suggestedFrom,
+                        untilDay: timeOff.suggestedUntil,
+                        fromTime: null,
+                        untilTime: null,
+                      },
+                      language,
+                    ),
+                  })}
+                </p>
               )}
             </Stack>
           )

@@ -16,6 +16,9 @@ const fragment = graphql(`
     reason
     status
     answer
+    isApprovedOnce
+    suggestedFrom
+    suggestedUntil
     shifts
   }
 `);
@@ -101,8 +104,8 @@ export const ApproveTimeOff = graphql(`
 `);
 
 export const RefuseTimeOff = graphql(`
-  mutation RefuseTimeOff($id: ID!, $answer: String) {
-    refuseTimeOff(id: $id, answer: $answer) {
+  mutation RefuseTimeOff($id: ID!, $answer: String, $suggestedFrom: Date, $suggestedUntil: Date) {
+    refuseTimeOff(id: $id, answer: $answer, suggestedFrom: $suggestedFrom, suggestedUntil: $suggestedUntil) {
       ...WholeTimeOff
     }
   }

@@ -16,6 +16,9 @@ const aRequest = (particulars: object = {}) => ({
   reason: 'Wedding',
   status: 'PENDING',
   answer: '',
+  isApprovedOnce: false,
+  suggestedFrom: null,
+  suggestedUntil: null,
   shifts: 1,
   ...particulars,
 });
@@ -53,6 +56,7 @@ const aType = {
   isPaid: true,
   unit: 'DAYS',
   needsApproval: true,
+  needsSecondApproval: false,
   noticeDays: 7,
   isSick: false,
   isActive: true,
@@ -98,6 +102,20 @@ test('the address of a mail opens it; an uncovered shift becomes an open shift w
   expect(sent).toEqual([{ id: '31' }]);
 });
 
+test('issue: what is refused comes with other days; a first approval says that another administrator decides', async () => {
+  const refusals = recording({ refuseTimeOff: aRequest({ status: 'REFUSED' }) });
+  const approvals = recording({ approveTimeOff: aRequest({ isApprovedOnce: true }) });
+  await open('?open=7', { RefuseTimeOff: refusals.call, ApproveTimeOff: approvals.call });
+  await userEvent.click(await screen.findByText('Suggest other days'));
+  await type('From', '2029-07-09');
+  await press('Refuse');
+  expect(await screen.findByText('Refused. The employee is told.')).toBeVisible();
+  expect(refusals.sent).toEqual([{ id: '7', answer: '', suggestedFrom: '2029-07-09', suggestedUntil: '2029-07-09' }]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Decide/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Approved. Another administrator has to approve it, too.')).toBeVisible();
+});
+
 test('what is approved is cancelled', async () => {
   const { sent, call } = recording({ cancelTimeOff: aRequest({ status: 'CANCELLED' }) });
   const approved = aRequest({ status: 'APPROVED' });
@@ -121,6 +139,7 @@ test('a type is added with its rules', async () => {
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter a name');
   await type('Name', 'Parental leave');
   await press('Paid', 'checkbox');
+  await press('Needs a second approval', 'checkbox');
   await press('Save type');
   expect(await screen.findByText('Parental leave was saved.')).toBeVisible();
   expect(sent).toEqual([
@@ -131,6 +150,7 @@ test('a type is added with its rules', async () => {
         unit: 'DAYS',
         isPaid: false,
         needsApproval: true,
+        needsSecondApproval: true,
         isSick: false,
         isActive: true,
         noticeDays: 0,

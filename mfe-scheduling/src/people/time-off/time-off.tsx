@@ -94,7 +94,12 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
     {
       id: 'status',
       header: t('shifts.statusLabel'),
-      cell: ({ status }) => <StatusBadge status={badges[status]}>{t(`timeOff.states.${status}`)}</StatusBadge>,
+      cell: ({ status, isApprovedOnce }) => (
+        <>
+          <StatusBadge status={badges[status]}>{t(`timeOff.states.${status}`)}</StatusBadge>
+          {isApprovedOnce && <Secondary>{t('timeOff.approvedOnce')}</Secondary>}
+        </>
+      ),
     },
   ];
   return (

@@ -17,6 +17,7 @@ const valuesOf = (type: WholeTimeOffType | undefined, company = '') => ({
   unit: timeOffUnits.find((unit) => enumName(unit) === type?.unit) ?? 'days',
   isPaid: type?.isPaid ?? true,
   needsApproval: type?.needsApproval ?? true,
+  needsSecondApproval: type?.needsSecondApproval ?? false,
   isSick: type?.isSick ?? false,
   isActive: type?.isActive ?? true,
   noticeDays: String(type?.noticeDays ?? 0),
@@ -32,6 +33,7 @@ const requestOf = ({ noticeDays, monthlyAccrual, carryOverLimit, ...values }: Va
   unit: values.unit,
   isPaid: values.isPaid,
   needsApproval: values.needsApproval,
+  needsSecondApproval: values.needsApproval && values.needsSecondApproval,
   isSick: values.isSick,
   isActive: values.isActive,
   noticeDays: noticeDays === '' ? Number.NaN : Number(noticeDays),
@@ -124,6 +126,13 @@ export function TypeModal({ type, onClose, onSaved }: Props) {
         hint={t('timeOff.types.approvalHint')}
         {...field('needsApproval')}
       />
+      {controlled('needsApproval').value && (
+        <CheckboxField
+          label={t('timeOff.types.secondApproval')}
+          hint={t('timeOff.types.secondApprovalHint')}
+          {...field('needsSecondApproval')}
+        />
+      )}
       <CheckboxField label={t('timeOff.types.sick')} hint={t('timeOff.types.sickHint')} {...field('isSick')} />
       <CheckboxField label={t('timeOff.types.active')} {...field('isActive')} />
     </FormModal>

@@ -8,6 +8,7 @@ const fragment = graphql(`
     isPaid
     unit
     needsApproval
+    needsSecondApproval
     noticeDays
     isSick
     isActive

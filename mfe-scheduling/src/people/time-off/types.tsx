@@ -52,11 +52,12 @@ export function TimeOffTypes() {
     {
       id: 'facts',
       header: t('timeOff.types.facts'),
-      cell: ({ isPaid, needsApproval, isSick, unit, noticeDays }) =>
+      cell: ({ isPaid, needsApproval, needsSecondApproval, isSick, unit, noticeDays }) =>
         [
           t(isPaid ? 'timeOff.types.paid' : 'timeOff.types.unpaid'),
           t(`timeOff.types.units.${unit}`),
           t(needsApproval ? 'timeOff.types.approval' : 'timeOff.types.noApproval'),
+          needsSecondApproval && t('timeOff.types.secondApproval'),
           noticeDays > 0 && t('timeOff.types.noticeOf', { count: noticeDays }),
           isSick && t('timeOff.types.sick'),
         ]

@@ -228,6 +228,7 @@ export const sentences = {
   time_off_overlaps: 'There is time off at this time already.',
   time_off_late: ({ days }: { days: number }) => `This is asked for at least ${days} days ahead.`,
   time_off_past: ({ days }: { days: number }) => `This lies more than ${days} days back.`,
+  time_off_same_approver: 'You have approved this already. Another administrator has to approve it, too.',
   time_off_decided: 'This has been decided, withdrawn or cancelled already.',
   time_off_stands: 'This cannot be taken back any more.',
   time_off_no_sick: 'The company has no type of time off for this. Call your planner.',

@@ -61,6 +61,8 @@ export const noticedTimeOff = z.object({
   ...answeredStretch.shape,
   status: timeOffStatus,
   answer: z.string(),
+  suggested_from: z.iso.date().nullable().describe('Other days, of what is refused.'),
+  suggested_until: z.iso.date().nullable(),
 });
 
 /** That a colleague offers the reader a shift, or what became of an offer of theirs. */

@@ -45,6 +45,7 @@ export const timeOffTypeDetails = z.object({
   is_paid: z.boolean().optional(),
   unit: timeOffUnit.optional().describe('In what it is counted. Default: days.'),
   needs_approval: z.boolean().optional().describe('Else what is asked for is so at once. Default: true.'),
+  needs_second_approval: z.boolean().optional().describe('Another administrator approves it, too. Default: false.'),
   notice_days: z.int().min(0).max(365).optional().describe('So many days ahead it is asked for, at least. Default: 0.'),
   is_sick: z.boolean().optional().describe('What “sick today” takes; one of a company at most.'),
   is_active: z.boolean().optional().describe('Can be asked for. Default: true.'),
@@ -91,6 +92,9 @@ export const timeOff = z.object({
   reason: z.string(),
   status: timeOffStatus,
   answer: z.string().describe('What who decided it says.'),
+  is_approved_once: z.boolean().describe('Another administrator has to approve it still.'),
+  suggested_from: z.iso.date().nullable().describe('Other days, by who refused it.'),
+  suggested_until: z.iso.date().nullable(),
   created_at: z.iso.datetime(),
   shifts: z.int().describe('Of theirs at that time, as they are planned now.'),
 });
@@ -121,6 +125,17 @@ export const timeOffEntered = notTooLong(stretchInOrder(asked.extend({ employee:
 
 /** What who decides says to it. */
 export const timeOffAnswer = z.object({ answer: optionalText(500) });
+
+/** The same of what is refused, with other days that would be possible. */
+export const timeOffRefusal = timeOffAnswer
+  .extend({ suggested_from: isoDate.optional(), suggested_until: isoDate.optional() })
+  .superRefine(({ suggested_from: from, suggested_until: until }, context) => {
+    if (from === undefined && until === undefined) return;
+    const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (from === undefined) wrong('suggested_from', sentences.required);
+    else if (until === undefined) wrong('suggested_until', sentences.required);
+    else if (until < from) wrong('suggested_until', sentences.last_day_before_first);
+  });
 
 /** Somebody who is away then, too. */
 export const alsoAway = z.object({
@@ -246,3 +261,4 @@ export type TimeOffEntryKind = z.infer<typeof timeOffEntryKind>;
 export type TimeOffEntryInput = z.infer<typeof timeOffEntryInput>;
 export type TimeOffBalance = z.infer<typeof timeOffBalance>;
 export type TimeOffLedgerFilter = z.infer<typeof timeOffLedgerFilter>;
+export type TimeOffDecision = z.infer<typeof timeOffRefusal>;

@@ -41,7 +41,8 @@ export const personalSections = (vault: Vault): PersonalSection[] => [
   {
     name: 'time_off',
     sql: `SELECT told.id AS position, time_off_type.name AS type, from_day::text AS from_day, from_time,
-        until_day::text AS until_day, until_time, told.amount, unit, reason, told.status, answer, told.created_at, decided_at
+        until_day::text AS until_day, until_time, told.amount, unit, reason, told.status, answer, suggested_from::text AS suggested_from,
+        suggested_until::text AS suggested_until, told.created_at, decided_at
       FROM time_off AS told ${ofUser} JOIN time_off_type ON time_off_type.id = type_id`,
   },
   {

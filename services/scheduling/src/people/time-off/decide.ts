@@ -5,6 +5,7 @@ import { enqueue } from '@portfolio/service-kit/jobs';
 import type { DataSource, EntityManager } from 'typeorm';
 import { tellNow } from '../../portal/notices/tell-notice.ts';
 import { addEntry } from './entries.ts';
+import { timeOffMail } from './time-off-mail.ts';
 import { lockEmployee } from '../../shared/lock-employee.ts';
 
 type Decision = Exclude<TimeOffStatus, 'pending'>;
@@ -21,33 +22,64 @@ const before: Record<Decision, string> = {
 /** How long a planner is offered to take a decision back, and a little more. */
 const toUndo = 10_000;
 
+const afterUndo = (): Date => new Date(Date.now() + toUndo);
+
+interface Found {
+  status: 'pending' | 'approved';
+  first_approved_by: number | null;
+  needs_second_approval: boolean;
+}
+
+interface Deciding {
+  id: number;
+  /** Its employee. */
+  of: number;
+  to: Decision;
+  answer?: string | undefined;
+  /** A user. */
+  by: number;
+  /** The first and the last of other days. */
+  suggested?: readonly (string | undefined)[];
+}
+
 /** The entries of what stands: of what is asked for, and of what is so. */
 const standing = { pending: 'pending', approved: 'taken' } as const;
 
 /**
  * Decides time off, with its entries in the same transaction. Of two who decide at once, the second is told. Employees are locked before
- * their time off.
- * @param of its employee
- * @param by a user
- * @throws AppError `conflict` when it has been decided, withdrawn or cancelled already
+ * their time off. What needs a second approval waits for it after the first.
+ * @throws AppError `conflict` when it has been decided, withdrawn or cancelled already, or approved by the same administrator
  */
 export const decide = (
   database: DataSource,
-  { id, of, to, answer, by }: { id: number; of: number; to: Decision; answer?: string | undefined; by: number },
+  { id, of, to, answer, by, suggested = [] }: Deciding,
   also?: (manager: EntityManager) => Promise<void>,
 ): Promise<void> =>
   database.transaction(async (manager) => {
     // Whoever plans for them meanwhile waits: what speaks against a plan changes.
     await lockEmployee(manager, of);
-    const [found] = await manager.query<{ status: 'pending' | 'approved' }[]>(
-      `SELECT status FROM time_off JOIN time_off_type ON time_off_type.id = type_id
+    const [found] = await manager.query<Found[]>(
+      `SELECT status, first_approved_by, needs_second_approval FROM time_off JOIN time_off_type ON time_off_type.id = type_id
        WHERE time_off.id = $1 AND ${before[to]} FOR UPDATE OF time_off`,
       [id],
     );
     if (!found) throw new AppError('conflict', fault('time_off_decided'));
+    if (to === 'approved' && found.needs_second_approval) {
+      if (found.first_approved_by === by) throw new AppError('conflict', fault('time_off_same_approver'));
+      if (found.first_approved_by === null) {
+        await manager.query('UPDATE time_off SET first_approved_by = $2, answer = $3 WHERE id = $1', [
+          id,
+          by,
+          answer ?? '',
+        ]);
+        await enqueue(manager, timeOffMail, { time_off: id, status: 'pending', is_second: true }, { runAt: afterUndo() });
+        return;
+      }
+    }
     await manager.query(
-      'UPDATE time_off SET status = $2, answer = $3, decided_by = $4, decided_at = now() WHERE id = $1',
-      [id, to, answer ?? '', by],
+      `UPDATE time_off SET status = $2, answer = CASE WHEN $2 = 'approved' AND $3 = '' THEN answer ELSE $3 END, decided_by = $4, decided_at = now(),
+         suggested_from = $5, suggested_until = $6 WHERE id = $1`,
+      [id, to, answer ?? '', by, suggested[0] ?? null, suggested[1] ?? null],
     );
     await addEntry(manager, id, standing[found.status], 'gives', by);
     if (to === 'approved') await addEntry(manager, id, 'taken', 'takes', by);
@@ -64,6 +96,6 @@ export async function tellDecided(manager: EntityManager, id: number, status: Ti
      RETURNING id`,
     [id, status],
   );
-  const runAt = new Date(Date.now() + toUndo);
+  const runAt = afterUndo();
   for (const { id: notice } of told) await enqueue(manager, tellNow, { notice }, { runAt });
 }

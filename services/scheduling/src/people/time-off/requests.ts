@@ -50,6 +50,7 @@ const columns = selectList('time_off', timeOff, {
   unit: 'time_off_type.unit',
   from_time: minute('from_time'),
   until_time: minute('until_time'),
+  is_approved_once: `time_off.status = 'pending' AND first_approved_by IS NOT NULL`,
   shifts: `(SELECT count(*)::integer FROM shift WHERE shift.status = 'scheduled' AND ${duringTimeOff})`,
 });
 

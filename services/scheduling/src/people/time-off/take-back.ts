@@ -48,6 +48,8 @@ interface Found {
   was: 'pending' | 'taken' | null;
   /** A shift of theirs was planned at that time since. */
   is_planned: boolean;
+  /** The caller has approved it, and somebody else has to. */
+  is_first: boolean;
 }
 
 /**
@@ -59,18 +61,24 @@ async function takeBack(context: SchedulingContext, { id, of, from, answer }: As
   await context.database.transaction(async (manager) => {
     await lockEmployee(manager, of);
     const [found] = await manager.query<Found[]>(
-      `SELECT time_off.status, is_sick,
+      `SELECT time_off.status, is_sick, time_off.status = 'pending' AS is_first,
          (SELECT kind FROM time_off_entry WHERE time_off_id = time_off.id AND amount > 0 ORDER BY id DESC LIMIT 1) AS was,
          EXISTS (SELECT FROM shift WHERE created_at > decided_at AND shift.status <> 'cancelled' AND ${duringTimeOff}) AS is_planned
        FROM time_off JOIN time_off_type ON time_off_type.id = type_id JOIN company ON company.id = time_off.company_id
-       WHERE time_off.id = $1 AND time_off.status = ANY ($2) AND decided_by = $3 AND decided_at > now() - interval '${minutes} minutes'
+       WHERE time_off.id = $1 AND (time_off.status = ANY ($2) AND decided_by = $3 AND decided_at > now() - interval '${minutes} minutes'
+         OR time_off.status = 'pending' AND first_approved_by = $3)
        FOR UPDATE OF time_off`,
       [id, from, by],
     );
+    if (found?.is_first) {
+      await manager.query('UPDATE time_off SET first_approved_by = NULL, answer = $2 WHERE id = $1', [id, answer ?? '']);
+      return;
+    }
     const to = found && before(found);
     if (!to || (to === 'approved' && found.is_planned)) throw new AppError('conflict', fault('time_off_stands'));
     await manager.query(
-      'UPDATE time_off SET status = $2, answer = $3, decided_by = $4, decided_at = $5 WHERE id = $1',
+      `UPDATE time_off SET status = $2, answer = $3, decided_by = $4, decided_at = $5, suggested_from = NULL, suggested_until = NULL
+       WHERE id = $1`,
       [id, to, answer ?? '', ...(to === 'pending' ? [null, null] : [by, new Date()])],
     );
     if (found.status === 'approved') await addEntry(manager, id, 'taken', 'gives', by);

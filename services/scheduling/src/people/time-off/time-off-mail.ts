@@ -31,16 +31,19 @@ interface Gap {
   zone: string;
 }
 
-/** Tells a company's administrators who want mail that somebody asks for time off or is off, and which shifts nobody works then; not what is decided or taken back since. */
+const asked = z.object({ time_off: z.int(), status: z.string(), is_second: z.boolean().default(false) });
+
+/** Tells a company's administrators who want mail that somebody asks for time off or is off, or that one of them has approved it and another has to, and which shifts nobody works then; not what is decided or taken back since. */
 export const timeOffMailTask = (parts: MailMeans): Task =>
-  task(timeOffMail, z.object({ time_off: z.int(), status: z.string() }), async (_context, { time_off, status }) => {
+  task(timeOffMail, asked, async (_context, { time_off, status, is_second }) => {
     const [told] = await parts.database.query<Told[]>(
       `SELECT time_off.status, time_off_type.name AS type, ${employeeName} AS employee, from_day::text, until_day::text,
          to_char(from_time, 'HH24:MI') AS from_time, to_char(until_time, 'HH24:MI') AS until_time, reason, company.language,
          ${administrators} AS administrators
        FROM time_off JOIN time_off_type ON time_off_type.id = type_id JOIN employee ON employee.id = employee_id
-       JOIN company ON company.id = time_off.company_id WHERE time_off.id = $1 AND time_off.status = $2`,
-      [time_off, status],
+       JOIN company ON company.id = time_off.company_id WHERE time_off.id = $1 AND time_off.status = $2
+         AND (first_approved_by IS NOT NULL OR NOT $3)`,
+      [time_off, status, is_second],
     );
     if (!told || told.administrators.length === 0) return;
     const gaps = await parts.database.query<Gap[]>(
@@ -58,7 +61,7 @@ export const timeOffMailTask = (parts: MailMeans): Task =>
     );
     const what = texts.what[told.status](employee, type, when);
     const paragraphs = [
-      told.reason ? [what, told.reason].join(' ') : what,
+      [what, told.reason, is_second ? texts.second : ''].filter(Boolean).join(' '),
       ...(lines.length > 0 ? [texts.uncovered, lines] : [texts.nothing]),
     ];
     const message = letter({
@@ -71,5 +74,6 @@ export const timeOffMailTask = (parts: MailMeans): Task =>
         after: paragraphs.length - 1,
       },
     });
-    await mailAdministrators(parts, told.administrators, { ...message, id: `time-off-${time_off}-${status}` });
+    const id = `time-off-${time_off}-${is_second ? 'second' : status}`;
+    await mailAdministrators(parts, told.administrators, { ...message, id });
   });

@@ -115,6 +115,47 @@ describe('requests', () => {
     ]);
   });
 
+  test('issue: of a type that needs it, two administrators approve; who refuses suggests other days', async () => {
+    const one = await firm();
+    const second = somebody();
+    await scheduling.make.administrator(one.company, second);
+    const path = `/planner/time-off/types/${one.types['Vacation']}/`;
+    expect((await one.api.patch(path, { needs_second_approval: true })).body).toMatchObject({
+      needs_second_approval: true,
+    });
+    const { id } = (await ask(one, 10)).body as { id: number };
+    expect((await decide(one, id, 'approve', 'Enjoy')).body).toMatchObject({
+      status: 'pending',
+      is_approved_once: true,
+    });
+    expect(await balanceOf(one)).toMatchObject({ pending: '-1.00', taken: '0.00' });
+    expect((await decide(one, id, 'approve')).body.detail).toMatch(/^You have approved this already/);
+    const other = { ...one, api: scheduling.as(second) };
+    expect((await decide(other, id, 'approve')).body).toMatchObject({
+      status: 'approved',
+      answer: 'Enjoy',
+      is_approved_once: false,
+    });
+    expect(await balanceOf(one)).toMatchObject({ pending: '0.00', taken: '-1.00' });
+    const told = 'SELECT FROM notice WHERE time_off_id = $1';
+    expect(await scheduling.database.query(told, [id])).toHaveLength(1);
+
+    const refused = (await ask(one, 20, 22)).body as { id: number };
+    const refuse = (body: object) => one.api.post(`/planner/time-off/${refused.id}/refuse/`, body);
+    expect((await refuse({ suggested_until: dayFromNow(30) })).body).toHaveProperty('suggested_from');
+    const days = { suggested_from: dayFromNow(30), suggested_until: dayFromNow(32) };
+    expect((await refuse({ ...days, suggested_until: dayFromNow(29) })).body).toHaveProperty('suggested_until');
+    expect((await refuse(days)).body).toMatchObject({ status: 'refused', ...days });
+    const { data } = await scheduling.graphqlAs(one.guard.user)(
+      '{ myNotices { results { timeOff { status suggestedFrom suggestedUntil } } } }',
+    );
+    expect(data.myNotices.results[0].timeOff).toEqual({
+      status: 'REFUSED',
+      suggestedFrom: days.suggested_from,
+      suggestedUntil: days.suggested_until,
+    });
+  });
+
   test.each([
     ['half a day', 'days', { from_time: '12:00' }, 0, '0.50'],
     ['two and a half', 'days', { from_time: '12:00' }, 2, '2.50'],

@@ -16,6 +16,8 @@ interface NoticeTexts {
   open: Record<'new' | 'given' | 'cancelled', (what: string) => string>;
   /** What was decided of time off. */
   timeOff: Record<TimeOffStatus, string>;
+  /** Of time off that is refused. */
+  suggested: (days: string) => string;
   /** Of what guards give away or swap among themselves. */
   offer: Record<OfferStatus | 'swap', string>;
   inReturn: (what: string) => string;
@@ -61,6 +63,7 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
       withdrawn: 'You withdrew your time off',
       cancelled: 'Your time off is cancelled',
     },
+    suggested: (days) => `These days would be possible: ${days}.`,
     offer: {
       waiting: 'A colleague offers you a shift',
       swap: 'A colleague would like to swap shifts with you',
@@ -116,6 +119,7 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
       withdrawn: 'Ha retirado su ausencia',
       cancelled: 'Su ausencia se ha cancelado',
     },
+    suggested: (days) => `Serían posibles estos días: ${days}.`,
     offer: {
       waiting: 'Un compañero le ofrece un turno',
       swap: 'Un compañero quiere intercambiar turnos con usted',
@@ -172,6 +176,7 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
       withdrawn: 'Vous avez retiré votre absence',
       cancelled: 'Votre absence est annulée',
     },
+    suggested: (days) => `Ces jours seraient possibles : ${days}.`,
     offer: {
       waiting: 'Un collègue vous propose une vacation',
       swap: 'Un collègue souhaite échanger des vacations avec vous',

@@ -145,7 +145,7 @@ const decidedTimeOff = (database: DataSource | EntityManager, notices: readonly 
     `SELECT notice.id AS notice_id, json_build_object(
        'type_name', time_off_type.name, 'from_day', from_day, 'from_time', to_char(from_time, 'HH24:MI'),
        'until_day', until_day, 'until_time', to_char(until_time, 'HH24:MI'), 'status', time_off_status,
-       'answer', answer) AS time_off
+       'answer', answer, 'suggested_from', suggested_from, 'suggested_until', suggested_until) AS time_off
      FROM notice JOIN time_off ON time_off.id = time_off_id JOIN time_off_type ON time_off_type.id = type_id
      WHERE notice.id = ANY ($1)`,
     [notices],

@@ -92,8 +92,23 @@ function otherNews({ license, open_shift, time_off, offer, language, zone }: Tel
 }
 
 /** `Vacation, 24 – 26 Dec 2026. Have a good time!` */
-const decided = ({ type_name, answer, ...days }: NoticedTimeOff, language: Language): string =>
-  [`${type_name}, ${calendarStretch(days, language)}.`, answer].filter(Boolean).join(' ');
+const decided = (
+  { type_name, answer, suggested_from, suggested_until, ...days }: NoticedTimeOff,
+  language: Language,
+): string =>
+  [
+    `${type_name}, ${calendarStretch(days, language)}.`,
+    answer,
+    suggested_from !== null && suggested_until !== null
+      ? noticeTexts[language].suggested(
+          calendarStretch({ ...wholeDays, from_day: suggested_from, until_day: suggested_until }, language),
+        )
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const wholeDays = { from_time: null, until_time: null };
 
 /** `Ann Miller: Fri 24 Apr, 22:00–06:00 (+1), Harbor Mall; in return: Sat 25 Apr, 06:00–14:00, Pier 3` */
 function offered(
