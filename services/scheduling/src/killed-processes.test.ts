@@ -113,7 +113,7 @@ test(
     let server = startServer();
     for (let round = 0; round < rounds; round++) {
       // Every second company plans in drafts. Nobody asks colleagues without end.
-      if (!race || round % 40 === 0) race = await foundRace(firm, round % 80 === 40);
+      if (!race || round % 20 === 0) race = await foundRace(firm, round % 40 === 20);
       const { worker, url } = await server;
       const isKilled = round % 2 === 1;
       const { sent, held } = await race.run(round, () => (random(2) === 0 ? firm.url : url), random, isKilled);

@@ -45,11 +45,14 @@ export async function foundRace(firm: TestNotices, inDrafts: boolean) {
 
   /** Ann's shift and Bob's, a swap of both that Ann has to agree to, one open shift to be awarded and one for who comes first. */
   async function prepare(round: number) {
-    const at = 1000 + (round % 40) * 96;
+    const at = 1000 + (round % 20) * 96;
     const [given, returned] = [
       await make.shift(client, ann.employee, { ...times(at), title: `given ${round}` }),
       await make.shift(client, bob.employee, times(at + 24)),
     ];
+    await database.query('UPDATE shift SET is_draft = false, published_at = now() WHERE id = ANY ($1) AND is_draft', [
+      [given.id, returned.id],
+    ]);
     const offer = await posted(ann, `${mine}/offers/`, { shift: given.id, colleague: bob.id, kind: 'swap' });
     await posted(bob, `${mine}/offers/${offer.id}/accept/`, { in_return: returned.id });
     const awarded = await posted(planner, '/planner/open-shifts/', { client: client.id, ...times(at + 48) });
