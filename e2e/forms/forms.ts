@@ -235,7 +235,7 @@ export const forms: readonly FormOfProduct[] = [
     theirs: ({ ids, send }, first_name) => send('PATCH', `/planner/users/${ids['user']}/`, { first_name }),
   },
   {
-    file: 'mfe-admin-content/src/translations/translation-form.tsx',
+    file: 'mfe-admin-content/src/editing/translation-form.tsx',
     as: 'staff',
     at: ({ project }) => `/admin/projects?edit=${project}&in=es`,
     field: 'description',

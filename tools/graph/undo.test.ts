@@ -18,7 +18,7 @@ const changes = sources.filter(isDocument).flatMap(({ remote, text }) =>
 
 /** What a source that asks for a change has of itself: Undo, a question before, or a form that goes on showing what it saved. */
 const ways =
-  /\bundo\b|useUndo|SwitchInPlace|ConfirmInline|\bConfirm\b|DeleteButton|PublishedCard|\buse(?:Item)?Form\b|useSave\b/;
+  /\bundo\b|useUndo|SwitchInPlace|ConfirmInline|\bConfirm\b|Delete(?:Button|Item)|PublishedCard|\buse(?:Item)?Form\b|useSave\b/;
 
 const reasons = {
   'the source around it offers Undo': /^(?:CopyWeek|RepeatShift)$/,

@@ -19,7 +19,7 @@ import { ConflictNotices } from '../planner/conflicts/conflict-notices.tsx';
 import { useShiftConflicts } from '../planner/conflicts/use-shift-conflicts.ts';
 import { BackLink } from '../shared/details/back-link.tsx';
 import { PublishDialog } from '../planner/publishing/publish-dialog.tsx';
-import { SeriesActions } from '../planner/repetition/series-actions.tsx';
+import { SeriesActions } from './series-actions.tsx';
 import { Confirm } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { chosen } from './shift-values.ts';

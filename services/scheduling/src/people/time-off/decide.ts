@@ -72,7 +72,12 @@ export const decide = (
           by,
           answer ?? '',
         ]);
-        await enqueue(manager, timeOffMail, { time_off: id, status: 'pending', is_second: true }, { runAt: afterUndo() });
+        await enqueue(
+          manager,
+          timeOffMail,
+          { time_off: id, status: 'pending', is_second: true },
+          { runAt: afterUndo() },
+        );
         return;
       }
     }

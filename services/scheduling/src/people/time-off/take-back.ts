@@ -71,7 +71,10 @@ async function takeBack(context: SchedulingContext, { id, of, from, answer }: As
       [id, from, by],
     );
     if (found?.is_first) {
-      await manager.query('UPDATE time_off SET first_approved_by = NULL, answer = $2 WHERE id = $1', [id, answer ?? '']);
+      await manager.query('UPDATE time_off SET first_approved_by = NULL, answer = $2 WHERE id = $1', [
+        id,
+        answer ?? '',
+      ]);
       return;
     }
     const to = found && before(found);

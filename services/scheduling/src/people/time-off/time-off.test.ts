@@ -128,6 +128,8 @@ describe('requests', () => {
       status: 'pending',
       is_approved_once: true,
     });
+    expect((await decide(one, id, 'take-back')).body).toMatchObject({ is_approved_once: false, answer: '' });
+    await decide(one, id, 'approve', 'Enjoy');
     expect(await balanceOf(one)).toMatchObject({ pending: '-1.00', taken: '0.00' });
     expect((await decide(one, id, 'approve')).body.detail).toMatch(/^You have approved this already/);
     const other = { ...one, api: scheduling.as(second) };

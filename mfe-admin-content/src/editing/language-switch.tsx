@@ -5,7 +5,7 @@ import { LinkButton } from '@portfolio/ui/link-button';
 import { space } from '@portfolio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useEditing } from '../editing/use-editing.ts';
+import { useEditing } from './use-editing.ts';
 import { useTranslation } from '../translator.ts';
 
 /** Apart from the form below. */

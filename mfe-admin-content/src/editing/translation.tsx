@@ -6,7 +6,7 @@ import type { RevisedKind } from '../generated/graphql.ts';
 import { LoadError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { TranslationForm } from './translation-form.tsx';
-import { Translations } from './translations.graphql.ts';
+import { Translations } from '../translations/translations.graphql.ts';
 
 interface Props {
   kind: RevisedKind;

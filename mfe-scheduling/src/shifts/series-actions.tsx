@@ -5,12 +5,12 @@ import { useUndo } from '@portfolio/ui/toast';
 import Repeat from 'lucide-react/icons/repeat';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Confirm } from '../../shared/screens.ts';
-import { ChangeShifts } from '../../shifts/change-shifts.graphql.ts';
-import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
-import { useTranslation } from '../../translator.ts';
-import { RepeatDialog } from './repeat-dialog.tsx';
-import { DeleteFollowingShifts } from './series.graphql.ts';
+import { Confirm } from '../shared/screens.ts';
+import { ChangeShifts } from './change-shifts.graphql.ts';
+import { useShiftsChanged } from './use-shift-actions.ts';
+import { useTranslation } from '../translator.ts';
+import { RepeatDialog } from '../planner/repetition/repeat-dialog.tsx';
+import { DeleteFollowingShifts } from '../planner/repetition/series.graphql.ts';
 
 interface Props {
   shift: { id: string; startTime: string; timeZone: string; series?: object | null | undefined; paid: boolean };

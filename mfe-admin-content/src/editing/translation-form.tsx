@@ -12,13 +12,13 @@ import { useToast } from '@portfolio/ui/toast';
 import { color, fontSize, media, space } from '@portfolio/ui/tokens';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useEditing } from '../editing/use-editing.ts';
-import { shownBy } from '../editing/use-drafting.ts';
+import { useEditing } from './use-editing.ts';
+import { shownBy } from './use-drafting.ts';
 import type { ItemTranslationFragment, RevisedKind } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { looks } from './progress.tsx';
-import { Translate, Translations } from './translations.graphql.ts';
-import { usePlaceName } from './use-place-name.ts';
+import { looks } from '../translations/progress.tsx';
+import { Translate, Translations } from '../translations/translations.graphql.ts';
+import { usePlaceName } from '../translations/use-place-name.ts';
 
 /** Original and translation side by side; on phones one below the other. */
 const Pair = styled.div`
