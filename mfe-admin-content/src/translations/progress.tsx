@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { languageNames } from '@portfolio/remote-kit/manifest';
 import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
 import type { ContentProgressQuery, RevisedKind, TranslationState } from '../generated/graphql.ts';
@@ -11,8 +11,11 @@ type Progress = ContentProgressQuery['contentProgress'][number];
 /** How far the items of a list are, by their ids; nothing while it is not known. */
 export function useProgress(kind: RevisedKind, items: readonly { id: string }[] = []): ReadonlyMap<string, Progress> {
   const ids = items.map(({ id }) => id);
-  const asked = ids.length > 0 ? { variables: { kind, ids }, fetchPolicy: 'cache-and-network' as const } : skipToken;
-  const { data, previousData } = useQuery(ContentProgress, asked);
+  const { data, previousData } = useQuery(ContentProgress, {
+    variables: { kind, ids },
+    skip: ids.length === 0,
+    fetchPolicy: 'cache-and-network',
+  });
   return new Map((data ?? previousData)?.contentProgress.map((progress) => [progress.itemId, progress]));
 }
 

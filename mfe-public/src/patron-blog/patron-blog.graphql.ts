@@ -1,11 +1,12 @@
 import { graphql } from '../generated/index.ts';
 
 export const PatronPosts = graphql(`
-  query PatronPosts($page: Int!, $pageSize: Int!) {
-    patronPosts(page: $page, pageSize: $pageSize) {
+  query PatronPosts($page: Int!, $pageSize: Int!, $language: String) {
+    patronPosts(page: $page, pageSize: $pageSize, language: $language) {
       count
       results {
         id
+        language
         slug
         title
         content
@@ -17,9 +18,10 @@ export const PatronPosts = graphql(`
 `);
 
 export const PatronPost = graphql(`
-  query PatronPost($idOrSlug: String!) {
-    patronPost(idOrSlug: $idOrSlug) {
+  query PatronPost($idOrSlug: String!, $language: String) {
+    patronPost(idOrSlug: $idOrSlug, language: $language) {
       id
+      language
       title
       content
       isPublished

@@ -7,6 +7,7 @@ import * as remote from '../remote.ts';
 const aPost = (id: number, particulars: object = {}) => ({
   __typename: 'BlogPost',
   id: String(id),
+  language: null,
   slug: `post-${id}`,
   title: `Post ${id}`,
   content: `Words of **post ${id}**.`,

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { excerptOf } from '@portfolio/contracts/content';
-import { useRetry } from '@portfolio/remote-kit';
+import { useLanguage, useRetry } from '@portfolio/remote-kit';
 import { paginationTexts, useListState, useListTop, usePages } from '@portfolio/remote-kit/lists';
 import { Card, CardLink } from '@portfolio/ui/card';
 import { EmptyState } from '@portfolio/ui/empty-state';
@@ -13,6 +13,7 @@ import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { orderings } from '../catalog/catalog-list.ts';
+import type { PatronPostsQuery } from '../generated/graphql.ts';
 import { Screen } from '../layout/screen.tsx';
 import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useTranslation } from '../translator.ts';
@@ -53,10 +54,12 @@ export const PatronBlog = () => (
 
 function Posts() {
   const { t } = useTranslation();
-  const authored = useAuthored();
   const list = useListState({ orderings });
   const { page } = list;
-  const result = useQuery(PatronPosts, { variables: { page, pageSize }, fetchPolicy: 'cache-and-network' });
+  const result = useQuery(PatronPosts, {
+    variables: { page, pageSize, language: useLanguage() },
+    fetchPolicy: 'cache-and-network',
+  });
   const { failure, retry, retrying } = useRetry(result);
   const posts = (result.data ?? result.previousData)?.patronPosts;
   const { onPage, ...pages } = usePages(list, pageSize, posts, result.loading);
@@ -85,18 +88,8 @@ function Posts() {
       {!failure && posts && posts.count > 0 && (
         <Stack $gap={6}>
           <List>
-            {posts.results.map(({ id, slug, title, content, createdAt, publishedAt }) => (
-              <li key={id}>
-                <Whole as="article" $interactive>
-                  <PostDate at={publishedAt ?? createdAt} />
-                  <Title {...authored}>
-                    <CardLink as={Link} to={`/patron-blog/${slug}`}>
-                      {title}
-                    </CardLink>
-                  </Title>
-                  <Excerpt {...authored}>{excerptOf(content)}</Excerpt>
-                </Whole>
-              </li>
+            {posts.results.map((post) => (
+              <PostItem key={post.id} post={post} />
             ))}
           </List>
           <Pagination
@@ -110,5 +103,23 @@ function Posts() {
         </Stack>
       )}
     </Screen>
+  );
+}
+
+function PostItem({ post }: { post: PatronPostsQuery['patronPosts']['results'][number] }) {
+  const { slug, title, content, createdAt, publishedAt, language } = post;
+  const authored = useAuthored(language);
+  return (
+    <li>
+      <Whole as="article" $interactive>
+        <PostDate at={publishedAt ?? createdAt} />
+        <Title {...authored}>
+          <CardLink as={Link} to={`/patron-blog/${slug}`}>
+            {title}
+          </CardLink>
+        </Title>
+        <Excerpt {...authored}>{excerptOf(content)}</Excerpt>
+      </Whole>
+    </li>
   );
 }

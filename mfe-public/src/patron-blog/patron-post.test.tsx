@@ -14,6 +14,7 @@ const openPost = async (content: string | null, { isPublished = true, images = [
         patronPost: content && {
           __typename: 'BlogPost',
           id: '1',
+          language: null,
           title: 'Labels',
           content,
           isPublished,

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { MarkdownText } from '@portfolio/markdown';
-import { useRetry, useSession } from '@portfolio/remote-kit';
+import { useLanguage, useRetry, useSession } from '@portfolio/remote-kit';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Spinner } from '@portfolio/ui/spinner';
 import { space, width } from '@portfolio/ui/tokens';
@@ -44,9 +44,8 @@ export const PatronPost = () => (
 
 function Post() {
   const { t } = useTranslation();
-  const authored = useAuthored();
   const { slug = '' } = useParams();
-  const result = useQuery(query, { variables: { idOrSlug: slug } });
+  const result = useQuery(query, { variables: { idOrSlug: slug, language: useLanguage() } });
   const { failure, retry, retrying } = useRetry(result);
   const { user } = useSession();
   const writes = user?.is_staff || user?.is_superuser;
@@ -54,6 +53,7 @@ function Post() {
     <BackLink to={writes ? '/admin/blog' : '/patron-blog'}>{t(writes ? 'blog.backToPosts' : 'blog.back')}</BackLink>
   );
   const post = result.data?.patronPost;
+  const authored = useAuthored(post?.language);
 
   if (isRefusedTier(failure)) return <SupportersOnly />;
   if (post === null) return <Missing title={t('blog.missing')} text={t('blog.missingHint')} action={back} />;

@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
+import { hasUnsaved } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
+import { useToast } from '@portfolio/ui/toast';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -38,7 +40,10 @@ export function RotationEditor() {
 function Edit({ id }: { id: string }) {
   const { t } = useTranslation();
   const { within } = useCompany();
+  const toast = useToast();
   const [opened, open] = useOpened();
+  // What is planned follows from what is saved.
+  const fill = () => (hasUnsaved() ? toast('info', t('rotations.fill.saveFirst')) : open('fill'));
   // A form begins with what is saved now, not with what a list knew.
   const result = useQuery(RotationDetail, { variables: { id }, fetchPolicy: 'network-only' });
   const rotation = result.data?.rotation;
@@ -48,7 +53,7 @@ function Edit({ id }: { id: string }) {
         back={<BackLink to={within(paths.rotations)}>{t('rotations.title')}</BackLink>}
         actions={
           rotation && (
-            <Button variant="primary" icon={<CalendarPlus aria-hidden />} onClick={() => open('fill')}>
+            <Button variant="primary" icon={<CalendarPlus aria-hidden />} onClick={fill}>
               {t('rotations.fill.action')}
             </Button>
           )

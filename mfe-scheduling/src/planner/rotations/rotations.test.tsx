@@ -149,3 +149,11 @@ test('planning says what is made, what goes and what stays, and then makes it', 
     { id: '8', input: { ...days, preview: false, skip: false } },
   ]);
 });
+
+test('what is not saved is not planned: it says to save first', async () => {
+  await openPlanner('/admin/planner/rotations/8', { graphql: { RotationDetail: { rotation }, ...choices } });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' and week-end');
+  await userEvent.click(screen.getByRole('button', { name: 'Plan shifts' }));
+  expect(await screen.findByText(/^Save your changes first/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isoDateTime, key, text } from '../rest/index.ts';
 import { beganFrom, currentRevision, formBoolean, formList, imageOrder, withoutDefaults } from './fields.ts';
 import { altText, storedImage } from './media.ts';
+import { answeredIn } from './translations.ts';
 
 /** A post for patrons (core-site.md §3). */
 export const blogPost = z.object({
@@ -16,6 +17,7 @@ export const blogPost = z.object({
   revision: currentRevision,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
+  ...answeredIn,
 });
 
 export const blogPostOrdering = ['published_at', 'created_at', 'updated_at', 'title', 'is_published'] as const;

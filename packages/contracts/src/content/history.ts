@@ -72,7 +72,7 @@ export const keptFields = {
   card: sectionCard.omit(illustrated),
   post: z.object({
     ...blogPost.pick({ title: true, is_published: true }).shape,
-    ...blogPost.omit({ ...counted, slug: true, images: true, published_at: true, publish_at: true }).shape,
+    ...blogPost.omit({ ...counted, ...language, slug: true, images: true, published_at: true, publish_at: true }).shape,
   }),
 } as const;
 

@@ -8,4 +8,4 @@ const byLanguage: TypePolicy = {
 
 /** The cache of every client, here and on servers. */
 export const newCache = (): InMemoryCache =>
-  new InMemoryCache({ typePolicies: { Project: byLanguage, Page: byLanguage } });
+  new InMemoryCache({ typePolicies: { Project: byLanguage, Page: byLanguage, BlogPost: byLanguage } });

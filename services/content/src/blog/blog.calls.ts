@@ -5,6 +5,7 @@ import {
   blogPostPatch,
   blogPostUpdate,
   mediaLimits,
+  readIn,
 } from '@portfolio/contracts/content';
 import { key } from '@portfolio/contracts/rest';
 import { staff as access } from '@portfolio/service-kit/access';
@@ -43,9 +44,10 @@ export const blogCalls = [
     summary: 'List posts for patrons',
     graphql: 'query patronPosts',
     ...refusals,
+    query: z.object(readIn),
     list: patronPostList,
     answer: blogPost,
-    handle: ({ context, list }) => listPatronPosts(context, list),
+    handle: ({ context, list, query }) => listPatronPosts(context, list, query.language),
   }),
   call({
     rest: 'GET /blog/patron/:id',
@@ -53,10 +55,11 @@ export const blogCalls = [
     graphql: 'query patronPost',
     ...refusals,
     arguments: { idOrSlug: z.string() },
+    query: z.object(readIn),
     orNull: true,
     versions: byRevision,
     answer: blogPost,
-    handle: ({ context, parameter }) => getPatronPost(context, parameter('id')),
+    handle: ({ context, parameter, query }) => getPatronPost(context, parameter('id'), query.language),
   }),
   call({
     rest: 'GET /blog/posts',

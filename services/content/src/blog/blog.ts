@@ -8,6 +8,7 @@ import type { ListOptions } from '@portfolio/service-kit/rest';
 import { imagesOf } from '../media/image-columns.ts';
 import type { DescribedImage } from '../media/address.ts';
 import { andIdOrSlug, listedItems, publishedItems, visibleItems } from '../items/content-item.where.ts';
+import { inLanguage, keptIn, type Kept, type ReadLanguage } from '../items/in-language.ts';
 import { managesContent, type ContentContext } from '../context.ts';
 
 /**
@@ -39,13 +40,17 @@ export const blogPostList: ListOptions = {
 };
 
 /** Published posts for patrons, newest first. */
-export function listPatronPosts(context: ContentContext, list: ListParameters): Promise<Page<BlogPost>> {
-  return findPosts(context, list, publishedItems('blog_post'));
+export function listPatronPosts(
+  context: ContentContext,
+  list: ListParameters,
+  language?: ReadLanguage,
+): Promise<Page<BlogPost>> {
+  return findPosts(context, list, publishedItems('blog_post'), language);
 }
 
 /** One post for patrons by id or slug; who manages content may preview a draft. @throws AppError `not_found` */
-export function getPatronPost(context: ContentContext, key: string): Promise<BlogPost> {
-  return findPost(context, andIdOrSlug(visibleItems(context, 'blog_post'), 'blog_post', key));
+export function getPatronPost(context: ContentContext, key: string, language?: ReadLanguage): Promise<BlogPost> {
+  return findPost(context, andIdOrSlug(visibleItems(context, 'blog_post'), 'blog_post', key), language);
 }
 
 /** All posts, drafts too, for who manages content. */
@@ -58,11 +63,11 @@ export function getBlogPost(context: ContentContext, id: number): Promise<BlogPo
   return findPost(context, new Where().and('blog_post.id =', id));
 }
 
-const columns = selectList('blog_post', blogPost, {
+const columns = selectList('blog_post', blogPost.omit({ language: true }), {
   images: imagesOf('blog_post_image', 'blog_post_id', 'blog_post.id'),
 });
 
-type PostRow = Omit<BlogPost, 'images'> & { images: DescribedImage[] };
+type PostRow = Omit<BlogPost, 'images' | 'language'> & { images: DescribedImage[] };
 
 /** Gives the images their addresses: each with a grant, for a post is nobody's who is no supporter. */
 const toPost = ({ images, ...row }: PostRow, { media }: ContentContext): BlogPost => ({
@@ -70,16 +75,21 @@ const toPost = ({ images, ...row }: PostRow, { media }: ContentContext): BlogPos
   images: media.imageList(images, false),
 });
 
-async function findPosts(context: ContentContext, list: ListParameters, where: Where): Promise<Page<BlogPost>> {
-  const { count, results } = await selectPage<PostRow>(context.database, {
-    columns,
+async function findPosts(
+  context: ContentContext,
+  list: ListParameters,
+  where: Where,
+  language?: ReadLanguage,
+): Promise<Page<BlogPost>> {
+  const { count, results } = await selectPage<PostRow & Kept>(context.database, {
+    columns: columns + keptIn('blog_post', language),
     from: 'blog_post',
     where: where.andSearch(list.search, inLowered('blog_post.search_text')),
     list,
     orderings: ownColumns('blog_post', blogPostOrdering),
     key: 'blog_post.id',
   });
-  return { count, results: results.map((row) => toPost(row, context)) };
+  return { count, results: results.map(inLanguage(language, (row) => toPost(row, context))) };
 }
 
 /** Those of these ids, in no particular order, for who manages content. */
@@ -92,11 +102,11 @@ export async function getBlogPosts(context: ContentContext, ids: readonly number
   return rows.map((row) => toPost(row, context));
 }
 
-async function findPost(context: ContentContext, where: Where): Promise<BlogPost> {
-  const [post] = await context.database.query<PostRow[]>(
-    prepared(`SELECT ${columns} FROM blog_post WHERE ${where.sql}`),
+async function findPost(context: ContentContext, where: Where, language?: ReadLanguage): Promise<BlogPost> {
+  const [post] = await context.database.query<(PostRow & Kept)[]>(
+    prepared(`SELECT ${columns}${keptIn('blog_post', language)} FROM blog_post WHERE ${where.sql}`),
     where.parameters,
   );
   if (!post) throw notFound();
-  return toPost(post, context);
+  return inLanguage(language, (row: PostRow) => toPost(row, context))(post);
 }

@@ -317,6 +317,20 @@ describe('content is translated, text by text:', () => {
     expect(await read('?language=es')).toMatchObject({ title: 'Steamer' });
   });
 
+  test('a post is read so by patrons, and by who writes it as written', async () => {
+    const { body: post } = await staff().post('/blog/posts/', { title: 'Labels', content: 'Words' });
+    const path = `/blog/posts/${post.id}/`;
+    expect((await said(path, 'es', { title: 'Etiquetas', content: 'Palabras' })).body).toMatchObject({
+      state: 'current',
+    });
+    const spanish = { title: 'Etiquetas', content: 'Palabras', language: 'es' };
+    expect((await staff().get(`/blog/patron/${post.slug}/?language=es`)).body).toMatchObject(spanish);
+    expect((await staff().get('/blog/patron/?language=es')).body.results).toContainEqual(
+      expect.objectContaining(spanish),
+    );
+    expect((await staff().get(path)).body).toMatchObject({ title: 'Labels', content: 'Words' });
+  });
+
   test('a page keeps them when its sections move, in its drafts, copies and history', async () => {
     const { body: page } = await staff().post('/pages/', { title: 'Tours', slug: 'tours' });
     const path = `/pages/${page.id}/`;
