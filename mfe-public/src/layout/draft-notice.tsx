@@ -3,7 +3,8 @@ import { space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
 
-const Place = styled.div`
+/** Keeps a notice apart from what it stands above. */
+export const NoticePlace = styled.div`
   margin-bottom: ${space(6)};
 `;
 
@@ -11,10 +12,10 @@ const Place = styled.div`
 export function DraftNotice() {
   const { t } = useTranslation();
   return (
-    <Place>
+    <NoticePlace>
       <Notice kind="warning">
         <strong>{t('draft')}</strong> · {t('draftHint')}
       </Notice>
-    </Place>
+    </NoticePlace>
   );
 }

@@ -3,6 +3,7 @@ import { useDismissed } from '@portfolio/remote-kit/device';
 import { Button } from '@portfolio/ui/button';
 import { Notice } from '@portfolio/ui/notice';
 import { Link } from 'react-router-dom';
+import { NoticePlace } from '../layout/draft-notice.tsx';
 import { useTranslation } from '../translator.ts';
 
 /** Tells a new patron what is theirs and where it is, until they have read it. */
@@ -12,15 +13,17 @@ export function Welcome() {
   const [isRead, dismiss] = useDismissed('patron', user?.id);
   if (isRead || !user?.patreon_tier) return null;
   return (
-    <Notice
-      kind="info"
-      action={
-        <Button size="small" onClick={dismiss}>
-          {t('blog.welcome.dismiss')}
-        </Button>
-      }
-    >
-      {t('blog.welcome.text', { tier: user.patreon_tier })} <Link to="/dashboard">{t('blog.welcome.account')}</Link>
-    </Notice>
+    <NoticePlace>
+      <Notice
+        kind="info"
+        action={
+          <Button size="small" onClick={dismiss}>
+            {t('blog.welcome.dismiss')}
+          </Button>
+        }
+      >
+        {t('blog.welcome.text', { tier: user.patreon_tier })} <Link to="/dashboard">{t('blog.welcome.account')}</Link>
+      </Notice>
+    </NoticePlace>
   );
 }

@@ -93,6 +93,10 @@ export const compact = css`
       clip-path: inset(50%);
       white-space: nowrap;
     }
+    /* Four digits are wider than a day. */
+    .foot > .sums:not(:last-child) > strong:not(.unseen) {
+      writing-mode: vertical-rl;
+    }
     .cell {
       padding-inline: 1px;
     }
