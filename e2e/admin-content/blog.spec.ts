@@ -21,7 +21,7 @@ test.describe('readings.md, blog administration: the same pattern as projects', 
       'Text is required',
     ]);
     await page.getByLabel('Title', { exact: true }).fill(title);
-    await page.getByLabel('Text').fill('# Part one\n\nSome **bold** words.');
+    await page.getByLabel('Text', { exact: true }).fill('# Part one\n\nSome **bold** words.');
     await page.getByLabel('Published').uncheck();
     await page.locator('input[name=images]').setInputFiles(picture('desk.png'));
     await save(page);
@@ -141,7 +141,7 @@ test.describe('readings.md, blog administration: the same pattern as projects', 
   test('two editors at once: a newer version is noticed; compare, overwrite', async ({ author, page }) => {
     const { id, title } = await author.post();
     await openWith(page, '/admin/blog', { action: 'edit', id });
-    await page.getByLabel('Text').fill('Mine.');
+    await page.getByLabel('Text', { exact: true }).fill('Mine.');
     await author.request('PATCH', `/blog/posts/${id}/`, { content: 'Theirs.', is_published: false });
     await save(page);
     const conflict = page.getByRole('alert').filter({ hasText: 'Someone else has saved a newer version' });

@@ -130,7 +130,7 @@ test.describe('core-site §8, while the content service is away', () => {
       const pages = await open('/admin/pages', { action: 'edit', id: made.id });
       await pages.getByLabel('Description').fill('Typed.');
       const posts = await open('/admin/blog', { action: 'edit', id: post.id });
-      await posts.getByLabel('Text').fill('Typed.');
+      await posts.getByLabel('Text', { exact: true }).fill('Typed.');
       const sections = await context.newPage();
       await sections.goto(`/admin/pages/sections/${made.id}`);
       await sections.getByRole('button', { name: 'Add section' }).click();
@@ -157,7 +157,7 @@ test.describe('core-site §8, while the content service is away', () => {
       await save(projects);
       await expect(cardOf(projects, project.title).getByText('Typed.')).toBeVisible();
       await posts.bringToFront();
-      await expect(posts.getByLabel('Text')).toHaveValue('Typed.');
+      await expect(posts.getByLabel('Text', { exact: true })).toHaveValue('Typed.');
       await save(posts);
       await expect(cardOf(posts, post.title).getByText('Typed.')).toBeVisible();
       await sections.bringToFront();
