@@ -126,6 +126,7 @@ export const forms: readonly FormOfProduct[] = [
     as: 'manager',
     at: () => `${planner}/open-shifts?open=new`,
     field: 'notes',
+    own: 'it makes something new; Undo takes back what it has just made',
   },
   {
     file: 'mfe-scheduling/src/planner/weeks/template-name.tsx',
@@ -188,6 +189,7 @@ export const forms: readonly FormOfProduct[] = [
     at: ({ employee }) => `${planner}/employees/${employee}?open=off`,
     field: 'reason',
     needs: { fromDay: '2031-11-24' },
+    own: 'it makes something new; Undo takes back what it has just made',
   },
   {
     file: 'mfe-scheduling/src/people/time-off/entry-modal.tsx',
