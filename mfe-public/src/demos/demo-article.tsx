@@ -115,7 +115,7 @@ export function DemoArticle({ demo }: { demo: ShownDemo }) {
     image: shot,
     alt: shot.alt || t('demo.screenshot', { place: at + 1, title }),
   }));
-  const ownAlt = imageAlt || t('demo.image', { title });
+  const ownAlt = imageAlt || title;
   const listed = own ? [{ image: own, alt: ownAlt }, ...shots] : shots;
   const { open, lightbox } = useLightbox(listed);
   const [about, list, pictures, get] = [useId(), useId(), useId(), useId()];

@@ -59,8 +59,8 @@ describe('core-site.md §2, /patron-blog', () => {
 
   test('issue: a new patron is told once what is theirs and where', async () => {
     await openBlog({ patronPosts: postPage([aPost(1)]) });
-    expect(await screen.findByText(/With your tier \(Gold\) all posts are yours to read/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Your account and membership' })).toHaveAttribute('href', '/dashboard');
+    expect(await screen.findByText(/Your tier \(Gold\) opens every post/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to my account' })).toHaveAttribute('href', '/dashboard');
     await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByText(/Thank you for your support/)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Post 1' })).toBeVisible();

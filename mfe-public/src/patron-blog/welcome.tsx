@@ -22,7 +22,7 @@ export function Welcome() {
           </Button>
         }
       >
-        {t('blog.welcome.text', { tier: user.patreon_tier })} <Link to="/dashboard">{t('blog.welcome.account')}</Link>
+        {t('blog.welcome.text', { tier: user.patreon_tier })} <Link to="/dashboard">{t('blog.toAccount')}</Link>
       </Notice>
     </NoticePlace>
   );

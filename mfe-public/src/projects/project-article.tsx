@@ -76,7 +76,7 @@ export function ProjectArticle({ project }: { project: ShownProject }) {
   const about = useId();
   const listed = images.map((image, at) => ({
     image,
-    alt: image.alt || t(at === 0 ? 'project.image' : 'project.picture', { place: at + 1, title }),
+    alt: image.alt || (at === 0 ? title : t('project.picture', { place: at + 1, title })),
   }));
   const [lead, ...others] = listed;
   const { open, lightbox } = useLightbox(listed);
@@ -84,7 +84,7 @@ export function ProjectArticle({ project }: { project: ShownProject }) {
     <Picture
       {...pictureOf(lead?.image)}
       sizes="(min-width: 64em) 42rem, 92vw"
-      alt={lead?.alt ?? t('project.image', { title })}
+      alt={lead?.alt ?? title}
       width={21}
       height={9}
       seed={slug}

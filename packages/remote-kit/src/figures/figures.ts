@@ -1,5 +1,3 @@
-import type { Values } from '../languages/messages-of.ts';
-
 /** Decimal dollars (`"120.00"`) as money: "$120.00". */
 export const dollars = (amount: string, language: string): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }).format(
@@ -10,14 +8,11 @@ export const dollars = (amount: string, language: string): string =>
 export const hours = (amount: string, language: string): string =>
   `${new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(Number(amount))}\u{a0}h`;
 
-interface Translation {
-  t: (key: 'amounts.DAYS' | 'amounts.HOURS', values: Values) => string;
-  language: string;
-}
-
-/** Amounts of time off in words: "2.5 days", "−3 h". `const amountOf = amountsIn(useTranslation())` */
-export const amountsIn = ({ t, language }: Translation) => {
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+/** Amounts of time off in words: "2.5 days", "-3 h". `const amountOf = amountsIn(useTranslation())` */
+export const amountsIn = ({ language }: { language: string }) => {
+  const form = { maximumFractionDigits: 2 };
+  const number = new Intl.NumberFormat(language, form);
+  const days = new Intl.NumberFormat(language, { ...form, style: 'unit', unit: 'day', unitDisplay: 'long' });
   return (amount: string | number, unit: 'DAYS' | 'HOURS'): string =>
-    t(`amounts.${unit}`, { count: Number(amount), amount: number.format(Number(amount)) });
+    unit === 'DAYS' ? days.format(Number(amount)) : `${number.format(Number(amount))}\u{a0}h`;
 };

@@ -2,8 +2,7 @@ import { InMemoryCache, type TypePolicy } from '@apollo/client';
 
 /** What may be translated is another thing in each language, so that no form ever begins with a translation. */
 const byLanguage: TypePolicy = {
-  keyFields: ({ __typename: type, id, language }) =>
-    [type, id, language].filter((part) => typeof part === 'string').join(':'),
+  keyFields: ({ __typename: type, id, language }) => [type, id, language].filter(Boolean).join(':'),
 };
 
 /** The cache of every client, here and on servers. */
