@@ -2,7 +2,8 @@ import { InMemoryCache, type TypePolicy } from '@apollo/client';
 
 /** What may be translated is another thing in each language, so that no form ever begins with a translation. */
 const byLanguage: TypePolicy = {
-  keyFields: ({ __typename: type, id, language }) => [type, id, language].filter(Boolean).join(':'),
+  keyFields: ({ __typename: type, id, language }) =>
+    [type, id, language].filter((part) => typeof part === 'string').join(':'),
 };
 
 /** The cache of every client, here and on servers. */
