@@ -10,6 +10,10 @@ const hour = 3_600_000;
 
 export const lengthOf = ({ start, end }: { start: number; end: number }): number => end - start;
 
+/** Of some shifts together. */
+export const lengthOfAll = (shifts: readonly { start: number; end: number }[]): number =>
+  shifts.reduce((sum, timed) => sum + lengthOf(timed), 0);
+
 /** Shifts that are too short. */
 export function shortShifts(shifts: readonly Timed[], rules: Rules): Conflict[] {
   const { shift_hours: severity, min_shift_hours: limit } = rules;
@@ -87,7 +91,7 @@ export function longPeriods(days: Days, rules: Rules, { months, years }: Beyond)
     if (severity === 'off') return [];
     return [...Map.groupBy(days, ([day]) => periodOf(day))].flatMap(([period, entries]) => {
       const shifts = entries.flatMap(([, timed]) => timed);
-      const sum = shifts.reduce((all, timed) => all + lengthOf(timed), more(period) ?? 0);
+      const sum = lengthOfAll(shifts) + (more(period) ?? 0);
       if (sum / hour <= limit) return [];
       const found = { code, severity, first: isoDay(dayNumber(period)), hours: sum / hour, limit };
       return shifts.map(({ shift }): Conflict => ({ ...found, shift: shift.id }));
@@ -102,7 +106,7 @@ export function longAverages(days: Days, rules: Rules, beyond: Beyond): Conflict
   const own = Map.groupBy(days, ([day]) => weekOf(dayNumber(day)));
   const worked = new Map(beyond.weeks);
   for (const [week, entries] of own) {
-    const sum = entries.flatMap(([, timed]) => timed).reduce((all, timed) => all + lengthOf(timed), 0);
+    const sum = lengthOfAll(entries.flatMap(([, timed]) => timed));
     worked.set(week, (worked.get(week) ?? 0) + sum);
   }
   return [...own].flatMap(([week, entries]) => {

@@ -1,4 +1,5 @@
-import { parseDate, startOfWeek } from '@internationalized/date';
+import { dayNumber, isoDay, mondayOf, weekOf } from './days.ts';
+import { lengthOfAll } from './periods.ts';
 import type { Conflict, Plan, Timed } from './types.ts';
 import { dayAt } from './zones.ts';
 
@@ -21,10 +22,10 @@ export function byDay(shifts: readonly Timed[]): Map<string, Timed[]> {
 export function longWeeks(days: Map<string, Timed[]>, rules: Rules): Conflict[] {
   const { week_hours: severity, max_week_hours: limit } = rules;
   if (severity === 'off') return [];
-  const weeks = Map.groupBy(days, ([day]) => startOfWeek(parseDate(day), 'en-GB', 'mon').toString());
+  const weeks = Map.groupBy(days, ([day]) => isoDay(mondayOf(weekOf(dayNumber(day)))));
   return [...weeks].flatMap(([week, entries]) => {
     const shifts = entries.flatMap(([, timed]) => timed);
-    const hours = shifts.reduce((sum, { start, end }) => sum + (end - start), 0) / 3_600_000;
+    const hours = lengthOfAll(shifts) / 3_600_000;
     if (hours <= limit) return [];
     return shifts.map(({ shift }): Conflict => ({ code: 'week_hours', severity, shift: shift.id, week, hours, limit }));
   });
@@ -47,7 +48,7 @@ export function longRows(days: Map<string, Timed[]>, rules: Rules): Conflict[] {
   };
   for (const day of days.keys()) {
     const previous = row.at(-1);
-    if (previous !== undefined && parseDate(previous).add({ days: 1 }).toString() !== day) {
+    if (previous !== undefined && dayNumber(day) !== dayNumber(previous) + 1) {
       close();
       row = [];
     }
