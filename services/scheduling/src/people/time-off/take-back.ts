@@ -48,8 +48,6 @@ interface Found {
   was: 'pending' | 'taken' | null;
   /** A shift of theirs was planned at that time since. */
   is_planned: boolean;
-  /** The caller has approved it, and somebody else has to. */
-  is_first: boolean;
 }
 
 /**
@@ -61,7 +59,7 @@ async function takeBack(context: SchedulingContext, { id, of, from, answer }: As
   await context.database.transaction(async (manager) => {
     await lockEmployee(manager, of);
     const [found] = await manager.query<Found[]>(
-      `SELECT time_off.status, is_sick, time_off.status = 'pending' AS is_first,
+      `SELECT time_off.status, is_sick,
          (SELECT kind FROM time_off_entry WHERE time_off_id = time_off.id AND amount > 0 ORDER BY id DESC LIMIT 1) AS was,
          EXISTS (SELECT FROM shift WHERE created_at > decided_at AND shift.status <> 'cancelled' AND ${duringTimeOff}) AS is_planned
        FROM time_off JOIN time_off_type ON time_off_type.id = type_id JOIN company ON company.id = time_off.company_id
@@ -70,7 +68,8 @@ async function takeBack(context: SchedulingContext, { id, of, from, answer }: As
        FOR UPDATE OF time_off`,
       [id, from, by],
     );
-    if (found?.is_first) {
+    // The caller has approved it, and somebody else has to.
+    if (found?.status === 'pending') {
       await manager.query('UPDATE time_off SET first_approved_by = NULL, answer = $2 WHERE id = $1', [
         id,
         answer ?? '',
