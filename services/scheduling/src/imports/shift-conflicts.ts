@@ -2,8 +2,8 @@ import { fault, type Fault } from '@portfolio/contracts/errors';
 import { conflictsOf, type Conflict, type PlannedShift } from '@portfolio/planning/conflicts';
 import { mapInSlices, Slices } from '@portfolio/service-kit/slices';
 import type { EntityManager } from 'typeorm';
-import { withBeyond } from '../planner/conflicts/beyond.ts';
-import { judgedEmployees, judgedShifts, plansOf, spanOf } from '../planner/conflicts/plan.ts';
+import { planAround } from '../planner/conflicts/beyond.ts';
+import { judgedEmployees, plansOf } from '../planner/conflicts/plan.ts';
 import { faultOf, minuteIn } from '../planner/conflicts/refuse-conflicts.ts';
 import { requiredOf } from '../shifts/sites.ts';
 import type { ShiftRow } from './shift-row.ts';
@@ -22,11 +22,11 @@ export async function addConflicts(manager: EntityManager, rows: readonly ShiftR
   if (wanted.length === 0) return;
   const ids = [...new Set(wanted.map(({ shift }) => shift.employee_id))];
   const judged = await judgedEmployees(manager, ids);
-  const span = spanOf(
-    wanted.flatMap(({ shift }) => [shift.start_time, shift.end_time]),
+  const { employees, shifts: known } = await planAround(
+    manager,
     judged,
+    wanted.map(({ shift }) => shift),
   );
-  const employees = await withBeyond(manager, judged, span);
   const required = await requiredOf(
     manager,
     wanted.map(({ shift }) => shift),
@@ -36,8 +36,7 @@ export async function addConflicts(manager: EntityManager, rows: readonly ShiftR
     const place = { time_zone, client_name, qualifications: required(shift) };
     return { id: idOf(row), employee, start_time, end_time, status, allow_overlap: false, ...place };
   });
-  const known: readonly Known[] = await judgedShifts(manager, ids, span);
-  const others = new Map([...known, ...planned].map((shift) => [shift.id, shift]));
+  const others = new Map<Known['id'], Known>([...known, ...planned].map((shift) => [shift.id, shift]));
   const rowOf = new Map(wanted.map((one) => [idOf(one.row), one]));
   const ofFile = new Set(planned.map(({ id }) => id));
   const shiftsOf = Map.groupBy([...known, ...planned], ({ employee }) => employee);

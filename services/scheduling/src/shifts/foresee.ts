@@ -2,8 +2,8 @@ import type { ShiftChange, ShiftConflict } from '@portfolio/contracts/scheduling
 import { conflictsOf, type Conflict, type Id, type PlannedShift } from '@portfolio/planning/conflicts';
 import { administers, requireAdministration } from '../company/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { withBeyond } from '../planner/conflicts/beyond.ts';
-import { judgedEmployees, judgedShifts, plansOf, spanOf } from '../planner/conflicts/plan.ts';
+import { planAround } from '../planner/conflicts/beyond.ts';
+import { judgedEmployees, plansOf } from '../planner/conflicts/plan.ts';
 import { requireShifts } from './change-shifts.ts';
 import type { ShiftEntity } from './shift.entity.ts';
 import { atTheirPosts, placeAfter, sitesOf, type Site } from './sites.ts';
@@ -39,13 +39,8 @@ export async function foreseeConflicts(
   if (unknown !== undefined) throw doesNotExist('employee', unknown);
 
   const sites = await sitesOf(manager, administration, places);
-  const span = spanOf(
-    places.flatMap(({ start_time, end_time }) => [start_time, end_time]),
-    judged,
-  );
-  const employees = await withBeyond(manager, judged, span, [...before.keys()]);
+  const { employees, shifts: others } = await planAround(manager, judged, places, [...before.keys()]);
   const planned = places.map((shift, index): Foreseen => ({ ...shift, ...siteAt(sites, index) }));
-  const others = (await judgedShifts(manager, workers, span)).filter(({ id }) => !before.has(id));
   const shifts = [...others, ...planned];
   const byId = new Map<Id, Foreseen>(shifts.map((shift) => [shift.id, shift]));
   const positions = new Map<Id, number>(wanted.flatMap((shift, index) => (shift ? [[shift.id, index] as const] : [])));

@@ -8,8 +8,8 @@ import { sitesOf } from '../../shifts/sites.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
 import { isInvited } from '../../shared/sql/invited.ts';
 import { namedQualifications } from '../../shared/sql/named-qualifications.ts';
-import { withBeyond } from '../conflicts/beyond.ts';
-import { judgedEmployees, judgedShifts, spanOf } from '../conflicts/plan.ts';
+import { planAround } from '../conflicts/beyond.ts';
+import { judgedEmployees } from '../conflicts/plan.ts';
 
 /** A shift as it is, or times at a place. */
 export interface Wanted {
@@ -54,8 +54,7 @@ export async function judgeCandidates(
   const judged = await judgedEmployees(manager, ids);
   const rules = judged[0]?.rules;
   if (!rules) return { ...answer, results: [] };
-  const span = spanOf([start_time, end_time], judged);
-  const [shifts, employees] = await Promise.all([judgedShifts(manager, ids, span), withBeyond(manager, judged, span)]);
+  const { employees, shifts } = await planAround(manager, judged, [{ start_time, end_time }]);
   const known = new Map(shifts.map((shift) => [shift.id, shift]));
   const opening = { ...site!, id, start_time, end_time };
   const found = candidatesOf(opening, people, { shifts, employees, rules }, scheduling.overtimeAfterHours);

@@ -2,7 +2,7 @@ import type { PlanningRules } from '@portfolio/contracts/scheduling';
 import type { HoursBeyond } from '@portfolio/planning/conflicts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
-import { isInSpan, type JudgedEmployee, type Span } from './plan.ts';
+import { isInSpan, judgedShifts, spanOf, type JudgedEmployee, type JudgedShift, type Span } from './plan.ts';
 
 /** Days before and after a time in which the rules that are on look at sums of hours; 0 when none does. */
 function sumsReach({ month_hours, sundays, year_hours, average_hours, average_weeks }: PlanningRules): number {
@@ -81,7 +81,28 @@ export async function withBeyond<One extends JudgedEmployee>(
   return employees.map((employee) => ({ ...employee, beyond: found.get(employee.id) ?? [] }));
 }
 
-/** The same of all employees of a company, by employee. */
+/**
+ * What is to be known of employees to plan shifts at some times: theirs within the reach of their rules, and what they work beyond.
+ * @param without shifts that are judged otherwise
+ */
+export async function planAround<One extends JudgedEmployee>(
+  manager: DataSource | EntityManager,
+  judged: readonly One[],
+  times: readonly { start_time: string | Date; end_time: string | Date }[],
+  without: readonly number[] = [],
+): Promise<{ employees: One[]; shifts: JudgedShift[] }> {
+  const span = spanOf(
+    times.flatMap(({ start_time, end_time }) => [start_time, end_time]),
+    judged,
+  );
+  const employees = await withBeyond(manager, judged, span, without);
+  const ids = judged.map(({ id }) => id);
+  const others = new Set(without);
+  const shifts = await judgedShifts(manager, ids, span);
+  return { employees, shifts: shifts.filter(({ id }) => !others.has(id)) };
+}
+
+/** What all employees of a company work outside of a span, by employee. */
 export const companyBeyond = (
   manager: DataSource | EntityManager,
   company: number,

@@ -1,8 +1,8 @@
 import { conflictsOf, type Conflict } from '@portfolio/planning/conflicts';
 import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { DataSource, EntityManager } from 'typeorm';
-import { withBeyond } from '../conflicts/beyond.ts';
-import { judgedEmployees, judgedShifts, spanOf, type JudgedShift } from '../conflicts/plan.ts';
+import { planAround } from '../conflicts/beyond.ts';
+import { judgedEmployees, type JudgedShift } from '../conflicts/plan.ts';
 import { movesOf, type Move, type OfferRow } from './offer-row.ts';
 
 interface Times {
@@ -22,12 +22,7 @@ export async function judgeMoves(
   sets: readonly (readonly Move[])[],
 ): Promise<{ found: Conflict[][]; known: ReadonlyMap<number, JudgedShift>; zone: string }> {
   const judged = await judgedEmployees(manager, pair);
-  const span = spanOf(
-    times.flatMap(({ start_time, end_time }) => [start_time, end_time]),
-    judged,
-  );
-  const employees = await withBeyond(manager, judged, span);
-  const planned = await judgedShifts(manager, pair, span);
+  const { employees, shifts: planned } = await planAround(manager, judged, times);
   const { rules, time_zone: zone } = employees[0]!;
   const found = await mapInSlices(sets, (moves) => {
     const owners = new Map(moves.map(({ shift, to }) => [shift, to]));

@@ -14,8 +14,8 @@ import { asConflict } from '../../shared/as-conflict.ts';
 import { siteZone } from '../../shared/sql/shift-tables.ts';
 import { shiftAddress } from '../../shifts/columns.ts';
 import { asAnswered } from '../../shifts/foresee.ts';
-import { withBeyond } from '../conflicts/beyond.ts';
-import { judgedEmployees, judgedShifts, spanOf, type JudgedEmployee } from '../conflicts/plan.ts';
+import { planAround } from '../conflicts/beyond.ts';
+import { judgedEmployees, type JudgedEmployee } from '../conflicts/plan.ts';
 import { faultOf } from '../conflicts/refuse-conflicts.ts';
 import { giveBack, givePlace, type Offered } from './give.ts';
 import { isFor, isOpen, openShiftTables } from './open-shift-row.ts';
@@ -69,12 +69,7 @@ async function judge({ database }: SchedulingContext, me: EmployeeEntity, rows: 
   if (rows.length === 0) return [];
   const { manager } = database;
   const judged = await judgedEmployees(manager, [me.id]);
-  const span = spanOf(
-    rows.flatMap(({ start_time, end_time }) => [start_time, end_time]),
-    judged,
-  );
-  const employees = await withBeyond(manager, judged, span);
-  const shifts = await judgedShifts(manager, [me.id], span);
+  const { employees, shifts } = await planAround(manager, judged, rows);
   const known = new Map(shifts.map((shift) => [shift.id, shift]));
   const { rules, time_zone: zone } = employees[0] as JudgedEmployee;
   const person = { id: me.id, name: '', rate: Math.round(Number(me.hourly_rate) * 100), here: 0, preferred: 0 };

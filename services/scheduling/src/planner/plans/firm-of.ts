@@ -6,8 +6,8 @@ import { iso } from '@portfolio/service-kit/database';
 import type { SchedulingContext } from '../../context.ts';
 import { requiredAt } from '../../clients/required-qualifications.ts';
 import { siteZone, shiftTables } from '../../shared/sql/shift-tables.ts';
-import { withBeyond } from '../conflicts/beyond.ts';
-import { judgedEmployees, judgedShifts, spanOf } from '../conflicts/plan.ts';
+import { planAround } from '../conflicts/beyond.ts';
+import { judgedEmployees } from '../conflicts/plan.ts';
 import { coveringShifts, postsOf, withHolidays } from '../demand/coverage.ts';
 import { postTables } from '../posts/posts.ts';
 
@@ -61,11 +61,8 @@ export async function firmOf(parts: Parts, task: Task): Promise<PlannedFirm> {
   const base = { weights, allowWarnings, overtimeAfter: scheduling.overtimeAfterHours };
   if (!rules || seats.length === 0)
     return { ...base, seats: [], guards: [], plan: { shifts: [], employees: [], rules: rules! } };
-  const times = seats.flatMap(({ start_time, end_time }) => [start_time, end_time]);
-  const asSeats = new Set<unknown>(movable.map(({ moves }) => moves));
-  const span = spanOf(times, judged);
-  const employees = await withBeyond(manager, judged, span);
-  const shifts = (await judgedShifts(manager, ids, span)).filter(({ id }) => !asSeats.has(id));
+  const asSeats = movable.flatMap(({ moves }) => moves ?? []);
+  const { employees, shifts } = await planAround(manager, judged, seats, asSeats);
   const guards = people.map((person): Guard => ({ ...person, past: past(person.id) }));
   return { ...base, seats, guards, plan: { shifts, employees, rules } };
 }

@@ -3,8 +3,8 @@ import { conflictsOf, type Id, type Qualification } from '@portfolio/planning/co
 import type { EntityManager } from 'typeorm';
 import { asAnswered, type Foreseen } from '../../shifts/foresee.ts';
 import { requiredOf } from '../../shifts/sites.ts';
-import { withBeyond } from '../conflicts/beyond.ts';
-import { judgedEmployees, judgedShifts, plansOf, spanOf } from '../conflicts/plan.ts';
+import { planAround } from '../conflicts/beyond.ts';
+import { judgedEmployees, plansOf } from '../conflicts/plan.ts';
 
 /**
  * What the rules of the company say to those that can be made otherwise, all of them together: they warn, or refuse. Overlaps
@@ -20,16 +20,14 @@ export async function judgedByRules(
   if (places.length === 0) return [...shifts];
   const ids = [...new Set(places.map(({ shift }) => shift.employee_id))];
   const judged = await judgedEmployees(manager, ids);
-  const times = places.flatMap(({ shift }) => [shift.start_time, shift.end_time]);
   const required = await requiredOf(
     manager,
     places.map(({ shift }) => shift),
   );
   const planned = places.map(({ shift, index }) => foreseen(shift, index, required(shift)));
-  const span = spanOf(times, judged);
-  const employees = await withBeyond(manager, judged, span, [...(without ?? [])]);
-  const known = await judgedShifts(manager, ids, span);
-  const all: Foreseen[] = [...known.filter(({ id }) => !without?.has(id)), ...planned];
+  const times = places.map(({ shift }) => shift);
+  const { employees, shifts: known } = await planAround(manager, judged, times, [...(without ?? [])]);
+  const all: Foreseen[] = [...known, ...planned];
   const byId = new Map<Id, Foreseen>(all.map((shift) => [shift.id, shift]));
   const indexes = new Map<Id, number>(places.map(({ index }) => [draftId(index), index]));
   const conflicts = plansOf(employees, all)
