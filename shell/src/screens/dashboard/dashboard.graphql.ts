@@ -49,22 +49,31 @@ export const ChangeEmail = graphql(`
 /** A few, because the first may be over, or cancelled. */
 export const NextShift = graphql(`
   query NextShift($timezone: String!) {
-    myShifts(filter: UPCOMING, ordering: "start_time", timezone: $timezone, pageSize: 5) {
+    begun: myShifts(filter: PAST, ordering: "-start_time", timezone: $timezone, pageSize: 5) {
       results {
-        id
-        startTime
-        endTime
-        status
-        timeZone
-        checkInFrom
-        clientName
-        clientAddress
-        locationName
-        locationAddress
-        companyName
-        companyPhone
+        ...NextShiftFields
       }
     }
+    ahead: myShifts(filter: UPCOMING, ordering: "start_time", timezone: $timezone, pageSize: 5) {
+      results {
+        ...NextShiftFields
+      }
+    }
+  }
+
+  fragment NextShiftFields on PortalShift {
+    id
+    startTime
+    endTime
+    status
+    timeZone
+    checkInFrom
+    clientName
+    clientAddress
+    locationName
+    locationAddress
+    companyName
+    companyPhone
   }
 `);
 

@@ -72,6 +72,12 @@ const shift = (start: number, more = {}) => ({
   ...more,
 });
 
+/** What one has from today on, and what began before. */
+const shifts = (ahead: object[], begun: object[] = []) => ({
+  ahead: { __typename: 'PortalShiftPage', results: ahead },
+  begun: { __typename: 'PortalShiftPage', results: begun },
+});
+
 describe('an employee', () => {
   const employee = { employee_profile: { id: 1, company_id: 1 } };
   const render = (answer: GraphqlAnswers[string]) =>
@@ -82,12 +88,9 @@ describe('an employee', () => {
     });
 
   test('sees the next shift first, and the way into the portal', async () => {
-    render({
-      myShifts: {
-        __typename: 'PortalShiftPage',
-        results: [shift(-9, { clientName: 'Over' }), shift(-1, { status: 'CANCELLED', clientName: 'Off' }), shift(2)],
-      },
-    });
+    render(
+      shifts([shift(-9, { clientName: 'Over' }), shift(-1, { status: 'CANCELLED', clientName: 'Off' }), shift(2)]),
+    );
     expect(await screen.findByText('Harbor Mall · North gate')).toBeVisible();
     const [first] = screen.getAllByRole('heading', { level: 2 });
     expect(first).toHaveTextContent('Your next shift');
@@ -99,6 +102,13 @@ describe('an employee', () => {
     expect(headings.slice(-2)).toEqual(['Patreon', 'Your data']);
   });
 
+  test('after midnight sees the shift of that night, which began yesterday', async () => {
+    const night = shift(-3, { status: 'IN_PROGRESS', clientName: 'Night' });
+    render(shifts([shift(20)], [shift(-3, { status: 'COMPLETED', clientName: 'Done' }), night]));
+    expect(await screen.findByText('Night · North gate')).toBeVisible();
+    expect(screen.getByText('You are checked in.')).toBeVisible();
+  });
+
   test('is told of a shift that has begun that they are late, and checks in right there', async () => {
     const late = shift(-0.5, { checkInFrom: new Date(Date.now() - 3_600_000).toISOString() });
     renderShell(<Dashboard />, {
@@ -106,7 +116,7 @@ describe('an employee', () => {
       user: employee,
       graphql: {
         ...devices(),
-        NextShift: { myShifts: { __typename: 'PortalShiftPage', results: [late] } },
+        NextShift: shifts([late]),
         CheckIntoShift: { checkIn: { __typename: 'PortalShift', id: late.id, status: 'IN_PROGRESS' } },
       },
     });
@@ -125,7 +135,7 @@ describe('an employee', () => {
   });
 
   test.each([
-    [{ myShifts: { __typename: 'PortalShiftPage', results: [] } }, /^You have no shift planned yet/],
+    [shifts([]), /^You have no shift planned yet/],
     [
       () => {
         throw new Error('503');

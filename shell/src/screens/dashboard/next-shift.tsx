@@ -43,7 +43,7 @@ const Late = styled.p`
 
 const portal = '/planner/employee-portal';
 
-type Shift = NextShiftQuery['myShifts']['results'][number];
+type Shift = NextShiftQuery['ahead']['results'][number];
 
 /** What an employee comes for: when and where they work next, and the way to it. */
 export function NextShift() {
@@ -58,8 +58,8 @@ export function NextShift() {
   useEffect(() => {
     host.apollo
       .query({ query, variables: { timezone: viewersZone() }, fetchPolicy: 'no-cache' })
-      // One that is over is today's still.
-      .then(({ data }) => setShift(data?.myShifts.results.find(isAhead) ?? 'none'))
+      // One of today may be over, and at night the one that runs began yesterday.
+      .then(({ data }) => setShift([...data!.begun.results, ...data!.ahead.results].find(isAhead) ?? 'none'))
       .catch(() => setShift('failed'));
   }, [host]);
 
