@@ -413,6 +413,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
       foreign: { body: () => ({ from: '2031-03-03', until: '2031-03-09', client: strangeClient.id }) },
     },
     'GET /planner/plans/{id}/': plans,
+    'GET /planner/plans/{id}/compare/': plans,
     'POST /planner/plans/{id}/cancel/': plans,
     'POST /planner/plans/{id}/accept/': { ...plans, body: () => ({ preview: true }) },
     'DELETE /planner/plans/{id}/': plans,

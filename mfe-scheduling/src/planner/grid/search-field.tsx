@@ -21,6 +21,13 @@ const Search = styled.input`
   flex: 1 1 6rem;
   max-width: 14rem;
 
+  /* In a line of its own, the last: so the buttons stand together. */
+  ${media.phone} {
+    flex-basis: 100%;
+    order: 1;
+    max-width: none;
+  }
+
   ${media.touch} {
     min-height: ${controlHeight.touch};
     font-size: ${fontSize.body};

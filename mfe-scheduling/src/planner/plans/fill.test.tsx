@@ -70,9 +70,28 @@ const madeOf = (id: string | null, state = 'MADE') => ({
   conflicts: [],
 });
 const clients = { clients: { __typename: 'ClientPage', count: 0, results: [] } };
+const spreadOf = (gini: number) => ({ __typename: 'PlanSpread', gini, least: 0, most: 40.5 });
+const figuresOf = (planId: string | null, more: object = {}) => ({
+  __typename: 'PlanFigures',
+  planId,
+  from: '2027-03-01',
+  until: '2027-03-07',
+  open: 4,
+  made: 0,
+  moved: 0,
+  cost: '810.00',
+  hours: 40.5,
+  overtime: 0.5,
+  sharedHours: spreadOf(0.5),
+  sharedNights: spreadOf(0),
+  sharedWeekends: spreadOf(0),
+  ...more,
+});
+const comparing = (...plans: object[]) => ({ comparePlans: { __typename: 'PlanComparison', plans } });
+const compared = comparing(figuresOf(null), figuresOf('7', { open: 2, made: 2 }));
 const open = (graphql: object, at = '?plan=7') =>
   openPlanner(`/admin/planner/coverage/fill${at}`, {
-    graphql: { ClientChoices: clients, RosterPlan: { rosterPlan: planOf() }, ...graphql },
+    graphql: { ClientChoices: clients, RosterPlan: { rosterPlan: planOf() }, ComparePlans: compared, ...graphql },
   });
 
 test('days, wishes and patience are asked for; then the plan is worked on', async () => {
@@ -111,6 +130,30 @@ test('a proposal says who, why, and what stays open because of what', async () =
   expect(screen.getByRole('checkbox', { name: /Bob B/ })).toHaveAccessibleDescription(/1 other could$/);
   const left = within(screen.getByRole('region', { name: '2 places stay open' }));
   expect(left.getByText('3 lack a qualification · 1 would be over the week’s hours')).toBeInTheDocument();
+});
+
+/** Figures of a row of the comparison, from left to right. */
+const figuresIn = async (name: string) => {
+  const table = within(await screen.findByRole('table', { name: 'Beside what is planned' }));
+  const row = within(table.getByRole('row', { name: new RegExp(`^${name}`) }));
+  return row.getAllByRole('cell').map(({ textContent }) => textContent);
+};
+
+test('a proposal stands beside what is planned now', async () => {
+  await open({});
+  expect(await figuresIn('Places open')).toEqual(['4', '2']);
+  expect(await figuresIn('Cost at their rates')).toEqual(['$810.00', '$810.00']);
+  expect(await figuresIn('Hours each')).toEqual(['0 to 40.5, Gini 0.5', '0 to 40.5, Gini 0.5']);
+});
+
+test.each([
+  ['2027-03-07', ['4', '4', '3']],
+  ['2027-03-03', ['4', '4']],
+])('and beside the one before, where it was for the same days: until %s', async (until, expected) => {
+  const { sent, call } = recording(comparing(figuresOf(null), figuresOf('7'), figuresOf('6', { open: 3, until })));
+  await open({ ComparePlans: call }, '?plan=7&before=6');
+  expect(await figuresIn('Places open')).toEqual(expected);
+  expect(sent).toEqual([{ id: '7', with: '6' }]);
 });
 
 test('some are planned, and taken back at once', async () => {

@@ -15,17 +15,19 @@ import { PlanProgress } from './plan-progress.tsx';
 import { PlanProposal } from './plan-proposal.tsx';
 import { RosterPlan } from './plans.graphql.ts';
 
-/** Works out who could fill what posts ask for, and shows the proposal: `?plan=` once there is one. */
+/** Works out who could fill what posts ask for, and shows the proposal: `?plan=` once there is one, `before=` the last one. */
 export function Fill() {
   const { t } = useTranslation();
   const choice = useCompany();
   const [parameters, setParameters] = useSearchParams();
-  const plan = /^\d+$/.exec(parameters.get('plan') ?? '')?.[0];
-  const show = (id: string | undefined) =>
+  const [plan, before] = ['plan', 'before'].map((name) => /^\d+$/.exec(parameters.get(name) ?? '')?.[0]);
+  const go = (to: { plan?: string | undefined; before?: string | undefined }) =>
     setParameters((current) => {
       const next = new URLSearchParams(current);
-      if (id === undefined) next.delete('plan');
-      else next.set('plan', id);
+      for (const [name, id] of Object.entries(to)) {
+        if (id === undefined) next.delete(name);
+        else next.set(name, id);
+      }
       return next;
     });
   const week = parameters.get('week');
@@ -44,9 +46,15 @@ export function Fill() {
       {choice.company === undefined ? (
         <EmptyState title={t('companies.choose')}>{t('plans.oneCompany')}</EmptyState>
       ) : plan === undefined ? (
-        <FillForm key={choice.company} company={choice.company} onStarted={show} />
+        <FillForm key={choice.company} company={choice.company} onStarted={(id) => go({ plan: id })} />
       ) : (
-        <Plan key={plan} id={plan} again={() => show(undefined)} />
+        <Plan
+          key={plan}
+          id={plan}
+          before={before}
+          again={() => go({ plan: undefined, before: plan })}
+          onDiscarded={() => go({ plan: undefined })}
+        />
       )}
     </>
   );
@@ -55,7 +63,14 @@ export function Fill() {
 /** While it is worked on it is asked for so often. */
 const pollMs = 700;
 
-function Plan({ id, again }: { id: string; again: () => void }) {
+interface PlanProps {
+  id: string;
+  before: string | undefined;
+  again: () => void;
+  onDiscarded: () => void;
+}
+
+function Plan({ id, before, again, onDiscarded }: PlanProps) {
   const { t } = useTranslation();
   const [isWorking, setWorking] = useState(true);
   const result = useQuery(RosterPlan, {
@@ -66,7 +81,7 @@ function Plan({ id, again }: { id: string; again: () => void }) {
   const plan = result.data?.rosterPlan;
   const works = !result.data || plan?.state === 'WAITING' || plan?.state === 'RUNNING';
   if (works !== isWorking) setWorking(works);
-  const back = <Button onClick={again}>{t('plans.again')}</Button>;
+  const back = <Button onClick={onDiscarded}>{t('plans.again')}</Button>;
   return (
     <Loaded
       result={result}
@@ -77,8 +92,9 @@ function Plan({ id, again }: { id: string; again: () => void }) {
       {() => {
         if (!plan) return <EmptyState title={t('plans.gone')} action={back} />;
         if (plan.state === 'FAILED') return <EmptyState title={t('plans.notFound')} action={back} />;
-        if (works) return <PlanProgress plan={plan} onDiscarded={again} />;
-        return <PlanProposal plan={plan} again={again} refetch={() => result.refetch()} />;
+        if (works) return <PlanProgress plan={plan} onDiscarded={onDiscarded} />;
+        const refetch = () => result.refetch();
+        return <PlanProposal {...{ plan, before, again, onDiscarded, refetch }} />;
       }}
     </Loaded>
   );

@@ -13,17 +13,20 @@ import { BatchPreview } from '../repetition/batch-preview.tsx';
 import type { Batch } from '../repetition/batch.graphql.ts';
 import { countOf } from '../repetition/use-batch.ts';
 import { OpenList } from './open-list.tsx';
+import { PlanComparison } from './plan-comparison.tsx';
 import { DeletePlan, UsePlan, type WholePlan } from './plans.graphql.ts';
 import { ProposedList } from './proposed-list.tsx';
 
 interface Props {
   plan: WholePlan;
+  before: string | undefined;
   again: () => void;
+  onDiscarded: () => void;
   refetch: () => Promise<unknown>;
 }
 
 /** What a plan proposes: all of it, some or nothing becomes shifts, which can be taken back at once. */
-export function PlanProposal({ plan, again, refetch }: Props) {
+export function PlanProposal({ plan, before, again, onDiscarded, refetch }: Props) {
   const { t } = useTranslation();
   const { run, busy } = useAction();
   const changed = useShiftsChanged();
@@ -64,7 +67,7 @@ export function PlanProposal({ plan, again, refetch }: Props) {
   };
   const discard = () =>
     run(() => remove({ variables: { id: plan.id } }), { failed: t('plans.discardFailed') }).then(
-      (isGone) => isGone && again(),
+      (isGone) => isGone && onDiscarded(),
     );
 
   const asked = plan.asked ?? 0;
@@ -74,6 +77,8 @@ export function PlanProposal({ plan, again, refetch }: Props) {
       <Notice kind={asked === 0 ? 'info' : found < asked ? 'warning' : 'success'}>
         {asked === 0 ? t('plans.nothing') : t('plans.result', { count: asked, found })}
       </Notice>
+      {/* Anew once some of it is planned. */}
+      {asked > 0 && <PlanComparison key={waiting.length} plan={plan.id} before={before} />}
       {refused && (
         <Card>
           <Stack $gap={3}>

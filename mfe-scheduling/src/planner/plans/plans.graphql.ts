@@ -55,6 +55,45 @@ export const RosterPlan = graphql(`
   }
 `);
 
+const figures = graphql(`
+  fragment PlanFigures on PlanFigures {
+    planId
+    from
+    until
+    open
+    made
+    moved
+    cost
+    hours
+    overtime
+    sharedHours {
+      ...Spread
+    }
+    sharedNights {
+      ...Spread
+    }
+    sharedWeekends {
+      ...Spread
+    }
+  }
+
+  fragment Spread on PlanSpread {
+    gini
+    least
+    most
+  }
+`);
+
+export const ComparePlans = graphql(`
+  query ComparePlans($id: ID!, $with: ID) {
+    comparePlans(id: $id, with: $with) {
+      plans {
+        ...PlanFigures
+      }
+    }
+  }
+`);
+
 export const CreatePlan = graphql(`
   mutation CreatePlan($input: NewPlan!) {
     createPlan(input: $input) {
@@ -86,5 +125,6 @@ export const DeletePlan = graphql(`
 `);
 
 export type WholePlan = DocumentType<typeof plan>;
+export type Figures = DocumentType<typeof figures>;
 export type Proposed = WholePlan['shifts'][number];
 export type LeftOpen = WholePlan['open'][number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refusal, sentences } from '../errors/index.ts';
-import { decimal, isoDate, key, reference } from '../rest/index.ts';
+import { decimal, filter, id, isoDate, key, reference } from '../rest/index.ts';
 import { conflictCode } from './conflicts.ts';
 import { scheduling } from './constants.ts';
 import { daysBetween } from './coverage.ts';
@@ -120,6 +120,39 @@ export const rosterPlan = z
   })
   .describe('A proposal of shifts for what posts ask for. It changes nothing until it is accepted.');
 
+export const planComparisonQuery = z.object({
+  with: filter(id).describe('Another plan that is READY, of the company.'),
+});
+
+export const planSpread = z
+  .object({
+    gini: z.number().describe('0: all have the same; near 1: one has all.'),
+    least: z.number(),
+    most: z.number(),
+  })
+  .describe('How something is shared by the active employees.');
+
+export const planFigures = z
+  .object({
+    plan: key.nullable().describe('Null: of what is planned now.'),
+    from: z.iso.date(),
+    until: z.iso.date(),
+    open: z.int().describe('Guards that are missing.'),
+    made: z.int().describe('Shifts that it makes.'),
+    moved: z.int().describe('Planned shifts that it gives to others.'),
+    cost: decimal.describe('Dollars at the employees’ rates.'),
+    hours: z.number(),
+    overtime: z.number().describe(`Hours of a week beyond ${scheduling.overtimeAfterHours}.`),
+    shared_hours: planSpread,
+    shared_nights: planSpread,
+    shared_weekends: planSpread,
+  })
+  .describe('Of the whole weeks, Monday to Sunday, of a plan’s days.');
+
+export const planComparison = z.object({
+  plans: z.array(planFigures).describe('What is planned now, the plan, and the other one.'),
+});
+
 export const planAcceptance = z.object({
   numbers: z
     .array(z.int().min(0))
@@ -129,6 +162,7 @@ export const planAcceptance = z.object({
   ...batchChoices,
 });
 
+export type PlanComparison = z.infer<typeof planComparison>;
 export type PlanInput = z.infer<typeof planInput>;
 export type PlanAcceptance = z.infer<typeof planAcceptance>;
 export type PlanWeights = z.infer<typeof planWeights>;

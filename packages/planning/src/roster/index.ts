@@ -4,3 +4,4 @@ export { improve } from './improve.ts';
 export type { Progress, Roster, RosterModel } from './model.ts';
 export { pastOf } from './pieces.ts';
 export { gapsOf } from './seats.ts';
+export { spreadOf, workOf } from './spread.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { conflictsOf, type PlannedShift } from '../conflicts/index.ts';
 import { beyondOf } from '../conflicts/periods.ts';
 import { oracle, plans } from '../conflicts/plans.fixture.ts';
-import { explained, gapsOf, improve, modelOf, type Firm, type Progress, type RosterModel } from './index.ts';
+import { explained, gapsOf, improve, modelOf, spreadOf, type Firm, type Progress, type RosterModel } from './index.ts';
 import { firms } from './firms.fixture.ts';
 import { joint, jointJudge } from './judge.ts';
 import { timesOf } from './pieces.ts';
@@ -179,4 +179,17 @@ test('gaps are what the demand lacks, in stretches that one guard can take', () 
     [0, 12, 1],
     [12, 24, 1],
   ]);
+});
+
+test('fairness is the mean difference of two people, by twice the mean', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 20 }), (hours) => {
+      const differences = hours.flatMap((one) => hours.map((other) => Math.abs(one - other)));
+      const [sum, apart] = [hours, differences].map((all) => all.reduce((total, each) => total + each, 0));
+      const { gini, least, most } = spreadOf(hours);
+      expect(gini).toBeCloseTo(sum === 0 ? 0 : apart! / (2 * hours.length * sum!), 10);
+      expect([least, most]).toEqual([Math.min(...hours), Math.max(...hours)]);
+    }),
+  );
+  expect(spreadOf([])).toEqual({ gini: 0, least: 0, most: 0 });
 });

@@ -1,11 +1,11 @@
 import { fault } from '@portfolio/contracts/errors';
 import { scheduling, type PlanAcceptance, type ShiftBatch } from '@portfolio/contracts/scheduling';
-import { AppError, validationError } from '@portfolio/service-kit/errors';
+import { validationError } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../../context.ts';
 import { changeShifts } from '../../shifts/change-shifts.ts';
 import type { Draft } from '../repetition/judge-drafts.ts';
 import { makeShifts } from '../repetition/make-shifts.ts';
-import { getPlan } from './plans.ts';
+import { getReadyPlan } from './plans.ts';
 import { doesNotExist } from '../../shared/refuse-unknown.ts';
 
 /**
@@ -19,8 +19,7 @@ export async function acceptPlan(
   id: number,
   { numbers, ...options }: PlanAcceptance,
 ): Promise<ShiftBatch> {
-  const { company, state, shifts } = await getPlan(context, id);
-  if (state !== 'ready') throw new AppError('conflict', fault('plan_not_ready'));
+  const { company, shifts } = await getReadyPlan(context, id);
   const proposed = new Map(shifts.map((shift) => [shift.number, shift]));
   const unknown = numbers?.find((number) => !proposed.has(number));
   if (unknown !== undefined) throw doesNotExist('numbers', unknown);

@@ -2,7 +2,11 @@ import {
   leftOpen,
   openReason,
   planAcceptance,
+  planComparison,
+  planComparisonQuery,
+  planFigures,
   planInput,
+  planSpread,
   planState,
   planWeights,
   planWeightsInput,
@@ -17,6 +21,7 @@ import { administrators as access } from '../../access.ts';
 import { call } from '../../call.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { acceptPlan } from './accept-plan.ts';
+import { comparePlans } from './compare-plans.ts';
 import { deletePlan, getPlan, startPlan, stopPlan } from './plans.ts';
 
 enumType('PlanState', planState);
@@ -25,6 +30,9 @@ objectType('ProposedShift', proposedShift);
 objectType('OpenReason', openReason);
 objectType('LeftOpen', leftOpen);
 objectType('RosterPlan', rosterPlan);
+objectType('PlanSpread', planSpread);
+objectType('PlanFigures', planFigures);
+objectType('PlanComparison', planComparison);
 inputType('PlanWeightsInput', planWeightsInput);
 
 const item = ({ context, id }: ItemCall<SchedulingContext>) => getPlan(context, id());
@@ -52,6 +60,15 @@ export const planCalls = [
     orNull: true,
     answer: rosterPlan,
     handle: ({ context, id }) => getPlan(context, id()),
+  }),
+  call({
+    rest: 'GET /planner/plans/:id/compare',
+    summary: 'A plan beside what is planned now, and beside another plan',
+    graphql: 'query comparePlans',
+    access,
+    query: planComparisonQuery,
+    answer: planComparison,
+    handle: ({ context, id, query }) => comparePlans(context, id(), query.with),
   }),
   call({
     rest: 'POST /planner/plans/:id/cancel',

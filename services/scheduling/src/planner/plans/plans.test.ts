@@ -230,6 +230,49 @@ test('what a killed worker had found is where the next one goes on', async () =>
   );
 });
 
+test('GET /planner/plans/{id}/compare/: a plan beside what is planned now, and beside another one, in whole weeks', async () => {
+  const { company, mall, people } = await firm(3);
+  const [ann] = people;
+  await scheduling.make.shift(mall, ann!, {
+    start_time: new Date('2033-03-10T08:00Z'),
+    end_time: new Date('2033-03-10T16:00Z'),
+  });
+  const [whole, monday] = [
+    await ready(await start({ company: company.id })),
+    await ready(await start({ company: company.id, until: days.from })),
+  ];
+  const compare = async (query: string) => (await api().get(`/planner/plans/${whole.id}/compare/${query}`)).body;
+  const { plans } = await compare(`?with=${monday.id}`);
+  expect(plans).toMatchObject([
+    {
+      plan: null,
+      ...days,
+      open: 6,
+      made: 0,
+      moved: 0,
+      hours: 8,
+      cost: '160.00',
+      overtime: 0,
+      shared_hours: { gini: 0.667, least: 0, most: 8 },
+      shared_nights: { most: 0 },
+      shared_weekends: { gini: 0, most: 0 },
+    },
+    { plan: whole.id, open: 0, made: 6, hours: 56, cost: '1120.00' },
+    { plan: monday.id, until: days.from, open: 0, made: 3, hours: 32 },
+  ]);
+  expect((await compare('')).plans).toEqual(plans.slice(0, 2));
+  await accept(whole);
+  const [now, plan] = (await compare('')).plans;
+  expect(plan).toEqual({ ...now, plan: whole.id });
+  expect(now).toMatchObject({ open: 0, made: 0, hours: 56 });
+
+  const theirs = await scheduling.make.rosterPlan(await scheduling.make.company(somebody()));
+  expect(await compare(`?with=${theirs.id}`)).toHaveProperty('with');
+  const waiting = await start({ company: company.id, seconds: 20 });
+  expect((await api().get(`/planner/plans/${waiting.id}/compare/`)).status).toBe(409);
+  await api().delete(`/planner/plans/${waiting.id}/`);
+});
+
 test('days are refused that are too many or in the wrong order, and another’s client', async () => {
   const { company } = await firm(0);
   const ask = async (input: object) => {

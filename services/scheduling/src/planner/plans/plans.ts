@@ -1,3 +1,4 @@
+import { fault } from '@portfolio/contracts/errors';
 import {
   scheduling,
   usualWeights,
@@ -6,7 +7,7 @@ import {
   type RosterPlan,
 } from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
-import { notFound } from '@portfolio/service-kit/errors';
+import { AppError, notFound } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import type { DataSource, EntityManager } from 'typeorm';
 import { companyForNew, requireAdministered, requireAdministration } from '../../company/administration.ts';
@@ -89,6 +90,13 @@ export async function getPlan(context: SchedulingContext, id: number): Promise<R
     context.database.query<RosterPlan['open']>(openSql, [id]),
   ]);
   return { ...plan, shifts, open };
+}
+
+/** One whose work is done. @throws AppError `not_found`; `conflict` before it is */
+export async function getReadyPlan(context: SchedulingContext, id: number): Promise<RosterPlan> {
+  const plan = await getPlan(context, id);
+  if (plan.state !== 'ready') throw new AppError('conflict', fault('plan_not_ready'));
+  return plan;
 }
 
 const place = `client.name AS client_name, location.name AS location_name, ${siteZone} AS time_zone,
