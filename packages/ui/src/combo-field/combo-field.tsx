@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useMemo,
   useRef,
   useState,
   type ComponentProps,
@@ -197,7 +198,9 @@ export const ComboField = (props: ComboFieldProps) => {
   const [dialog, setDialog] = useState<Element | null>(null);
   const findDialog = useCallback((frame: Element | null) => setDialog(frame?.closest('dialog') ?? null), []);
   const isListed = value !== null && options.some((option) => option.id === value.id);
-  const items = value === null || isListed ? options : [{ ...value, name: shown }, ...options];
+  const listed = JSON.stringify(value === null || isListed ? options : [{ ...value, name: shown }, ...options]);
+  // Callers make them anew each time; the list is drawn anew only where they differ, not at each letter in some other field.
+  const items = useMemo(() => JSON.parse(listed) as ComboOption[], [listed]);
 
   const choose = (key: Key | null) => {
     const option = items.find((each) => each.id === key) ?? null;
