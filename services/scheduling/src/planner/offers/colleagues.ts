@@ -1,4 +1,4 @@
-import type { OfferColleague, OfferKind, ShiftConflict } from '@portfolio/contracts/scheduling';
+import type { ConflictCode, OfferColleague, OfferKind, ShiftConflict } from '@portfolio/contracts/scheduling';
 import { inScope } from '@portfolio/service-kit/row-security';
 import { planOf } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
@@ -40,10 +40,24 @@ export const colleaguesFor = (
       .toSorted((a, b) => Number(a.obstacle !== null) - Number(b.obstacle !== null) || a.name.localeCompare(b.name));
   });
 
-/** A shift that is given in return may take these out of the way. */
-const curable = new Set(['overlap', 'short_rest', 'week_hours', 'days_in_row']);
+/** Whether a shift that is given in return may take it out of the way: what speaks of other shifts than the one that is taken. */
+const curable: Record<ConflictCode, boolean> = {
+  overlap: true,
+  outside_availability: false,
+  time_off: false,
+  qualification_missing: false,
+  license_expired: false,
+  short_rest: true,
+  week_hours: true,
+  days_in_row: true,
+  short_shift: false,
+  month_hours: true,
+  year_hours: true,
+  average_hours: true,
+  few_sundays: true,
+};
 
-export const cannotBeCured = ({ code }: Pick<ShiftConflict, 'code'>): boolean => !curable.has(code);
+export const cannotBeCured = ({ code }: Pick<ShiftConflict, 'code'>): boolean => !curable[code];
 
 function obstacleOf(conflicts: readonly ShiftConflict[], kind: OfferKind): OfferColleague['obstacle'] {
   const refusals = conflicts

@@ -124,6 +124,31 @@ test('issue: who gives a shift away sees who can take it, and of the others no m
   ]);
 });
 
+test('who has no room for one more may swap: a shift given in return makes room for hours and Sundays, not for what the shift itself is', async () => {
+  const year = new Date().getUTCFullYear() + 1;
+  const days = Array.from({ length: 28 }, (_, index) => new Date(Date.UTC(year, 1, index + 1, 15)));
+  const sundays = days.filter((day) => day.getUTCDay() === 0);
+  const rules: [object, string | null][] = [
+    [{ month_hours: 'refusal', max_month_hours: 12 }, null],
+    [{ year_hours: 'refusal', max_year_hours: 12 }, null],
+    [{ average_hours: 'refusal', max_average_hours: 6, average_weeks: 2 }, null],
+    [{ sundays: 'refusal', min_sundays_off: sundays.length - 1 }, null],
+    [{ shift_hours: 'refusal', min_shift_hours: 10 }, 'not_free'],
+  ];
+  for (const [planning_rules, obstacle] of rules) {
+    const { hired, mall } = await firm(2, { planning_rules });
+    const on = ({ employee }: Guard, start_time: Date) =>
+      scheduling.make.shift(mall, employee, { start_time, end_time: new Date(start_time.getTime() + 8 * 3_600_000) });
+    const [ann, bob] = hired as [Guard, Guard];
+    const given = await on(ann, sundays[0]!);
+    await on(bob, sundays[1]!);
+    const obstacles = async (kind: string) =>
+      (await ann.api.get(`${own}colleagues/?shift=${given.id}&kind=${kind}`)).body as object[];
+    expect([planning_rules, await obstacles('give_away')]).toMatchObject([{}, [{ obstacle: 'not_free' }]]);
+    expect([planning_rules, await obstacles('swap')]).toMatchObject([{}, [{ obstacle }]]);
+  }
+});
+
 test('issue: the shift stays whose it is until the colleague and the planner agree; then it moves, with its reminders', async () => {
   const one = await firm(2);
   const [ann, bob] = one.hired as [Guard, Guard];
