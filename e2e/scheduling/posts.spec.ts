@@ -111,7 +111,8 @@ test('from a first post to a covered gap: what it asks for, where somebody is mi
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Plan 5 shifts' })).toBeVisible();
 
-  // The grid has the same by posts: a guard is dropped onto a gap, another gap is said to stay one and taken back, by keys.
+  // The grid has the same by posts: a guard is dropped onto a gap; by keys another is said to stay one, one is offered, and one gets a
+  // shift that was elsewhere.
   const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`/admin/planner/shift-scheduler?by=posts&client=${id}&date=${nextWeek}`);
   const cells = inGrid(page, 'Scales').getByRole('gridcell');
@@ -122,14 +123,26 @@ test('from a first post to a covered gap: what it asks for, where somebody is mi
   const guards = page.getByRole('list', { name: 'Guards to drag onto a gap' });
   await drag(page, guards.getByText(lastName), cells.nth(2).getByRole('button', { name: /1 missing/ }));
   await expect(cells.nth(2)).toContainText('4 of 4 hours covered');
-  await cells.nth(3).focus();
-  await page.keyboard.press('ArrowDown');
+  await cells.nth(2).focus();
+  await page.keyboard.press('.');
   await page.keyboard.press('n');
   await page.getByLabel('Reason').fill('The quarry is closed');
   await page.keyboard.press('Enter');
   const closed = page.getByRole('button', { name: /1 guard not staffed: The quarry is closed/ });
   await expect(cells.nth(3).locator(closed)).toBeVisible();
   await expect(cells.last()).toContainText('12/24 h');
+  await cells.nth(3).press('.');
+  await page.keyboard.press('o');
+  await page
+    .getByRole('dialog', { name: 'Offer to guards' })
+    .getByRole('button', { name: 'Offer to guards' })
+    .press('Enter');
+  await expect(page.getByText('Offered to guards', { exact: true })).toBeVisible();
+  await cells.nth(2).getByRole('button', { name: lastName }).press('m');
+  await page.keyboard.press('.');
+  await page.keyboard.press('Enter');
+  await expect(cells.nth(4)).toContainText('4 of 4 hours covered');
+  await expect(cells.nth(2)).toContainText('0 of 4 hours covered, 4 hours open');
   await checkBothThemes();
   // On a phone, too: it is asked for again there, and who can take it is found.
   await page.setViewportSize({ width: 390, height: 844 });

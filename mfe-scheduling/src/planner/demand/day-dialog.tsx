@@ -109,18 +109,7 @@ export function DayDialog({ week, post, day, title, choice, onClose }: Props) {
         ))}
       </Rows>
       {offered && (
-        <OfferModal
-          company={choice.company}
-          gap={{
-            client: post.clientId,
-            location: post.locationId ?? null,
-            post: post.id,
-            name: post.name,
-            timeZone: post.timeZone,
-            ...offered,
-          }}
-          onClose={() => setOffered(undefined)}
-        />
+        <OfferModal company={choice.company} gap={{ post, ...offered }} onClose={() => setOffered(undefined)} />
       )}
       {looking && (
         <CandidatesDialog

@@ -27,8 +27,16 @@ export function useGapWords() {
   };
 }
 
+interface Props {
+  gap: Gap;
+  place: Place;
+  isActive: boolean;
+  /** Something is about to be put into it. */
+  isTarget: boolean;
+}
+
 /** Somebody is missing here: found by the keys as a shift is, and filled with Enter. */
-export function GapBlock({ gap, place, isActive }: { gap: Gap; place: Place; isActive: boolean }) {
+export function GapBlock({ gap, place, isActive, isTarget }: Props) {
   const { period, onShift } = useGrid();
   const words = useGapWords();
   const [clock = '', later] = words.hoursOf(gap).split(' ');
@@ -37,7 +45,7 @@ export function GapBlock({ gap, place, isActive }: { gap: Gap; place: Place; isA
     <button
       type="button"
       id={elementId(place)}
-      className={gap.reason === undefined ? 'shift gap' : 'shift gap closed'}
+      className={['shift gap', gap.reason !== undefined && 'closed', isTarget && 'over'].filter(Boolean).join(' ')}
       tabIndex={isActive ? 0 : -1}
       data-shift={gap.id}
       title={`${words.hoursOf(gap)}: ${words.stateOf(gap)}`}

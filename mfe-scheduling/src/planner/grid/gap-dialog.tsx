@@ -6,25 +6,30 @@ import { Dialog } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { CandidatesDialog } from '../candidates/candidates-dialog.tsx';
 import type { Candidate } from '../candidates/candidates.graphql.ts';
+import { OfferModal } from '../open-shifts/offer-modal.tsx';
 import { useGapWords } from './gap-block.tsx';
 import type { Gap } from './gaps.ts';
 import type { Closures } from './use-closures.ts';
 
+/** What is done with a gap: somebody is found for it, it is offered to guards, or said why it stays one. */
+export type GapDeed = 'fill' | 'offer' | 'close';
+
 interface Props {
+  company: string;
   gap: Gap;
-  /** It is asked at once why it stays one. */
-  closing: boolean;
+  /** What is asked at once. */
+  deed: GapDeed;
   closures: Closures;
   /** @returns whether it is theirs */
   onFill: (gap: Gap, employeeId: string, name: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** What can be done with a gap: who can take it, or why it stays one; of one that stays, that it is asked for again. */
-export function GapDialog({ gap, closing, closures, onFill, onClose }: Props) {
+/** What can be done with a gap; of one that stays, that it is asked for again. */
+export function GapDialog({ company, gap, deed: first, closures, onFill, onClose }: Props) {
   const { t, language } = useTranslation();
   const words = useGapWords();
-  const [isClosing, setClosing] = useState(closing);
+  const [deed, setDeed] = useState(first);
   const { post, startTime, endTime } = gap;
   const description = `${shiftWhen(startTime, endTime, language, post.timeZone)} · ${post.name}`;
   if (gap.reason !== undefined) {
@@ -49,7 +54,11 @@ export function GapDialog({ gap, closing, closures, onFill, onClose }: Props) {
       </Dialog>
     );
   }
-  if (isClosing) {
+  if (deed === 'offer') {
+    const offered = { post, from: startTime, until: endTime, open: gap.heads };
+    return <OfferModal company={company} gap={offered} onClose={onClose} />;
+  }
+  if (deed === 'close') {
     return (
       <ReasonDialog
         title={t('scheduler.gap.close')}
@@ -72,7 +81,12 @@ export function GapDialog({ gap, closing, closures, onFill, onClose }: Props) {
       description={description}
       onClose={onClose}
       onChoose={({ employeeId, name }: Candidate) => onFill(gap, employeeId, name)}
-      actions={<Button onClick={() => setClosing(true)}>{t('scheduler.gap.close')}</Button>}
+      actions={
+        <>
+          <Button onClick={() => setDeed('close')}>{t('scheduler.gap.close')}</Button>
+          <Button onClick={() => setDeed('offer')}>{t('openShifts.offer')}</Button>
+        </>
+      }
     />
   );
 }

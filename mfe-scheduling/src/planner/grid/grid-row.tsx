@@ -111,6 +111,7 @@ export const GridRow = memo(function GridRow({ row, index, top, height, marked, 
                 gap={gap}
                 place={{ rowId: row.id, day, shiftId: gap.id }}
                 isActive={state.active?.shiftId === gap.id}
+                isTarget={state.targetGap === gap.id}
               />
             ))}
             {cell.map((placed) => (

@@ -1,3 +1,4 @@
+import type { Gap } from './gaps.ts';
 import { placesOf, type Place } from './grid-context.ts';
 import type { Row } from './grid.types.ts';
 
@@ -43,4 +44,24 @@ function beside(row: Row, place: Place, step: 1 | -1): Place | undefined {
   const places = placesOf(row, place.day);
   const at = places.findIndex(({ shiftId }) => shiftId === place.shiftId);
   return places[at + step];
+}
+
+/** Lead to the next gap, and to the last before. */
+export const gapKeys: Partial<Record<string, 1 | -1>> = { '.': 1, ',': -1 };
+
+/** The next gap where somebody is wanted, or the last before, in the order of rows and days; its place has its id. */
+export function gapBeside(rows: readonly Row[], place: Place, step: 1 | -1): (Place & { gap: Gap }) | undefined {
+  const own = rows.findIndex(({ id }) => id === place.rowId);
+  const at = own < 0 ? 0 : placesOf(rows[own]!, place.day).findIndex(({ shiftId }) => shiftId === place.shiftId);
+  // The day itself is before its gaps.
+  const isBeside = (row: number, day: number, nth: number): boolean =>
+    Math.sign(row - own || day - place.day || nth + 1 - at) === step;
+  const found = rows.flatMap(({ id: rowId, post }, row) =>
+    (post?.days ?? []).flatMap(({ gaps }, day) =>
+      gaps.flatMap((gap, nth) =>
+        gap.reason === undefined && isBeside(row, day, nth) ? [{ rowId, day, shiftId: gap.id, gap }] : [],
+      ),
+    ),
+  );
+  return found.at(step === 1 ? 0 : -1);
 }

@@ -1,5 +1,6 @@
 import { movedTimes, resizedTimes } from './calendar.ts';
 import { copyOf, type Change, type Planned } from './changes.ts';
+import { into, type Gap } from './gaps.ts';
 import type { By, Row, ScheduledShift } from './grid.types.ts';
 import { rowIdOf } from './layout.ts';
 
@@ -18,6 +19,8 @@ export interface Moving {
   from: { row: number; day: number };
   distance: Distance;
   isCopy: boolean;
+  /** Into which one of them goes, with its times; then the distance only leads there. */
+  gap?: Gap | undefined;
 }
 
 /** On the clock of the place where a shift is worked its days are moved. */
@@ -44,6 +47,12 @@ export function changesOfMove(
       : [{ key: shift.id, kind: 'update', shift: place }];
   });
 }
+
+/** A shift that goes into a gap has its times, too. */
+export const changeInto = (shift: ScheduledShift, gap: Gap, copyKey?: () => string): Change =>
+  copyKey
+    ? { key: copyKey(), kind: 'create', shift: { ...copyOf(shift), ...into(gap) }, copied: shift.id }
+    : { key: shift.id, kind: 'update', shift: into(gap) };
 
 /** What a shift has from its row. */
 export function placeIn({ site, post, employee, id }: Row): Partial<Planned> {

@@ -5,17 +5,17 @@ import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, 
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../translator.ts';
 import { focusDateField } from './date-field.tsx';
-import { copyOf, type Change } from './changes.ts';
 import type { Density } from './density.ts';
 import { DayList } from './day-list.tsx';
 import { GridContext, type GridMeans, type Place } from './grid-context.ts';
 import { Grid } from './grid.tsx';
 import type { Guard } from './guard-tray.tsx';
-import { filling, gapNamed, into, wantedAt, type Gap } from './gaps.ts';
-import { GapDialog } from './gap-dialog.tsx';
+import { filling, gapNamed, wantedAt, type Gap } from './gaps.ts';
+import { GapDialog, type GapDeed } from './gap-dialog.tsx';
 import type { Schedule, ScheduledShift } from './grid.types.ts';
 import { ConflictsContext, useJudgedConflicts } from './use-conflicts.ts';
-import { changesOfCancel, changesOfMove, changesOfResize, type Distance } from './moves.ts';
+import { changeInto, changesOfCancel, changesOfMove, changesOfResize, type Distance } from './moves.ts';
+import { gapBeside, gapKeys } from './keyboard.ts';
 import { NothingToShow } from './nothing-to-show.tsx';
 import { WithHolidays } from '../holidays/use-holidays.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
@@ -63,6 +63,8 @@ const zooms: Partial<Record<string, View>> = { 1: 'day', 2: 'week', 3: 'two-week
 
 const modes: Partial<Record<string, CarryMode>> = { m: 'move', c: 'copy', r: 'resize' };
 
+const gapDeeds: Partial<Record<string, GapDeed>> = { n: 'close', o: 'offer' };
+
 /** A loaded schedule, as a grid or (on a phone) as a list, and everything that can be done with its shifts. */
 export function Planner({
   schedule,
@@ -97,7 +99,7 @@ export function Planner({
   const marked = useMarkedEmployee();
   const { selected, toggle, clear } = useSelection(shifts);
   const { active, setActive, goTo } = usePlaceFocus();
-  const [gap, setGap] = useState<{ gap: Gap; closing: boolean }>();
+  const [gap, setGap] = useState<{ gap: Gap; deed: GapDeed }>();
   const [opened, setOpened] = useOpenedPlace(rows, shifts);
 
   /** Of them alone it is asked what is published. */
@@ -115,6 +117,11 @@ export function Planner({
     const list = changesOfMove({ rows, by, zoneOf: names.zoneOf }, moving, distance, copy ? copyKey : undefined);
     await changes.apply(list, t(copy ? 'scheduler.copied' : 'scheduler.moved', { count: list.length }));
   };
+  const movedInto = (shift: ScheduledShift, found: Gap, copy: boolean): Promise<boolean> =>
+    changes.apply(
+      [changeInto(shift, found, copy ? copyKey : undefined)],
+      t(copy ? 'scheduler.copied' : 'scheduler.moved', { count: 1 }),
+    );
   const resized = async (resizing: readonly ScheduledShift[], minutes: number): Promise<void> => {
     const list = changesOfResize(resizing, minutes, names.zoneOf);
     await changes.apply(list, t('scheduler.resized', { count: list.length }));
@@ -136,12 +143,14 @@ export function Planner({
         ? t(`scheduler.verdict.said.${verdict.kind}`, { reasons: verdict.reasons.join(' ').replace(/\.$/, '') })
         : '';
     },
-    onDone: async (mode, carried, distance) => {
+    onDone: async ({ mode, shifts: carried, distance, gap: found }) => {
       const [first] = carried;
+      const isCopy = mode === 'copy';
       // Whatever becomes of it, the shift is drawn anew somewhere, and the focus goes with it.
       const follow = (): void => first && goTo({ rowId: first.employeeId, day: 0, shiftId: first.id });
       follow();
-      await (mode === 'resize' ? resized(carried, distance.minutes) : moved(carried, distance, mode === 'copy'));
+      if (mode === 'resize') await resized(carried, distance.minutes);
+      else await (first && found ? movedInto(first, found, isCopy) : moved(carried, distance, isCopy));
       if (document.activeElement === document.body) follow();
     },
   });
@@ -164,13 +173,6 @@ export function Planner({
       [{ key: copyKey(), kind: 'create', shift: filling(found, employeeId) }],
       t('candidates.assigned', { name }),
     );
-  /** A shift that is dropped onto a gap has its times, too. */
-  const movedInto = (shift: ScheduledShift, found: Gap, copy: boolean): void => {
-    const change: Change = copy
-      ? { key: copyKey(), kind: 'create', shift: { ...copyOf(shift), ...into(found) }, copied: shift.id }
-      : { key: shift.id, kind: 'update', shift: into(found) };
-    void changes.apply([change], t(copy ? 'scheduler.copied' : 'scheduler.moved', { count: 1 }));
-  };
   const guards = useMemo(() => (by === 'posts' ? guardsOf(schedule, shifts) : undefined), [by, schedule, shifts]);
   /** What had the focus may be gone with what was done to it: its day has it then. */
   const leaveGap = (): void => {
@@ -181,7 +183,7 @@ export function Planner({
   };
   const open = (place: Place): void => {
     const found = gapAt(place);
-    if (found) return setGap({ gap: found, closing: false });
+    if (found) return setGap({ gap: found, deed: 'fill' });
     const shift = place.shiftId === undefined ? undefined : shiftOf(place.shiftId);
     if (shift) setOpened({ shift });
     else if (place.shiftId !== undefined) setPublishing([place.shiftId]);
@@ -224,9 +226,13 @@ export function Planner({
     } else if (key === 'Delete' && gapAt(place)?.reason !== undefined) void closures.takeBack(gapAt(place)!);
     else if (key === 'Delete' && shift) cancelled(chosen(shift.id));
     else if (mode && shift) carry.start(mode, chosen(shift.id));
-    else if (key === 'n' && gapAt(place)?.reason === undefined && gapAt(place))
-      setGap({ gap: gapAt(place)!, closing: true });
-    else if (key === 'Escape' && selected.size > 0) clear();
+    else if (gapDeeds[key] && gapAt(place)?.reason === undefined && gapAt(place))
+      setGap({ gap: gapAt(place)!, deed: gapDeeds[key] });
+    else if (gapKeys[key] && by === 'posts') {
+      const next = gapBeside(rows, place, gapKeys[key]);
+      if (next) goTo(next);
+      else toast('info', t('scheduler.gap.noMore'));
+    } else if (key === 'Escape' && selected.size > 0) clear();
     else if (zooms[key]) zoom(place, zooms[key]);
     else if (key === 'p' && by === 'employees') zoom(place, 'four-weeks', address.filters.employee ? '' : place.rowId);
     else if (key === 'PageDown') turn(place, neighbour(period.days[0]!, period.view, 1));
@@ -282,7 +288,7 @@ export function Planner({
               byDay={byDay}
               onAdd={(day) => setOpened({ row: undefined, day: period.days[day]! })}
               onOpen={(shift, isWithdrawn) => (isWithdrawn ? setPublishing([shift.id]) : setOpened({ shift }))}
-              onGap={(found) => setGap({ gap: found, closing: false })}
+              onGap={(found) => setGap({ gap: found, deed: 'fill' })}
             />
           ) : (
             <>
@@ -292,7 +298,7 @@ export function Planner({
                 onDrop={(dropped, distance, copy, gapId) => {
                   const [first] = dropped;
                   const found = gapId === undefined ? undefined : gapNamed(rows, gapId);
-                  if (found && first && dropped.length === 1) movedInto(first, found, copy);
+                  if (found && first && dropped.length === 1) void movedInto(first, found, copy);
                   else void moved(dropped, distance, copy);
                 }}
                 onGuard={({ id, name }, { rowId, day }, gapId) => {
@@ -321,7 +327,7 @@ export function Planner({
           )}
         </WithHolidays>
         {quick.line}
-        {gap && <GapDialog {...gap} closures={closures} onFill={fill} onClose={leaveGap} />}
+        {gap && <GapDialog {...gap} {...{ company: schedule.company.id, closures }} onFill={fill} onClose={leaveGap} />}
         {publishing && (
           <PublishDialog
             company={schedule.company.id}

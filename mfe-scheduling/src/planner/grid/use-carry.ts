@@ -2,7 +2,9 @@ import { useHost } from '@portfolio/remote-kit';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../translator.ts';
 import { boundsIn, dayIndex, movedTimes, resizedTimes, step, type Period } from './calendar.ts';
+import type { Gap } from './gaps.ts';
 import type { By, Row, ScheduledShift } from './grid.types.ts';
+import { gapBeside, gapKeys } from './keyboard.ts';
 import { nowhere, rowIndexOf, withinRows, type Distance, type Moving } from './moves.ts';
 import { useWords } from './use-shift-words.ts';
 
@@ -14,6 +16,8 @@ interface Carried {
   /** Of the first of them, where the grid shows what would become of it. */
   from: { row: number; day: number };
   distance: Distance;
+  /** Into which it would go, with its times. */
+  gap: Gap | undefined;
 }
 
 interface Options {
@@ -23,7 +27,7 @@ interface Options {
   names: Parameters<typeof useWords>[0];
   /** What would become of it, in words. */
   verdictOf: (moving: Moving) => string;
-  onDone: (mode: CarryMode, shifts: readonly ScheduledShift[], distance: Distance) => Promise<void>;
+  onDone: (carried: Pick<Carried, 'mode' | 'shifts' | 'distance' | 'gap'>) => Promise<void>;
 }
 
 const steps: Partial<Record<string, Partial<Distance>>> = {
@@ -39,22 +43,23 @@ export function useCarry({ rows, by, period, names, verdictOf, onDone }: Options
   const { announce } = useHost();
   const words = useWords(names);
   const [carried, setCarried] = useState<Carried>();
+  const hint = t(by === 'posts' ? 'scheduler.carry.gapHint' : 'scheduler.carry.hint');
 
-  const sentenceOf = ({ mode, shifts, from, distance }: Carried): string => {
+  const sentenceOf = ({ mode, shifts, from, distance, gap }: Carried): string => {
     const [first] = shifts;
     if (!first) return '';
     const times =
       mode === 'resize'
         ? resizedTimes(first, 'end', distance.minutes, names.zoneOf(first))
-        : movedTimes(first, distance, names.zoneOf(first));
+        : (gap ?? movedTimes(first, distance, names.zoneOf(first)));
     const sentence = t('scheduler.carry.target', {
       verb: t(`scheduler.carry.${mode}`),
       shift: shifts.length === 1 ? words.siteOf(first) : t('scheduler.shiftCount', { count: shifts.length }),
-      when: words.whenOf(first, times),
+      when: words.whenOf(gap?.post ?? first, times),
       row: rows[from.row + distance.rows]?.name ?? '',
     });
     if (mode === 'resize') return sentence;
-    return [sentence, verdictOf({ shifts, from, distance, isCopy: mode === 'copy' })].filter(Boolean).join('. ');
+    return [sentence, verdictOf({ shifts, from, distance, gap, isCopy: mode === 'copy' })].filter(Boolean).join('. ');
   };
 
   const carry = (next: Carried | undefined, said: string): void => {
@@ -62,22 +67,39 @@ export function useCarry({ rows, by, period, names, verdictOf, onDone }: Options
     announce(said, 'assertive');
   };
 
+  const placeOf = ({ from, distance }: Carried) => ({
+    rowId: rows[from.row + distance.rows]?.id ?? '',
+    day: from.day + distance.days,
+  });
+
   const start = (mode: CarryMode, shifts: readonly ScheduledShift[]): void => {
     const [first] = shifts;
     if (!first) return;
     const day = Math.max(0, dayIndex(boundsIn(period, names.zoneOf(first)), Date.parse(first.startTime)));
-    const next = { mode, shifts, from: { row: rowIndexOf(rows, by, first), day }, distance: nowhere };
-    carry(next, `${sentenceOf(next)}. ${t('scheduler.carry.hint')}`);
+    const from = { row: rowIndexOf(rows, by, first), day };
+    const next = { mode, shifts, from, distance: nowhere, gap: undefined };
+    carry(next, `${sentenceOf(next)}. ${hint}`);
   };
 
   const onKey = ({ key }: Pick<KeyboardEvent, 'key'>): boolean => {
     if (!carried) return false;
     const { mode, shifts, from, distance } = carried;
     const arrow = steps[key];
+    const gapStep = gapKeys[key];
     if (key === 'Escape') carry(undefined, t('scheduler.carry.left'));
     else if (key === 'Enter' || key === ' ') {
       setCarried(undefined);
-      void onDone(mode, shifts, distance);
+      void onDone(carried);
+    } else if (gapStep && by === 'posts' && mode !== 'resize' && shifts.length === 1) {
+      const found = gapBeside(rows, { ...placeOf(carried), shiftId: carried.gap?.id }, gapStep);
+      if (!found) return true;
+      const row = rows.findIndex(({ id }) => id === found.rowId);
+      const next = {
+        ...carried,
+        gap: found.gap,
+        distance: { ...nowhere, rows: row - from.row, days: found.day - from.day },
+      };
+      carry(next, sentenceOf(next));
     } else if (arrow) {
       const wanted: Distance =
         mode === 'resize'
@@ -86,28 +108,24 @@ export function useCarry({ rows, by, period, names, verdictOf, onDone }: Options
               ...withinRows(rows, by, shifts, { ...distance, rows: distance.rows + (arrow.rows ?? 0) }),
               days: within(distance.days + (arrow.days ?? 0), -from.day, period.days.length - 1 - from.day),
             };
-      const next = { ...carried, distance: wanted };
+      const next = { ...carried, gap: undefined, distance: wanted };
       carry(next, sentenceOf(next));
     }
     // While something is carried, no other key does anything.
     return key !== 'Tab';
   };
 
-  const target = carried && {
-    rowId: rows[carried.from.row + carried.distance.rows]?.id ?? '',
-    day: carried.from.day + carried.distance.days,
-  };
   return {
     isCarrying: carried !== undefined,
     carried: carried?.shifts ?? none,
-    target,
+    target: carried && { ...placeOf(carried), gapId: carried.gap?.id },
     /** What moves, while it is not only made longer or shorter. */
     moving: useMemo(
       () => (carried && carried.mode !== 'resize' ? { ...carried, isCopy: carried.mode === 'copy' } : undefined),
       [carried],
     ),
     /** What would happen, for the eyes. */
-    hint: carried && `${sentenceOf(carried)}. ${t('scheduler.carry.hint')}`,
+    hint: carried && `${sentenceOf(carried)}. ${hint}`,
     start,
     onKey,
     leave: () => setCarried(undefined),

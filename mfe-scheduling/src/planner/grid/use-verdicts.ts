@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { filling, wantedAt } from './gaps.ts';
 import { useGrid, type GridMeans, type RowState } from './grid-context.ts';
 import type { Row, ScheduledShift, Verdict } from './grid.types.ts';
-import { changesOfMove, nowhere, rowIndexOf, type Moving } from './moves.ts';
+import { changeInto, changesOfMove, nowhere, rowIndexOf, type Moving } from './moves.ts';
 import { useConflicts, type Conflicts } from './use-conflicts.ts';
 
 type Means = Pick<GridMeans, 'by' | 'zoneOf'>;
@@ -12,11 +12,14 @@ export function verdictOf(
   conflicts: Conflicts,
   { by, zoneOf }: Means,
   rows: readonly Row[],
-  { shifts, distance, isCopy }: Moving,
+  { shifts, distance, isCopy, gap }: Moving,
 ): Verdict | undefined {
   let copies = 0;
   const copyKey = (): string => `verdict-${(copies += 1)}`;
-  const changes = changesOfMove({ rows, by, zoneOf }, shifts, distance, isCopy ? copyKey : undefined);
+  const key = isCopy ? copyKey : undefined;
+  const changes = gap
+    ? shifts.map((shift) => changeInto(shift, gap, key))
+    : changesOfMove({ rows, by, zoneOf }, shifts, distance, key);
   return changes.length === 0 ? undefined : conflicts.after(changes);
 }
 
@@ -30,7 +33,7 @@ export function useVerdicts(
 ): ((row: Row) => RowState['verdict']) | undefined {
   const { by, zoneOf } = useGrid();
   const conflicts = useConflicts();
-  const { shifts, from, isCopy } = moving ?? {};
+  const { shifts, from, isCopy, gap } = moving ?? {};
   const { days = 0, minutes = 0 } = moving?.distance ?? {};
   return useMemo(() => {
     if (shifts?.length !== 1 || !from) return undefined;
@@ -39,12 +42,18 @@ export function useVerdicts(
     return (row) => {
       if (!known.has(row)) {
         const distance = { days, minutes, rows: (indexes.get(row) ?? from.row) - from.row };
-        const verdict = verdictOf(conflicts, { by, zoneOf }, rows, { shifts, from, distance, isCopy: isCopy ?? false });
+        const verdict = verdictOf(conflicts, { by, zoneOf }, rows, {
+          shifts,
+          from,
+          distance,
+          isCopy: isCopy ?? false,
+          gap: gap?.post.id === row.id ? gap : undefined,
+        });
         known.set(row, verdict && { ...verdict, day: from.day + days });
       }
       return known.get(row);
     };
-  }, [rows, by, zoneOf, conflicts, shifts, from, days, minutes, isCopy]);
+  }, [rows, by, zoneOf, conflicts, shifts, from, days, minutes, isCopy, gap]);
 }
 
 /** For each row, what would become of a guard who is dropped onto its first gap of a day. */

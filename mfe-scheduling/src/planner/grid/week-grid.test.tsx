@@ -193,9 +193,11 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     const none = { ...columns, post: [], from: [], until: [], asked: [], covered: [], open: [], unqualified: [] };
     let closures: object[] = [];
     const said: unknown[] = [];
+    const changes: unknown[] = [];
     const demand = { __typename: 'PostDemand', periods: [], exceptions: [] };
     const holidays = { __typename: 'DemandHolidays', region: null, rule: 'STAFFED', stretches: [] };
-    await open(answer(aSchedule([aShift({ postId: '5' }), aShift({ employeeId: '11' })])), {
+    const evening = { startTime: '2026-11-23T18:00:00.000Z', endTime: '2026-11-23T20:00:00.000Z' };
+    await open(answer(aSchedule([aShift({ postId: '5' }), aShift({ employeeId: '11', ...evening })])), {
       path: `${path}&by=posts`,
       graphql: {
         Coverage: ({ from, until }: { from: string; until: string }) => {
@@ -209,6 +211,10 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
           return { setPostDemand: { ...demand, holidays, closures } };
         },
         Candidates: { candidates: { __typename: 'Candidates', timeZone: 'UTC', results: [] } },
+        ChangeShifts: (asked: { changes: object[] }) => {
+          changes.push(...asked.changes);
+          return { changeShifts: ['2'] };
+        },
       },
     });
     await screen.findByRole('grid');
@@ -230,8 +236,24 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     expect(said).toEqual([[{ from: nine, until: five, heads: 1, reason: 'The fair has ended' }]]);
     closed.focus();
     await userEvent.keyboard('{Delete}');
-    expect(await screen.findByRole('button', { name: /1 missing/ })).toBeInTheDocument();
+    const again = await screen.findByRole('button', { name: /1 missing/ });
     expect(said.at(-1)).toEqual([]);
+    // From wherever the keys are, the next gap is one key away; so it is for a shift on its way, which gets its times.
+    const shift = within(row('Without a post')).getByRole('button', { name: /Bob Zahn/ });
+    shift.focus();
+    await userEvent.keyboard(',');
+    expect(again).toHaveFocus();
+    await userEvent.keyboard('o');
+    expect(await screen.findByRole('dialog', { name: 'Offer to guards' })).toHaveTextContent('09:00–17:00');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(cell).toHaveFocus());
+    shift.focus();
+    await userEvent.keyboard('m,');
+    expect(again).toHaveClass('over');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(changes).toEqual([expect.objectContaining({ post: '5', startTime: nine, endTime: five })]),
+    );
   });
 
   test('a refusal is said at the shift, which is put back', async () => {

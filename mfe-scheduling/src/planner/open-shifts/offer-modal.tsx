@@ -20,12 +20,8 @@ import { useTranslation } from '../../translator.ts';
 import { CancelOpenShift, CreateOpenShift } from './open-shifts.graphql.ts';
 
 /** A gap at a post: where, when, and how many are missing. */
-export interface Gap {
-  client: string;
-  location: string | null;
-  post: string;
-  name: string;
-  timeZone: string;
+interface Gap {
+  post: { id: string; name: string; clientId: string; locationId?: string | null; timeZone: string };
   from: string;
   until: string;
   open: number;
@@ -50,18 +46,18 @@ interface Values {
 }
 
 const valuesOf = (gap: Gap | undefined, zone: string): Values => ({
-  client: gap?.client ?? '',
-  location: gap?.location ?? '',
-  post: gap?.post ?? '',
-  startTime: gap ? localTime(gap.from, gap.timeZone) : '',
-  endTime: gap ? localTime(gap.until, gap.timeZone) : '',
+  client: gap?.post.clientId ?? '',
+  location: gap?.post.locationId ?? '',
+  post: gap?.post.id ?? '',
+  startTime: gap ? localTime(gap.from, gap.post.timeZone) : '',
+  endTime: gap ? localTime(gap.until, gap.post.timeZone) : '',
   places: String(gap?.open ?? 1),
   mode: 'award',
   audience: 'qualified',
   employees: [],
   deadline: '',
   notes: '',
-  zone: gap?.timeZone ?? zone,
+  zone: gap?.post.timeZone ?? zone,
 });
 
 /** @param gap keeps its instants, of which a clock that is put back shows two */
@@ -99,7 +95,7 @@ export function OfferModal({ company, gap, onClose }: Props) {
   const [create] = useMutation(CreateOpenShift, after);
   const [cancel] = useMutation(CancelOpenShift, after);
   const form = useForm<Values, string | undefined, ReturnType<typeof inputOf>>({
-    draft: `open-shift/${gap ? `${gap.post}/${gap.from}` : 'new'}`,
+    draft: `open-shift/${gap ? `${gap.post.id}/${gap.from}` : 'new'}`,
     values: valuesOf(gap, own),
     schema: openShiftInput,
     request: (values) => inputOf(values, gap),
@@ -134,7 +130,7 @@ export function OfferModal({ company, gap, onClose }: Props) {
     >
       {gap ? (
         <Muted as="p">
-          {shiftWhen(gap.from, gap.until, language, gap.timeZone)} · {gap.name}
+          {shiftWhen(gap.from, gap.until, language, gap.post.timeZone)} · {gap.post.name}
         </Muted>
       ) : (
         <PlaceAndTime form={form} company={company} />
