@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { accessOf, read, send, type Person } from '../support/people.ts';
 import type { Product } from '../support/product.ts';
 
-/** An employee of the first demo company whom no other test knows, with an account of their own. */
+/** An employee whom no other test knows, with an account of their own. */
 export interface Employee extends Person {
   id: number;
 }
 
-/** Invites, and registers by the link. */
-export async function hireEmployee(product: Product): Promise<Employee> {
+/** Invites, and registers by the link. @param by who administers the company; default: the first demo company */
+export async function hireEmployee(product: Product, by?: string): Promise<Employee> {
   const username = `employee-${randomUUID().slice(0, 8)}`;
   const person = { username, email: `${username}@example.com`, password: `first password of ${username}` };
   const name = { first_name: 'Ada', last_name: 'Lovelace' };
-  const access = await accessOf(product, 'manager');
+  const access = by ?? (await accessOf(product, 'manager'));
   const { id } = await send<{ id: number }>(
     product,
     'POST',

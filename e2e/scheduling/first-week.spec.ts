@@ -1,0 +1,95 @@
+import { hireEmployee } from '../portal/employee.ts';
+import { openSession, send } from '../support/people.ts';
+import { heading } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+import { foundFirm } from './firm.ts';
+import { row } from './grid.ts';
+
+/** The first Monday that is more than a week away. */
+function nextMonday(): string {
+  const day = new Date(Date.now() + 8 * 86_400_000);
+  while (day.getUTCDay() !== 1) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+test('issue: a firm with three sites goes from its first post to a week that is published, confirmed on phones, and has no gap', async ({
+  page,
+  browser,
+  baseURL,
+  product,
+  signIn,
+}) => {
+  const monday = nextMonday();
+  const { administrator } = await foundFirm(product, { isNew: true });
+  const { access } = await openSession(product, administrator);
+  const make = (path: string, body: object) =>
+    send<{ id: number; company: number }>(product, 'POST', `/planner/${path}/`, body, access);
+  const [mall, library] = [await make('clients', { name: 'Harbour Mall' }), await make('clients', { name: 'Library' })];
+  const gate = await make('locations', { client: mall.id, name: 'North gate' });
+  await send(product, 'PATCH', `/planner/companies/${mall.company}/`, { plans_in_drafts: true }, access);
+  const guards = [await hireEmployee(product, access), await hireEmployee(product, access)];
+  // Two sites ask for somebody on two days each; the third is told on the screen.
+  for (const [client, name, days] of [
+    [mall.id, 'Desk', ['tuesday', 'wednesday']],
+    [library.id, 'Door', ['thursday', 'friday']],
+  ] as const) {
+    const { id } = await make('posts', { client, name });
+    const stretches = days.map((day_of_week) => ({ day_of_week, start_time: '08:00', end_time: '12:00' }));
+    await send(product, 'PUT', `/planner/posts/${id}/demand/`, { periods: [{ from: monday, stretches }] }, access);
+  }
+
+  await signIn(administrator);
+  await page.goto(`/admin/planner/posts/new?client=${mall.id}&location=${gate.id}`);
+  await page.getByLabel('Name', { exact: true }).fill('Barrier');
+  await page.getByRole('button', { name: 'Add post' }).click();
+  await expect(heading(page)).toHaveText('Barrier');
+  const demand = page.getByRole('region', { name: 'What it asks for' });
+  await demand.getByRole('button', { name: 'Add period' }).click();
+  await demand.getByLabel('Start').fill('08:00');
+  await demand.getByLabel('End').fill('12:00');
+  await demand.getByRole('button', { name: 'Save hours' }).click();
+  await expect(page.getByText('The hours were saved.')).toBeVisible();
+
+  // By keys: the first gap of the week, and who can take it.
+  await page.goto(`/admin/planner/shift-scheduler?by=posts&date=${monday}`);
+  const barrier = row(page, 'Barrier').getByRole('gridcell');
+  await expect(barrier.first()).toContainText('0 of 4 hours covered');
+  await barrier.first().press('.');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Assign' }).first().press('Enter');
+  await expect(barrier.first()).toContainText('4 of 4 hours covered');
+
+  await page.goto(`/admin/planner/coverage?week=${monday}`);
+  await page.getByRole('link', { name: 'Fill this week' }).click();
+  await page.getByRole('button', { name: 'Find guards' }).click();
+  await expect(page.getByText('10 of 10 open places filled so far')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop and show' }).click();
+  await page.getByRole('button', { name: 'Plan 10 shifts' }).click();
+  await expect(page.getByText('10 shifts planned.')).toBeVisible();
+
+  await page.goto(`/admin/planner/shift-scheduler?by=posts&date=${monday}`);
+  await page.getByRole('button', { name: 'Review and publish' }).click();
+  await page.getByRole('button', { name: 'Publish 11 shifts' }).click();
+  await expect(page.getByText('11 shifts were published.')).toBeVisible();
+  await page.getByRole('button', { name: 'Not confirmed' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Ada Lovelace');
+  await page.keyboard.press('Escape');
+
+  await Promise.all(
+    guards.map(async (guard) => {
+      const phone = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true });
+      const theirs = await phone.newPage();
+      await signIn(guard, theirs);
+      await theirs.goto('/planner/employee-portal');
+      await theirs.getByRole('button', { name: /^Confirm all [56]$/ }).tap();
+      await expect(theirs.getByText('Confirmed.', { exact: true })).toBeVisible();
+      await phone.close();
+    }),
+  );
+
+  await page.getByRole('button', { name: 'Not confirmed' }).click();
+  await expect(page.getByText('All published shifts are confirmed.')).toBeVisible();
+  await page.goto(`/admin/planner/coverage?week=${monday}`);
+  await page.getByLabel('Only posts with gaps').check();
+  await expect(page.getByText('Every post is covered in this week.')).toBeVisible();
+});
