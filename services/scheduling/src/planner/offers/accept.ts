@@ -54,9 +54,9 @@ export async function listOfferReturns(context: SchedulingContext, id: number): 
        ORDER BY shift.start_time, shift.id LIMIT ${most}`,
       [me.id],
     );
+    if (own.length === 0) return own;
     const sets = own.map((in_return) => movesOf({ ...offer, in_return }));
-    const { employee, colleague, given } = offer;
-    const { found } = await judgeMoves(context.database, [employee, colleague], [given, ...own], sets);
+    const { found } = await judgeMoves(context.database, [offer.given, ...own], sets);
     return own.filter((_, index) => !isRefused(found[index]!));
   });
 }
@@ -74,9 +74,8 @@ async function giveInReturn(
     throw wrong(error.code === 'not_found' ? fault('does_not_exist', { value: shift }) : fault('offer_return_cannot'));
   });
   await inScope({ company: me.company_id }, async () => {
-    const { employee, colleague } = offer;
     const moves = movesOf({ ...offer, in_return: { ...offer.given, ...given, shift } });
-    const { found } = await judgeMoves(context.database, [employee, colleague], [offer.given, given], [moves]);
+    const { found } = await judgeMoves(context.database, [offer.given, given], [moves]);
     if (isRefused(found[0]!)) throw wrong(fault('offer_return_cannot'));
     await context.database.transaction(async (manager) => {
       const [answered] = await manager.query<[unknown[], number]>(

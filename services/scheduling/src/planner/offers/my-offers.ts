@@ -13,8 +13,8 @@ import { doesNotExist } from '../../shared/refuse-unknown.ts';
 import { asOffered, offeredColumns, offerTables } from '../../shared/sql/offered-shift.ts';
 import { asAnswered } from '../../shifts/foresee.ts';
 import { colleaguesFor, cannotBeCured } from './colleagues.ts';
-import { judgeOffer } from './judge.ts';
-import { findOffer, isOpen, movesOf, standing, type OfferRow } from './offer-row.ts';
+import { judgeOffers } from './judge.ts';
+import { findOffer, findOffers, isOpen, movesOf, standing, type OfferRow } from './offer-row.ts';
 import { offerOrderings } from './offers.ts';
 import { requireGivable } from './own-shift.ts';
 import { expireOffers, tellOffer } from './tell.ts';
@@ -49,22 +49,30 @@ export async function listMyOffers(context: SchedulingContext, list: ListParamet
       orderings: offerOrderings,
       key: 'offer.id',
     });
-    return { count, results: await Promise.all(results.map((found) => withConflicts(context, me, found))) };
+    return { count, results: await withConflicts(context, me, results) };
   });
 }
 
-/** With what speaks against the shift that they would get, where they are to answer. */
-async function withConflicts({ database }: SchedulingContext, me: EmployeeEntity, found: MyOffer): Promise<MyOffer> {
-  if (!found.is_my_turn) return found;
-  const offer = await findOffer(database, found.id);
-  if (!offer) return found;
-  const { judged, known } = await judgeOffer(database, offer);
-  const gets = movesOf(offer).find(({ to }) => to === me.id)!.shift;
-  const conflicts = judged
-    .filter(({ shift }) => shift === gets)
-    .filter((conflict) => offer.kind === 'give_away' || offer.in_return !== null || cannotBeCured(conflict))
-    .map((conflict) => asAnswered(conflict, 0, known));
-  return { ...found, conflicts };
+/** With what speaks against the shifts that they would get, where they are to answer; judged together, however many there are. */
+async function withConflicts(
+  { database }: SchedulingContext,
+  me: EmployeeEntity,
+  shown: MyOffer[],
+): Promise<MyOffer[]> {
+  const waiting = shown.filter(({ is_my_turn }) => is_my_turn).map(({ id }) => id);
+  const offers = waiting.length === 0 ? [] : await findOffers(database, waiting);
+  if (offers.length === 0) return shown;
+  const { found, known } = await judgeOffers(database, offers);
+  const against = new Map(
+    offers.map((offer, index) => {
+      const gets = movesOf(offer).find(({ to }) => to === me.id)!.shift;
+      const conflicts = found[index]!.filter(({ shift }) => shift === gets)
+        .filter((conflict) => offer.kind === 'give_away' || offer.in_return !== null || cannotBeCured(conflict))
+        .map((conflict) => asAnswered(conflict, 0, known));
+      return [offer.id, conflicts];
+    }),
+  );
+  return shown.map((each) => ({ ...each, conflicts: against.get(each.id) ?? each.conflicts }));
 }
 
 interface Mine {
@@ -85,12 +93,13 @@ export async function requireMine(context: SchedulingContext, id: number): Promi
 export async function getMyOffer(context: SchedulingContext, id: number): Promise<MyOffer> {
   const me = await requireEmployee(context);
   return inScope({ company: me.company_id }, async () => {
-    const [row] = await context.database.query<MyOffer[]>(
+    const rows = await context.database.query<MyOffer[]>(
       `SELECT ${columnsFor(me.id)} FROM ${offerTables} WHERE offer.id = $1 AND ${ofEmployee(me.id)}`,
       [id],
     );
-    if (!row) throw notFound();
-    return withConflicts(context, me, row);
+    const [found] = await withConflicts(context, me, rows);
+    if (!found) throw notFound();
+    return found;
   });
 }
 

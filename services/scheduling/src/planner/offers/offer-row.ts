@@ -21,20 +21,25 @@ export const isOpen = `offer.status IN ('waiting', 'answered', 'accepted')`;
 /** SQL: how an offer stands now. */
 export const standing = `CASE WHEN ${isOpen} AND offer.deadline <= now() THEN 'expired' ELSE offer.status END`;
 
-/** @param where SQL of {@link offerTables}, with `$1` */
-export async function findOffer(
+/** @param where SQL of {@link offerTables} */
+export const findOffers = (
   database: DataSource | EntityManager,
-  id: number,
+  ids: readonly number[],
   where = 'true',
-): Promise<OfferRow | undefined> {
-  const [row] = await database.query<OfferRow[]>(
+): Promise<OfferRow[]> =>
+  database.query<OfferRow[]>(
     `SELECT offer.id, offer.company_id AS company, offer.employee_id AS employee, offer.colleague_id AS colleague, offer.kind,
        ${standing} AS status, ${offeredColumns.given} AS given, ${offeredColumns.in_return} AS in_return
-     FROM ${offerTables} WHERE offer.id = $1 AND ${where}`,
-    [id],
+     FROM ${offerTables} WHERE offer.id = ANY ($1) AND ${where}`,
+    [ids],
   );
-  return row;
-}
+
+/** The same of one. */
+export const findOffer = async (
+  database: DataSource | EntityManager,
+  id: number,
+  where?: string,
+): Promise<OfferRow | undefined> => (await findOffers(database, [id], where))[0];
 
 /** What moves when an offer is done: each shift, and whose it is then. */
 export const movesOf = ({

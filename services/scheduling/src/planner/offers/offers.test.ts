@@ -1,4 +1,4 @@
-import { createTestMailbox, runSchedules, type TestMailbox } from '@portfolio/testkit';
+import { countStatements, createTestMailbox, runSchedules, type TestMailbox } from '@portfolio/testkit';
 import { knowUser } from '../../../test/accounts.ts';
 import { hoursFromNow } from '../../../test/builder.ts';
 import { somebody, startScheduling, type TestScheduling } from '../../../test/scheduling.ts';
@@ -232,6 +232,26 @@ test('where nothing speaks against it, it is approved at once, if the company wa
     { employee_id: ann.employee.id, offer_status: 'accepted' },
     { employee_id: ann.employee.id, offer_status: 'refused' },
     { employee_id: bob.employee.id, offer_status: 'refused' },
+  ]);
+});
+
+test('of several offers each says what speaks against it alone, by as many statements as one', async () => {
+  const one = await firm(3);
+  const [ann, bob, cleo] = one.hired as [Guard, Guard, Guard];
+  const list = () => bob.api.get(own);
+  await one.shift(bob, 310);
+  await asked(ann, await one.shift(ann, 48), bob);
+  const forOne = await countStatements(list);
+  await asked(ann, await one.shift(ann, 500), bob);
+  // While Ann works, and shortly before Bob does.
+  await asked(cleo, await one.shift(cleo, 52), bob);
+  const close = await asked(cleo, await one.shift(cleo, 300), bob);
+  expect(await countStatements(list)).toBe(forOne);
+  const { results } = (await list()).body as { results: { id: number; conflicts: { code: string }[] }[] };
+  const alone = results.map(async ({ id }) => (await bob.api.get(`${own}${id}/`)).body);
+  expect(results).toEqual(await Promise.all(alone));
+  expect(results.flatMap(({ id, conflicts }) => conflicts.map(({ code }) => ({ id, code })))).toEqual([
+    { id: close, code: 'short_rest' },
   ]);
 });
 
