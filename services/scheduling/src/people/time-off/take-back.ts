@@ -21,7 +21,7 @@ const minutes = 5;
  */
 export async function takeBackTimeOff(context: SchedulingContext, id: number, answer?: string): Promise<TimeOff> {
   const { employee: of } = await getTimeOff(context, id);
-  await takeBack(context, { id, of, from: ['approved', 'refused', 'cancelled'], answer });
+  await takeBack(context, { id, of, from: ['pending', 'approved', 'refused', 'cancelled'], answer });
   return getTimeOff(context, id);
 }
 
@@ -36,7 +36,7 @@ interface Asked {
   id: number;
   /** Its employee. */
   of: number;
-  /** What is taken back. */
+  /** What is taken back: what is pending, of the caller's approval as the first of two. */
   from: readonly TimeOffStatus[];
   answer?: string | undefined;
 }
@@ -63,8 +63,8 @@ async function takeBack(context: SchedulingContext, { id, of, from, answer }: As
          (SELECT kind FROM time_off_entry WHERE time_off_id = time_off.id AND amount > 0 ORDER BY id DESC LIMIT 1) AS was,
          EXISTS (SELECT FROM shift WHERE created_at > decided_at AND shift.status <> 'cancelled' AND ${duringTimeOff}) AS is_planned
        FROM time_off JOIN time_off_type ON time_off_type.id = type_id JOIN company ON company.id = time_off.company_id
-       WHERE time_off.id = $1 AND (time_off.status = ANY ($2) AND decided_by = $3 AND decided_at > now() - interval '${minutes} minutes'
-         OR time_off.status = 'pending' AND first_approved_by = $3)
+       WHERE time_off.id = $1 AND time_off.status = ANY ($2) AND CASE time_off.status WHEN 'pending' THEN first_approved_by = $3
+         ELSE decided_by = $3 AND decided_at > now() - interval '${minutes} minutes' END
        FOR UPDATE OF time_off`,
       [id, from, by],
     );

@@ -156,6 +156,13 @@ describe('requests', () => {
       suggestedFrom: days.suggested_from,
       suggestedUntil: days.suggested_until,
     });
+
+    // A guard who administers, too, and wants their own again, takes no approval back with that.
+    await scheduling.make.administrator(one.company, one.guard.user);
+    const own = (await ask(one, 40)).body as { id: number };
+    await decide({ ...one, api: one.guard.api }, own.id, 'approve');
+    expect((await one.guard.api.post(`${mine}${own.id}/restore/`)).status).toBe(409);
+    expect((await one.api.get(`/planner/time-off/${own.id}/`)).body).toMatchObject({ is_approved_once: true });
   });
 
   test.each([
