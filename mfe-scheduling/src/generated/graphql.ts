@@ -278,6 +278,7 @@ export type ImportKind =
   | 'CLIENTS'
   | 'EMPLOYEES'
   | 'POSTS'
+  | 'ROTATIONS'
   | 'SHIFTS';
 
 export type ImportSeverity =

@@ -75,6 +75,7 @@ function Steps({ kind, company }: { kind: ImportKind; company: string }) {
           onFiles={([chosen]) => chosen && take(chosen, false)}
         />
         <Muted as="p">{t('import.hint', { max: importLimits.rows })}</Muted>
+        {kind === 'rotations' && <Muted as="p">{t('import.rotationsHint')}</Muted>}
         {kind === 'employees' && <PasteForm list={list} onChange={setList} onPaste={(pasted) => take(pasted, true)} />}
       </Stack>
     );

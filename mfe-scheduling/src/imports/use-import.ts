@@ -77,4 +77,6 @@ export function useImport(kind: ImportKind, company: string) {
 export type ImportState = ReturnType<typeof useImport>;
 
 const asked = (kind: ImportKind) =>
-  ({ clients: 'CLIENTS', employees: 'EMPLOYEES', posts: 'POSTS', shifts: 'SHIFTS' } as const)[kind];
+  ({ clients: 'CLIENTS', employees: 'EMPLOYEES', posts: 'POSTS', rotations: 'ROTATIONS', shifts: 'SHIFTS' } as const)[
+    kind
+  ];

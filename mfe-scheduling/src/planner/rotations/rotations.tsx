@@ -6,6 +6,7 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import type { Column } from '@portfolio/ui/table';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
+import { ImportButton } from '../../imports/import-button.tsx';
 import { pathOf, paths } from '../../paths.ts';
 import { ofCompany } from '../../shared/company/of-company.tsx';
 import type { CompanyChoice } from '../../shared/company/use-company.ts';
@@ -74,7 +75,15 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
   );
   return (
     <>
-      <PageHeading description={t('rotations.lead')} actions={create('primary')}>
+      <PageHeading
+        description={t('rotations.lead')}
+        actions={
+          <>
+            <ImportButton kind="rotations" />
+            {create('primary')}
+          </>
+        }
+      >
         {t('rotations.title')}
       </PageHeading>
       <ListPart area="rotations" list={list} known={known} columns={columns} create={create()} />

@@ -3,7 +3,7 @@ import { companyOfNew } from './fields.ts';
 import { importedDetails } from './shifts.ts';
 
 /** What a CSV file can bring. */
-export const importKinds = ['clients', 'employees', 'posts', 'shifts'] as const;
+export const importKinds = ['clients', 'employees', 'posts', 'rotations', 'shifts'] as const;
 
 /** What a file may have at most. */
 export const importLimits = { bytes: 2 * 2 ** 20, rows: 5_000, columns: 100 } as const;
@@ -62,6 +62,24 @@ export const importFields = {
       'preferred_qualifications',
     ],
     required: ['name', 'client_name'],
+  },
+  rotations: {
+    fields: [
+      'name',
+      'pattern',
+      'watches',
+      'start_date',
+      'last_day',
+      'team',
+      'days_ahead',
+      'employee_name',
+      'client_name',
+      'location_name',
+      'post_name',
+      'joins',
+      'leaves',
+    ],
+    required: ['name', 'pattern', 'watches', 'start_date', 'team', 'employee_name', 'client_name', 'post_name'],
   },
   shifts: {
     fields: [

@@ -4,14 +4,16 @@ import { validationError } from '@portfolio/service-kit/errors';
 import { clientHeadings } from '../clients/clients.ts';
 import { employeeHeadings } from '../people/employees/employees.ts';
 import { postHeadings } from '../planner/posts/posts.ts';
+import { rotationHeadings } from '../planner/rotations/rotations.ts';
 import { shiftHeadings } from '../shifts/shifts.ts';
 import type { CsvFile, CsvRow } from './read-csv.ts';
 
-/** Those of our own downloads, so that what was exported can be imported. */
+/** Those of our own downloads, so that what was exported can be imported; rotations have none. */
 const headingsOf: Record<ImportKind, Readonly<Record<string, string>>> = {
   clients: clientHeadings,
   employees: employeeHeadings,
   posts: postHeadings,
+  rotations: rotationHeadings,
   shifts: shiftHeadings,
 };
 

@@ -54,6 +54,17 @@ const files: Record<string, () => Promise<Made>> = {
     const lines = Array.from({ length: rows }, line).map((index) => `Ada,${index},no address,much,gone`);
     return { kind: 'EMPLOYEES', file: ['First name,Last name,Email,Hourly rate,Status', ...lines].join('\n'), owner };
   },
+  'one rotation of a firm of 5,000, and of as many teams': async () => {
+    const { owner } = await planned(1);
+    const lines = Array.from({ length: rows }, line).map(
+      (index) => `Gate,D${index},x,2031-01-06,T${index},Guard No 0,Harbour,Gate`,
+    );
+    return {
+      kind: 'ROTATIONS',
+      file: ['Rotation,Pattern,Hours,First day,Team,Guard,Client,Post', ...lines].join('\n'),
+      owner,
+    };
+  },
   'shifts of a hundred employees': async () => ({ kind: 'SHIFTS', ...(await planned(100)) }),
   'shifts of one employee': async () => ({ kind: 'SHIFTS', ...(await planned(1)) }),
 };

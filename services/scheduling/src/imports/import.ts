@@ -17,6 +17,7 @@ import { columnsOf, valuesOf } from './columns.ts';
 import { clientImporter } from './import-clients.ts';
 import { employeeImporter } from './import-employees.ts';
 import { postImporter } from './import-posts.ts';
+import { rotationImporter } from './import-rotations.ts';
 import { shiftImporter } from './import-shifts.ts';
 import { isBad, refusing, type Given, type Importer, type Judged, type Problem } from './judged.ts';
 import { readCsv } from './read-csv.ts';
@@ -80,6 +81,8 @@ function withImporter(
       return carryOut(employeeImporter, manager, company, rows, write);
     case 'posts':
       return carryOut(postImporter, manager, company, rows, write);
+    case 'rotations':
+      return carryOut(rotationImporter, manager, company, rows, write);
     case 'shifts':
       return carryOut(shiftImporter, manager, company, rows, write);
   }

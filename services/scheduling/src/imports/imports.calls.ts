@@ -32,7 +32,7 @@ export const importCalls = [
   call({
     graphql: 'mutation importCsv',
     description:
-      'Clients, employees, posts or shifts from a CSV file: a preview, and confirmed, what is new, all or nothing.',
+      'Clients, employees, posts, rotations or shifts from a CSV file: a preview, and confirmed, what is new, all or nothing.',
     access,
     body: importInput.extend({ file: upload }),
     answer: importReport,

@@ -75,6 +75,71 @@ describe('issue: posts', () => {
   });
 });
 
+describe('issue: rotations', () => {
+  const heading = 'Rotation,Pattern,Hours,First day,Last day,Team,Days ahead,Guard,Client,Post,From\n';
+  const file = `${heading}Gate,DDNN--,D 06:00-18:00; N 18:00-06:00,2031-01-06,,A,0,Ann Lee,Mall,Gate,
+gate,,,,,B,2,Bob Lee,mall,gate,2031-02-01
+Gate,DDNN--,,,,a,,cleo@example.com,Mall,Gate,
+`;
+  beforeEach(async () => {
+    await confirm('CLIENTS', 'Name,Locations\nMall,Docks\n');
+    await confirm('POSTS', 'Name,Client,Location\nGate,Mall,\nGate,Mall,Docks\nDesk,Mall,Docks\n');
+    const people = ['Ann', 'Bob', 'Cleo'].map((name) => `${name},Lee,${name}@example.com,20`).join('\n');
+    await confirm('EMPLOYEES', `First name,Last name,Email,Hourly rate\n${people}\n`);
+  });
+
+  test('with teams, watches and guards, as they can be filled; once more, nothing is made', async () => {
+    expect((await run('ROTATIONS', file)).counts).toEqual({ new: 3, there: 0, bad: 0, warned: 0 });
+    expect((await get('/planner/rotations/')).count).toBe(0);
+    expect((await confirm('ROTATIONS', file)).saved).toBe(true);
+    const { results } = await get('/planner/rotations/');
+    const day = { code: 'D', start_time: '06:00', end_time: '18:00' };
+    const night = { code: 'N', start_time: '18:00', end_time: '06:00' };
+    const phase = { from: '2031-01-06', pattern: 'DDNN--', watches: [day, night], offsets: [0, 2] };
+    expect(results).toMatchObject([
+      {
+        name: 'Gate',
+        teams: ['A', 'B'],
+        phases: [phase],
+        until: null,
+        members: [
+          { employee_name: 'Ann Lee', team: 1, post_name: 'Gate', from: null },
+          { employee_name: 'Cleo Lee', team: 1 },
+          { employee_name: 'Bob Lee', team: 2, from: '2031-02-01' },
+        ],
+      },
+    ]);
+    expect((await confirm('ROTATIONS', file)).counts).toEqual({ new: 0, there: 3, bad: 0, warned: 0 });
+  });
+
+  test('what is wrong is told of the row that says it, and keeps all from being made', async () => {
+    const rows = [
+      'One,DX--,D 06:00-18:00,2031-01-06,,A,,Ann Lee,Mall,Gate,',
+      'One,DD--,,,,A,1,Dan Lee,Mall,Gate,',
+      'One,,,,2030-01-01,A,2,Ann Lee,Mall,Gate,',
+      'Two,DD--,D 6-14,,,B,,Bob Lee,Mall,Hall,',
+      'Three,DD--,D 06:00-14:00,2031-01-06,,,,,Mall,Desk,2031-99-01',
+      'Four,DD--,D 06:00-14:00,2031-01-06,,A,many,Ann Lee,Mall,Desk,',
+      'Five,DD--,D 06:00-14:00,2031-01-06,,A,,Ann Lee,Mall,Desk,',
+      ',DD--,D 06:00-14:00,2031-01-06,,A,,Ann Lee,Mall,Desk,',
+    ];
+    const report = await confirm('ROTATIONS', `${heading}${rows.join('\n')}\n`);
+    expect(report.saved).toBe(false);
+    const told = report.rows.map(({ problems }) => problems.map(({ field, code }) => `${field} ${code}`).toSorted());
+    expect(told).toEqual([
+      ['pattern rotation_letter_unknown'],
+      ['employee_name import_unknown_employee', 'pattern import_differs'],
+      ['days_ahead import_differs', 'employee_name rotation_member_twice', 'last_day last_day_before_first'],
+      ['post_name import_unknown_post', expect.stringMatching('start_date'), 'watches invalid_time'],
+      ['employee_name required', 'team required'],
+      [expect.stringMatching('days_ahead')],
+      [],
+      ['name required'],
+    ]);
+    expect((await get('/planner/rotations/')).count).toBe(0);
+  });
+});
+
 describe('clients', () => {
   const file = 'Name,City,Locations,Status\nMall,Salem,"North gate; Docks",active\nPort,,,Inactive\n';
 

@@ -29,6 +29,23 @@ export const rotationList: ListOptions = {
   defaultPageSize: scheduling.optionListLimit,
 };
 
+/** Headings that an import knows. */
+export const rotationHeadings = {
+  name: 'Rotation',
+  pattern: 'Pattern',
+  watches: 'Hours',
+  start_date: 'First day',
+  last_day: 'Last day',
+  team: 'Team',
+  days_ahead: 'Days ahead',
+  employee_name: 'Guard',
+  client_name: 'Client',
+  location_name: 'Location',
+  post_name: 'Post',
+  joins: 'From',
+  leaves: 'Until',
+};
+
 const columns = `rotation.id, rotation.company_id AS company, rotation.name, rotation.teams, rotation.phases,
   to_char(rotation.until_day, 'YYYY-MM-DD') AS until,
   (SELECT to_char(max(day), 'YYYY-MM-DD') FROM rotation_shift WHERE rotation_id = rotation.id) AS planned_until,
@@ -67,11 +84,16 @@ export async function createRotation(
       most: scheduling.rotations,
       full: fault('rotations_full', { max: scheduling.rotations }),
     });
-    const made = await manager.save(RotationEntity, { ...rowOf(input), company_id: company });
-    await setMembers(manager, company, made.id, input.members);
-    return made.id;
+    return saveRotation(manager, company, input);
   });
   return getRotation(context, id);
+}
+
+/** @returns its id. @throws AppError `validation` for a name that the company has already, and for who or what is another's */
+export async function saveRotation(manager: EntityManager, company: number, input: RotationUpdate): Promise<number> {
+  const { id } = await manager.save(RotationEntity, { ...rowOf(input), company_id: company });
+  await setMembers(manager, company, id, input.members);
+  return id;
 }
 
 const rowOf = ({ name, teams, phases, until }: RotationUpdate) => ({
