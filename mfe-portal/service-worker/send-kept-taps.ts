@@ -1,6 +1,6 @@
 import { usersWithUnsent } from '@portfolio/remote-kit/kept';
 import { changeTaps, readTaps, without } from '../src/attendance/kept-taps.ts';
-import { waitedSeconds, type Tap } from '../src/attendance/taps.ts';
+import { isTap, waitedSeconds, type Tap } from '../src/attendance/taps.ts';
 
 /**
  * Sends, each user's in order, what has a key for that, without anybody being signed in. What is refused stays for its user's
@@ -9,6 +9,8 @@ import { waitedSeconds, type Tap } from '../src/attendance/taps.ts';
 export async function sendKeptTaps(): Promise<void> {
   for (const userId of await usersWithUnsent()) {
     for (const tap of await readTaps(userId)) {
+      // Of a wish its guard is told what became of it, by the page that sends it.
+      if (!isTap(tap)) continue;
       if (!(await isTaken(tap))) break;
       await changeTaps(userId, without(tap));
     }

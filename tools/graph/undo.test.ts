@@ -21,7 +21,8 @@ const ways =
   /\bundo\b|useUndo|SwitchInPlace|ConfirmInline|\bConfirm\b|Delete(?:Button|Item)|PublishedCard|\buse(?:Item)?Form\b|useSave\b/;
 
 const reasons = {
-  'the source around it offers Undo': /^(?:CopyWeek|RepeatShift)$/,
+  'the source around it offers Undo':
+    /^(?:AskForTimeOff|ClaimOpenShift|CopyWeek|RepeatShift|SickToday|WithdrawClaim|WithdrawTimeOff)$/,
   'the source around it asks before': /^(?:DiscardDraft|RemoveSection)$/,
   'the source around it is a form': /^(?:CreateClient|(?:Create|Update|Delete)Location)$/,
   'others are told, or have agreed':

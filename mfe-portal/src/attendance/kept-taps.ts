@@ -1,18 +1,18 @@
 import { unsentOf } from '@portfolio/remote-kit/kept';
-import { isSameTap, tapsName, type Tap } from './taps.ts';
+import { isSame, tapsName, type Unsent } from './taps.ts';
 
 /*
- * What was tapped and has no answer yet, on this device. The portal's page and its service worker share it: whichever has a
+ * What was tapped or asked for and has no answer yet, on this device. The portal's page and its service worker share it: whichever has a
  * connection first sends, and sending twice is once.
  */
 
-export const readTaps = (userId: number): Promise<readonly Tap[]> => unsentOf(userId).read<Tap>(tapsName);
+export const readTaps = (userId: number): Promise<readonly Unsent[]> => unsentOf(userId).read<Unsent>(tapsName);
 
-export const changeTaps = (userId: number, change: (taps: readonly Tap[]) => readonly Tap[]): Promise<void> =>
-  unsentOf(userId).change<Tap>(tapsName, change);
+export const changeTaps = (userId: number, change: (unsent: readonly Unsent[]) => readonly Unsent[]): Promise<void> =>
+  unsentOf(userId).change<Unsent>(tapsName, change);
 
-/** Taps without the one that was answered. */
+/** All without the one that was answered. */
 export const without =
-  (done: Tap) =>
-  (taps: readonly Tap[]): readonly Tap[] =>
-    taps.filter((tap) => !isSameTap(tap, done));
+  (done: Unsent) =>
+  (all: readonly Unsent[]): readonly Unsent[] =>
+    all.filter((unsent) => !isSame(unsent, done));

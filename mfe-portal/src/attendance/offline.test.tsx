@@ -147,7 +147,7 @@ async function leaves() {
   const left = jest.fn();
   act(() => void host.session.logout().then(left));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign out?' }));
-  expect(dialog.getByText('1 check-in, check-out or message has not been sent yet.')).toBeInTheDocument();
+  expect(dialog.getByText('1 check-in, check-out, message or request has not been sent yet.')).toBeInTheDocument();
   return {
     session: host.session,
     choose: (name: string) => userEvent.click(dialog.getByRole('button', { name })),

@@ -1,6 +1,6 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useHost, useUser } from '@portfolio/remote-kit';
-import { refusalOf, useRefusalText } from '@portfolio/remote-kit/forms';
+import { newKey, refusalOf, useRefusalText } from '@portfolio/remote-kit/forms';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { useToast } from '@portfolio/ui/toast';
 import { createContext, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
@@ -9,14 +9,25 @@ import { sendLater, useTapKey } from './background-sync.ts';
 import { CheckIn, CheckOut, SendWord } from './attendance.graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { LeaveDialog, type LeaveDialogProps } from './leave-dialog.tsx';
+import { failedOf, mutationOf, outcomeOf, type Wanted, type Wish, type WishAnswer } from '../wishes/wishes.ts';
 import { changeTaps, readTaps, without } from './kept-taps.ts';
-import { waitedSeconds, type Tap, type Word } from './taps.ts';
+import { isTap, isWish, waitedSeconds, type Tap, type Unsent, type Word } from './taps.ts';
 
 interface Taps {
   /** Those that wait for a connection, in the order in which they were tapped. */
   waiting: readonly Tap[];
   /** Checks in or out, or says a word before: at once, or kept until there is a connection. */
   tap: (shiftId: string, action: Tap['action'], word?: Word) => Promise<void>;
+  /** Those that wait for a connection. */
+  wishes: readonly Wish[];
+  /**
+   * Asks for something at once, or keeps it until there is a connection; what became of it is told then.
+   * @param key of a form, which counts for what was typed
+   * @returns what the server says; undefined for what is kept. Rejects with its refusal
+   */
+  wish: (wanted: Wanted, key?: string) => Promise<WishAnswer | undefined>;
+  /** Does not ask for it after all, as long as it waits. */
+  forget: (wish: Wish) => Promise<void>;
 }
 
 const TapsContext = createContext<Taps | undefined>(undefined);
@@ -51,18 +62,19 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
   const [checkIn] = useMutation(CheckIn);
   const [checkOut] = useMutation(CheckOut);
   const [sendWord] = useMutation(SendWord);
+  const client = useApolloClient();
   const later = useTapKey();
-  const [waiting, setWaiting] = useState<readonly Tap[]>([]);
+  const [waiting, setWaiting] = useState<readonly Unsent[]>([]);
   /** All that has no answer yet: those that wait, and the one on its way. */
-  const unanswered = useRef<readonly Tap[]>([]);
+  const unanswered = useRef<readonly Unsent[]>([]);
   const isSending = useRef(false);
 
-  const change = async (how: (taps: readonly Tap[]) => readonly Tap[]): Promise<void> => {
+  const change = async (how: (all: readonly Unsent[]) => readonly Unsent[]): Promise<void> => {
     unanswered.current = how(unanswered.current);
     // Where the browser keeps nothing, what was tapped waits for as long as the page is open.
     if (userId !== undefined) await changeTaps(userId, how).catch(report);
   };
-  const answered = async (done: Tap): Promise<void> => {
+  const answered = async (done: Unsent): Promise<void> => {
     await change(without(done));
     setWaiting(without(done));
   };
@@ -71,7 +83,7 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
    * @param waited how long it was kept, in seconds; undefined for one that was tapped just now
    * @returns whether it was answered
    */
-  const send = async (tap: Tap, waited?: number): Promise<boolean> => {
+  const sendTap = async (tap: Tap, waited?: number): Promise<boolean> => {
     const { shiftId, action, word } = tap;
     const variables = { shiftId, waitedSeconds: waited };
     try {
@@ -91,6 +103,29 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
     return true;
   };
 
+  const ask = async (wish: Wish): Promise<WishAnswer> => {
+    const mutation = mutationOf(wish, waitedSeconds(wish, Date.now()) ?? 0);
+    const { data } = await client.mutate<WishAnswer>({ ...mutation, refetchQueries: 'active' });
+    // Whoever waits for the answer need not wait for this: sent again, it would answer the same.
+    void answered(wish);
+    return data ?? {};
+  };
+
+  /** Of one that was kept; says what became of it. @returns whether it was answered */
+  const sendWish = async (wish: Wish): Promise<boolean> => {
+    const { about } = wish;
+    try {
+      toast('success', t('wishes.outcome', { about, said: t(outcomeOf(await ask(wish))) }));
+    } catch (error) {
+      const { kind } = refusalOf(error);
+      if (kind === 'failed' || kind === 'unauthenticated') return false;
+      await answered(wish);
+      toast('danger', t('wishes.outcome', { about, said: say(error, t(failedOf[wish.wish])) }));
+      void refresh();
+    }
+    return true;
+  };
+
   /** One after the other, also when several reasons to send come together. */
   const alone = async (work: () => Promise<void>): Promise<void> => {
     if (isSending.current) return;
@@ -105,8 +140,10 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
   const sendAll = (): Promise<void> =>
     alone(async () => {
       const kept = unanswered.current;
-      for (const tap of kept) if (!(await send(tap, waitedSeconds(tap, Date.now()) ?? 0))) return;
-      if (kept.length > 0) void refresh();
+      const taps = kept.filter(isTap);
+      for (const tap of taps) if (!(await sendTap(tap, waitedSeconds(tap, Date.now()) ?? 0))) return;
+      for (const wish of kept.filter(isWish)) if (!(await sendWish(wish))) return;
+      if (taps.length > 0) void refresh();
     });
   const sendKept = useEffectEvent(sendAll);
   const recall = useEffectEvent(async (of: number | undefined): Promise<void> => {
@@ -140,13 +177,35 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
     let isAnswered = false;
     if (isFirst && navigator.onLine) {
       await alone(async () => {
-        isAnswered = await send(tapped);
+        isAnswered = await sendTap(tapped);
       });
     }
     if (isAnswered) return;
     sendLater().catch(report);
     setWaiting(unanswered.current);
     toast('info', t(`shifts.${action}.kept`));
+  };
+
+  const wish: Taps['wish'] = async (wanted, key = newKey()) => {
+    const made: Wish = { ...wanted, key, tappedAt: Date.now() };
+    const isFirst = unanswered.current.length === 0;
+    await change((all) => [...without(made)(all), made]);
+    let answer: WishAnswer | undefined;
+    if (isFirst && navigator.onLine) {
+      await alone(async () => {
+        try {
+          answer = await ask(made);
+        } catch (error) {
+          if (isWithoutConnection(error)) return;
+          await answered(made);
+          throw error;
+        }
+      });
+    }
+    if (answer) return answer;
+    setWaiting(unanswered.current);
+    toast('info', t('shifts.word.kept'));
+    return undefined;
   };
 
   /** @returns whether nothing waits any more */
@@ -156,7 +215,13 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
   };
 
   return {
-    taps: { waiting, tap },
+    taps: {
+      waiting: waiting.filter(isTap),
+      tap,
+      wishes: waiting.filter(isWish),
+      wish,
+      forget: answered,
+    },
     leaving: { count: () => unanswered.current.length, send: sendWaiting, forget: () => change(() => []) },
   };
 }

@@ -1,5 +1,6 @@
 import { scheduling } from '@portfolio/contracts/scheduling';
 import type { Absence } from '../generated/graphql.ts';
+import type { Wish } from '../wishes/wishes.ts';
 import type { Action, Attended } from './attendance.ts';
 
 /** What a guard says before they come: by how much they will be late, or why they cannot come; neither is that they come on time. */
@@ -20,22 +21,31 @@ export interface Tap {
   later?: { url: string; key: string } | undefined;
 }
 
+/** What the server has not answered yet. */
+export type Unsent = Tap | Wish;
+
+export const isTap = (unsent: Unsent): unsent is Tap => 'action' in unsent;
+export const isWish = (unsent: Unsent): unsent is Wish => !isTap(unsent);
+
 /** The name under which they are kept, and that of the worker's waking. */
 export const tapsName = 'taps';
 
 type Told = Pick<Tap, 'shiftId' | 'action' | 'word'>;
 
-export const isSameTap = (one: Told, other: Told): boolean =>
+const isSameTap = (one: Told, other: Told): boolean =>
   one.shiftId === other.shiftId &&
   one.action === other.action &&
   one.word?.lateMinutes === other.word?.lateMinutes &&
   one.word?.absence === other.word?.absence;
 
+export const isSame = (one: Unsent, other: Unsent): boolean =>
+  isTap(one) ? isTap(other) && isSameTap(one, other) : isWish(other) && one.key === other.key;
+
 /**
  * How long ago it was tapped, in seconds. Both times are of the same clock, so it does not matter whether that is right;
  * undefined where the clock was set in between and nobody can tell.
  */
-export function waitedSeconds({ tappedAt }: Tap, now: number): number | undefined {
+export function waitedSeconds({ tappedAt }: Unsent, now: number): number | undefined {
   const seconds = Math.round((now - tappedAt) / 1000);
   return seconds >= 0 && seconds <= scheduling.keptTapSeconds ? seconds : undefined;
 }

@@ -46,8 +46,6 @@ type Documents = {
     "\n  mutation WithdrawOffer($id: ID!) {\n    withdrawOffer(id: $id) {\n      ...MyOfferFields\n    }\n  }\n": typeof types.WithdrawOfferDocument,
     "\n  fragment MyOpenShiftFields on MyOpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    notes\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    address\n    companyName\n    companyPhone\n    placesLeft\n    durationHours\n    pay\n    claim\n    shiftId\n    conflicts {\n      ...ConflictFields\n    }\n  }\n": typeof types.MyOpenShiftFieldsFragmentDoc,
     "\n  query MyOpenShifts {\n    myOpenShifts {\n      ...MyOpenShiftFields\n    }\n  }\n": typeof types.MyOpenShiftsDocument,
-    "\n  mutation ClaimOpenShift($id: ID!) {\n    claimOpenShift(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n": typeof types.ClaimOpenShiftDocument,
-    "\n  mutation WithdrawClaim($id: ID!) {\n    withdrawClaim(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n": typeof types.WithdrawClaimDocument,
     "\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        id\n        paymentDate\n        periodName\n        hoursWorked\n        amount\n        status\n      }\n      summary {\n        hoursWorked\n        paidAmount\n        pendingAmount\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.PaymentHistoryDocument,
     "\n  fragment ProfileFields on EmployeeProfile {\n    id\n    name\n    email\n    phone\n    address\n    city\n    state\n    zipCode\n    emergencyContactName\n    emergencyContactPhone\n  }\n": typeof types.ProfileFieldsFragmentDoc,
     "\n  query MyProfile {\n    myEmployee {\n      ...ProfileFields\n      companyName\n      hourlyRate\n      startDate\n      qualifications {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MyProfileDocument,
@@ -68,11 +66,13 @@ type Documents = {
     "\n  fragment MyTimeOffFields on TimeOff {\n    id\n    typeId\n    typeName\n    unit\n    fromDay\n    fromTime\n    untilDay\n    untilTime\n    amount\n    reason\n    status\n    answer\n    suggestedFrom\n    suggestedUntil\n  }\n": typeof types.MyTimeOffFieldsFragmentDoc,
     "\n  query MyTimeOff {\n    myTimeOffBalances {\n      typeId\n      typeName\n      unit\n      isSick\n      isCounted\n      needsApproval\n      noticeDays\n      pending\n      balance\n    }\n    myTimeOff(pageSize: 20) {\n      results {\n        ...MyTimeOffFields\n      }\n    }\n  }\n": typeof types.MyTimeOffDocument,
     "\n  query MyTimeOffEntries($type: ID) {\n    myTimeOffEntries(type: $type, pageSize: 50) {\n      results {\n        id\n        kind\n        amount\n        day\n        reason\n      }\n    }\n  }\n": typeof types.MyTimeOffEntriesDocument,
+    "\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.RestoreTimeOffDocument,
+    "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyWeekDocument,
+    "\n  mutation ClaimOpenShift($id: ID!) {\n    claimOpenShift(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n": typeof types.ClaimOpenShiftDocument,
+    "\n  mutation WithdrawClaim($id: ID!) {\n    withdrawClaim(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n": typeof types.WithdrawClaimDocument,
     "\n  mutation AskForTimeOff($input: TimeOffRequest!) {\n    askForTimeOff(input: $input) {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.AskForTimeOffDocument,
     "\n  mutation WithdrawTimeOff($id: ID!) {\n    withdrawTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.WithdrawTimeOffDocument,
-    "\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.RestoreTimeOffDocument,
-    "\n  mutation SickToday {\n    sickToday {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.SickTodayDocument,
-    "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyWeekDocument,
+    "\n  mutation SickToday($waitedSeconds: Int) {\n    sickToday(waitedSeconds: $waitedSeconds) {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.SickTodayDocument,
 };
 const documents: Documents = {
     "\n  query TapKey {\n    tapKey\n  }\n": types.TapKeyDocument,
@@ -107,8 +107,6 @@ const documents: Documents = {
     "\n  mutation WithdrawOffer($id: ID!) {\n    withdrawOffer(id: $id) {\n      ...MyOfferFields\n    }\n  }\n": types.WithdrawOfferDocument,
     "\n  fragment MyOpenShiftFields on MyOpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    notes\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    address\n    companyName\n    companyPhone\n    placesLeft\n    durationHours\n    pay\n    claim\n    shiftId\n    conflicts {\n      ...ConflictFields\n    }\n  }\n": types.MyOpenShiftFieldsFragmentDoc,
     "\n  query MyOpenShifts {\n    myOpenShifts {\n      ...MyOpenShiftFields\n    }\n  }\n": types.MyOpenShiftsDocument,
-    "\n  mutation ClaimOpenShift($id: ID!) {\n    claimOpenShift(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n": types.ClaimOpenShiftDocument,
-    "\n  mutation WithdrawClaim($id: ID!) {\n    withdrawClaim(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n": types.WithdrawClaimDocument,
     "\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        id\n        paymentDate\n        periodName\n        hoursWorked\n        amount\n        status\n      }\n      summary {\n        hoursWorked\n        paidAmount\n        pendingAmount\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.PaymentHistoryDocument,
     "\n  fragment ProfileFields on EmployeeProfile {\n    id\n    name\n    email\n    phone\n    address\n    city\n    state\n    zipCode\n    emergencyContactName\n    emergencyContactPhone\n  }\n": types.ProfileFieldsFragmentDoc,
     "\n  query MyProfile {\n    myEmployee {\n      ...ProfileFields\n      companyName\n      hourlyRate\n      startDate\n      qualifications {\n        id\n        name\n      }\n    }\n  }\n": types.MyProfileDocument,
@@ -129,11 +127,13 @@ const documents: Documents = {
     "\n  fragment MyTimeOffFields on TimeOff {\n    id\n    typeId\n    typeName\n    unit\n    fromDay\n    fromTime\n    untilDay\n    untilTime\n    amount\n    reason\n    status\n    answer\n    suggestedFrom\n    suggestedUntil\n  }\n": types.MyTimeOffFieldsFragmentDoc,
     "\n  query MyTimeOff {\n    myTimeOffBalances {\n      typeId\n      typeName\n      unit\n      isSick\n      isCounted\n      needsApproval\n      noticeDays\n      pending\n      balance\n    }\n    myTimeOff(pageSize: 20) {\n      results {\n        ...MyTimeOffFields\n      }\n    }\n  }\n": types.MyTimeOffDocument,
     "\n  query MyTimeOffEntries($type: ID) {\n    myTimeOffEntries(type: $type, pageSize: 50) {\n      results {\n        id\n        kind\n        amount\n        day\n        reason\n      }\n    }\n  }\n": types.MyTimeOffEntriesDocument,
+    "\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": types.RestoreTimeOffDocument,
+    "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.MyWeekDocument,
+    "\n  mutation ClaimOpenShift($id: ID!) {\n    claimOpenShift(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n": types.ClaimOpenShiftDocument,
+    "\n  mutation WithdrawClaim($id: ID!) {\n    withdrawClaim(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n": types.WithdrawClaimDocument,
     "\n  mutation AskForTimeOff($input: TimeOffRequest!) {\n    askForTimeOff(input: $input) {\n      ...MyTimeOffFields\n    }\n  }\n": types.AskForTimeOffDocument,
     "\n  mutation WithdrawTimeOff($id: ID!) {\n    withdrawTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": types.WithdrawTimeOffDocument,
-    "\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": types.RestoreTimeOffDocument,
-    "\n  mutation SickToday {\n    sickToday {\n      ...MyTimeOffFields\n    }\n  }\n": types.SickTodayDocument,
-    "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.MyWeekDocument,
+    "\n  mutation SickToday($waitedSeconds: Int) {\n    sickToday(waitedSeconds: $waitedSeconds) {\n      ...MyTimeOffFields\n    }\n  }\n": types.SickTodayDocument,
 };
 
 /**
@@ -281,14 +281,6 @@ export function graphql(source: "\n  query MyOpenShifts {\n    myOpenShifts {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ClaimOpenShift($id: ID!) {\n    claimOpenShift(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimOpenShift($id: ID!) {\n    claimOpenShift(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation WithdrawClaim($id: ID!) {\n    withdrawClaim(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawClaim($id: ID!) {\n    withdrawClaim(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        id\n        paymentDate\n        periodName\n        hoursWorked\n        amount\n        status\n      }\n      summary {\n        hoursWorked\n        paidAmount\n        pendingAmount\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        id\n        paymentDate\n        periodName\n        hoursWorked\n        amount\n        status\n      }\n      summary {\n        hoursWorked\n        paidAmount\n        pendingAmount\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -369,6 +361,22 @@ export function graphql(source: "\n  query MyTimeOffEntries($type: ID) {\n    my
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClaimOpenShift($id: ID!) {\n    claimOpenShift(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimOpenShift($id: ID!) {\n    claimOpenShift(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawClaim($id: ID!) {\n    withdrawClaim(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawClaim($id: ID!) {\n    withdrawClaim(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation AskForTimeOff($input: TimeOffRequest!) {\n    askForTimeOff(input: $input) {\n      ...MyTimeOffFields\n    }\n  }\n"): (typeof documents)["\n  mutation AskForTimeOff($input: TimeOffRequest!) {\n    askForTimeOff(input: $input) {\n      ...MyTimeOffFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -377,15 +385,7 @@ export function graphql(source: "\n  mutation WithdrawTimeOff($id: ID!) {\n    w
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SickToday {\n    sickToday {\n      ...MyTimeOffFields\n    }\n  }\n"): (typeof documents)["\n  mutation SickToday {\n    sickToday {\n      ...MyTimeOffFields\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SickToday($waitedSeconds: Int) {\n    sickToday(waitedSeconds: $waitedSeconds) {\n      ...MyTimeOffFields\n    }\n  }\n"): (typeof documents)["\n  mutation SickToday($waitedSeconds: Int) {\n    sickToday(waitedSeconds: $waitedSeconds) {\n      ...MyTimeOffFields\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { useChosenZone } from '@portfolio/remote-kit';
 import { dollars } from '@portfolio/remote-kit/figures';
 import { useAction } from '@portfolio/remote-kit/screens';
@@ -13,10 +12,13 @@ import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { shiftPath } from '../addresses/addresses.ts';
+import { useTaps } from '../attendance/taps-provider.tsx';
+import { WaitingWishes } from '../attendance/waiting-wishes.tsx';
 import { WayAndFirm } from '../now/site-links.tsx';
 import { Conflicts } from '../shift/conflicts.tsx';
 import { useTranslation } from '../translator.ts';
-import { ClaimOpenShift, WithdrawClaim, type MyOpenShift } from './open-shifts.graphql.ts';
+import { isOf, outcomeOf } from '../wishes/wishes.ts';
+import type { MyOpenShift } from './open-shifts.graphql.ts';
 
 const Heading = styled.h2`
   font-size: ${fontSize.body};
@@ -69,11 +71,12 @@ export function OpenShiftCard({ open }: { open: MyOpenShift }) {
 function Claim({ open: { id, mode, claim, shiftId }, when }: { open: MyOpenShift; when: string }) {
   const { t } = useTranslation();
   const { run, busy } = useAction();
-  // Refused or not: somebody else may have been first, and the list shows what is left.
-  const after = { variables: { id }, refetchQueries: ['MyOpenShifts'] };
-  const [ask] = useMutation(ClaimOpenShift, after);
-  const [takeBack] = useMutation(WithdrawClaim, after);
+  const { wish, wishes } = useTaps();
+  const ask = () => wish({ wish: 'claimOpenShift', variables: { id }, about: when });
+  const takeBack = () => wish({ wish: 'withdrawClaim', variables: { id }, about: when });
   const isFirst = mode === 'FIRST_COME';
+  const waiting = wishes.filter((each) => isOf(each, ['claimOpenShift', 'withdrawClaim'], id));
+  if (waiting.length > 0) return <WaitingWishes wishes={waiting} />;
   if (claim === 'AWARDED')
     return (
       <Notice kind="success">
@@ -88,10 +91,10 @@ function Claim({ open: { id, mode, claim, shiftId }, when }: { open: MyOpenShift
           <Button
             loading={busy}
             onClick={() =>
-              void run(() => takeBack(), {
-                done: t('openShifts.withdrawn'),
+              void run(takeBack, {
+                done: (answer) => answer && t(outcomeOf(answer)),
                 failed: t('openShifts.withdrawFailed'),
-                undo: () => ask(),
+                undo: ask,
               })
             }
           >
@@ -110,10 +113,10 @@ function Claim({ open: { id, mode, claim, shiftId }, when }: { open: MyOpenShift
       wide
       loading={busy}
       onClick={() =>
-        void run(() => ask(), {
-          done: t(isFirst ? 'openShifts.taken' : 'openShifts.asked'),
+        void run(ask, {
+          done: (answer) => answer && t(outcomeOf(answer)),
           failed: t('openShifts.claimFailed'),
-          undo: () => takeBack(),
+          undo: takeBack,
         })
       }
     >

@@ -36,19 +36,3 @@ export const MyOpenShifts = graphql(`
     }
   }
 `);
-
-export const ClaimOpenShift = graphql(`
-  mutation ClaimOpenShift($id: ID!) {
-    claimOpenShift(id: $id) {
-      ...MyOpenShiftFields
-    }
-  }
-`);
-
-export const WithdrawClaim = graphql(`
-  mutation WithdrawClaim($id: ID!) {
-    withdrawClaim(id: $id) {
-      ...MyOpenShiftFields
-    }
-  }
-`);

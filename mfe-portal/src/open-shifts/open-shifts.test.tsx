@@ -90,9 +90,9 @@ test('an open shift says when, where, for how much and what speaks against it; o
   await userEvent.click(card.getByRole('button', { name: /^Ask for this shift/ }));
   expect(await screen.findByText('You asked for this shift. Your planner decides.')).toBeVisible();
   expect(asked).toEqual([{ id: '7' }]);
-  await userEvent.click(screen.getByRole('button', { name: /^Withdraw/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Withdraw/ }));
   expect(await screen.findByRole('button', { name: /^Ask for this shift/ })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: /^Withdraw/ })).toBeVisible();
   expect(asked).toEqual([{ id: '7' }, { id: '7' }]);
 });
@@ -114,7 +114,7 @@ test('what was taken by the first is given back with Undo', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Take this shift/ }));
   expect(await screen.findByRole('link', { name: 'Open the shift' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: /^Take this shift/ })).toBeVisible();
 });
 

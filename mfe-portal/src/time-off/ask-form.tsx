@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { timeOffAmount, timeOffInput, timeOffLimits, timeOffUnits } from '@portfolio/contracts/scheduling';
 import { amountsIn } from '@portfolio/remote-kit/figures';
@@ -11,11 +10,12 @@ import { FieldRow, Form, FormActions } from '@portfolio/ui/form';
 import { Muted } from '@portfolio/ui/text';
 import { useUndo } from '@portfolio/ui/toast';
 import { useState } from 'react';
+import { useTaps } from '../attendance/taps-provider.tsx';
 import { InReach } from '../now/in-reach.tsx';
-import { useIsCopy } from '../offline/as-of.tsx';
 import { useTranslation } from '../translator.ts';
 import { MonthPicker } from './month-picker.tsx';
-import { AskForTimeOff, WithdrawTimeOff, type Balance, type MyTimeOffRequest } from './time-off.graphql.ts';
+import { outcomeOf, type WishAnswer } from '../wishes/wishes.ts';
+import type { Balance } from './time-off.graphql.ts';
 
 const dayAfter = (days: number): string => {
   const at = new Date();
@@ -31,28 +31,25 @@ export function AskForm({ types }: { types: readonly Balance[] }) {
   const { t, language } = useTranslation();
   const offerUndo = useUndo();
   const amountOf = amountsIn(useTranslation());
-  const isCopy = useIsCopy();
+  const { wish } = useTaps();
   const [round, setRound] = useState(0);
-  const after = { refetchQueries: ['MyTimeOff'], awaitRefetchQueries: true };
-  const [ask] = useMutation(AskForTimeOff, after);
-  const [withdraw] = useMutation(WithdrawTimeOff, after);
   const usual = nothing(types[0]?.typeId ?? '');
-  const form = useForm<Values, MyTimeOffRequest | undefined, ReturnType<typeof daysSent<Values>>>({
+  const form = useForm<Values, WishAnswer | undefined, ReturnType<typeof daysSent<Values>>>({
     draft: 'time-off',
     values: usual,
     schema: timeOffInput,
     request: daysSent,
     rules: ({ fromDay }) => ({ fromDay: fromDay === '' ? fault('required') : undefined }),
     sentences: { fromDay: { required: t('timeOff.dayMissing') } },
-    async send(input, _, context) {
-      const { data } = await ask({ variables: { input }, context });
-      return data?.askForTimeOff;
-    },
+    send: (input, _, { idempotencyKey }) =>
+      wish({ wish: 'askForTimeOff', variables: { input }, about: daysWithTimes(input, language) }, idempotencyKey),
     valuesOf: () => usual,
-    onSaved(off) {
-      const said = t(off?.status === 'PENDING' ? 'timeOff.asked' : 'timeOff.noted');
-      offerUndo(said, () => withdraw({ variables: { id: off?.id ?? '' } }));
+    onSaved(answer, typed) {
       setRound(round + 1);
+      const id = answer?.askForTimeOff?.id;
+      if (id === undefined) return;
+      const about = daysWithTimes(daysSent(typed), language);
+      offerUndo(t(outcomeOf(answer!)), () => wish({ wish: 'withdrawTimeOff', variables: { id }, about }));
     },
     failed: t('timeOff.askFailed'),
   });
@@ -76,7 +73,7 @@ export function AskForm({ types }: { types: readonly Balance[] }) {
       }) / 100
     : 0;
   const button = (
-    <Button type="submit" variant="primary" size="large" wide disabled={isCopy} loading={form.saving}>
+    <Button type="submit" variant="primary" size="large" wide loading={form.saving}>
       {isWhole && chosen ? t('timeOff.askFor', { amount: amountOf(amount, chosen.unit) }) : t('timeOff.ask')}
     </Button>
   );

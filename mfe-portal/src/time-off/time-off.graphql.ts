@@ -58,33 +58,9 @@ export const MyTimeOffEntries = graphql(`
   }
 `);
 
-export const AskForTimeOff = graphql(`
-  mutation AskForTimeOff($input: TimeOffRequest!) {
-    askForTimeOff(input: $input) {
-      ...MyTimeOffFields
-    }
-  }
-`);
-
-export const WithdrawTimeOff = graphql(`
-  mutation WithdrawTimeOff($id: ID!) {
-    withdrawTimeOff(id: $id) {
-      ...MyTimeOffFields
-    }
-  }
-`);
-
 export const RestoreTimeOff = graphql(`
   mutation RestoreTimeOff($id: ID!) {
     restoreTimeOff(id: $id) {
-      ...MyTimeOffFields
-    }
-  }
-`);
-
-export const SickToday = graphql(`
-  mutation SickToday {
-    sickToday {
       ...MyTimeOffFields
     }
   }

@@ -1,5 +1,5 @@
 import { refused, renderRemote } from '@portfolio/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
 import { guard, pageOf } from '../shift/testing/shifts.ts';
@@ -124,7 +124,8 @@ test('issue: the planner suggests other days; one tap asks for them, and can be 
   await press('Ask for these days 2 – 4 Aug 2099');
   expect(await screen.findByText('Asked for. You will be told.')).toBeVisible();
   await press('Undo');
-  expect(sent).toEqual([{ input: { type: '3', fromDay: '2099-08-02', untilDay: '2099-08-04' } }, { id: '7' }]);
+  const input = { type: '3', fromDay: '2099-08-02', untilDay: '2099-08-04' };
+  await waitFor(() => expect(sent).toEqual([{ input }, { id: '7' }]));
 });
 
 test('a balance says why it is what it is', async () => {
@@ -149,7 +150,7 @@ test('issue: sick today is one tap, and can be taken back', async () => {
   await press('Sick today');
   expect(await screen.findByText('Get well soon. Your planner is told.')).toBeVisible();
   await press('Undo');
-  expect(sent).toEqual(['sick', { id: '7' }]);
+  await waitFor(() => expect(sent).toEqual(['sick', { id: '7' }]));
 });
 
 test('no day chosen, and what the server says against it', async () => {

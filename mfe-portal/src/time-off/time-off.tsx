@@ -15,19 +15,14 @@ import { Link } from 'react-router-dom';
 import { portalTabs } from '../addresses/addresses.ts';
 import type { TimeOffStatus } from '../generated/graphql.ts';
 import { Loaded } from '../loading/loaded.tsx';
-import { useIsCopy } from '../offline/as-of.tsx';
+import { useTaps } from '../attendance/taps-provider.tsx';
+import { WaitingWishes } from '../attendance/waiting-wishes.tsx';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
+import { isOf, outcomeOf } from '../wishes/wishes.ts';
 import { AskForm } from './ask-form.tsx';
 import { EntriesDialog } from './entries-dialog.tsx';
-import {
-  AskForTimeOff,
-  MyTimeOff,
-  RestoreTimeOff,
-  WithdrawTimeOff,
-  type Balance,
-  type MyTimeOffRequest,
-} from './time-off.graphql.ts';
+import { MyTimeOff, RestoreTimeOff, type Balance, type MyTimeOffRequest } from './time-off.graphql.ts';
 
 const badges: Record<TimeOffStatus, Status> = {
   PENDING: 'pending',
@@ -91,11 +86,10 @@ function Requests({ requests, types }: { requests: readonly MyTimeOffRequest[]; 
   const { t, language } = useTranslation();
   const amountOf = amountsIn(useTranslation());
   const { run, busy } = useAction();
-  const isCopy = useIsCopy();
+  const { wish, wishes } = useTaps();
   const id = useId();
-  const after = { refetchQueries: ['MyTimeOff'] };
-  const [withdraw] = useMutation(WithdrawTimeOff, after);
-  const [restore] = useMutation(RestoreTimeOff, after);
+  const [restore] = useMutation(RestoreTimeOff, { refetchQueries: ['MyTimeOff'] });
+  const asked = wishes.filter((each) => isOf(each, ['askForTimeOff']));
   const today = useNow().toISOString().slice(0, 10);
   /** What is asked for, and until it is over what nobody had to approve. */
   const canWithdraw = ({ status, typeId, untilDay }: MyTimeOffRequest): boolean =>
@@ -107,9 +101,11 @@ function Requests({ requests, types }: { requests: readonly MyTimeOffRequest[]; 
     <section aria-labelledby={id}>
       <Stack $gap={3}>
         <h2 id={id}>{t('timeOff.mine')}</h2>
-        {requests.length === 0 && <Muted $size="body">{t('timeOff.none')}</Muted>}
+        <WaitingWishes wishes={asked} />
+        {requests.length + asked.length === 0 && <Muted $size="body">{t('timeOff.none')}</Muted>}
         {requests.map((off) => {
           const when = daysWithTimes(off, language);
+          const waiting = wishes.filter((each) => isOf(each, ['withdrawTimeOff'], off.id));
           return (
             <Card key={off.id} as="article">
               <Cluster $justify="space-between">
@@ -124,12 +120,13 @@ function Requests({ requests, types }: { requests: readonly MyTimeOffRequest[]; 
                 </div>
                 <StatusBadge status={badges[off.status]}>{t(`timeOff.states.${off.status}`)}</StatusBadge>
               </Cluster>
-              {!isCopy && canWithdraw(off) && (
+              <WaitingWishes wishes={waiting} />
+              {waiting.length === 0 && canWithdraw(off) && (
                 <Button
                   disabled={busy}
                   onClick={() =>
-                    void run(() => withdraw({ variables: { id: off.id } }), {
-                      done: t('timeOff.withdrawn'),
+                    void run(() => wish({ wish: 'withdrawTimeOff', variables: { id: off.id }, about: when }), {
+                      done: (answer) => answer && t(outcomeOf(answer)),
                       failed: t('timeOff.withdrawFailed'),
                       undo: () => restore({ variables: { id: off.id } }),
                     })
@@ -150,10 +147,7 @@ function Requests({ requests, types }: { requests: readonly MyTimeOffRequest[]; 
 function Suggested({ off, requests }: { off: MyTimeOffRequest; requests: readonly MyTimeOffRequest[] }) {
   const { t, language } = useTranslation();
   const { run, busy } = useAction();
-  const isCopy = useIsCopy();
-  const after = { refetchQueries: ['MyTimeOff'] };
-  const [ask] = useMutation(AskForTimeOff, after);
-  const [withdraw] = useMutation(WithdrawTimeOff, after);
+  const { wish, wishes } = useTaps();
   const { typeId: type, suggestedFrom: fromDay, suggestedUntil: untilDay } = off;
   if (!fromDay || !untilDay) return null;
   const when = daysWithTimes({ fromDay, untilDay, fromTime: null, untilTime: null }, language);
@@ -163,18 +157,23 @@ function Suggested({ off, requests }: { off: MyTimeOffRequest; requests: readonl
       other.fromDay === fromDay &&
       other.untilDay === untilDay,
   );
+  const isWaiting = wishes.some(({ about }) => about === when);
   return (
     <Stack $gap={2}>
       <p>{t('timeOff.suggested', { when })}</p>
-      {!isAsked && !isCopy && (
+      {!isAsked && !isWaiting && (
         <Button
           loading={busy}
           onClick={() =>
-            void run(() => ask({ variables: { input: { type, fromDay, untilDay } } }), {
-              done: t('timeOff.asked'),
-              failed: t('timeOff.askFailed'),
-              undo: ({ data }) => withdraw({ variables: { id: data?.askForTimeOff.id ?? '' } }),
-            })
+            void run(
+              () => wish({ wish: 'askForTimeOff', variables: { input: { type, fromDay, untilDay } }, about: when }),
+              {
+                done: (answer) => answer && t(outcomeOf(answer)),
+                failed: t('timeOff.askFailed'),
+                undo: (answer) =>
+                  wish({ wish: 'withdrawTimeOff', variables: { id: answer?.askForTimeOff?.id ?? '' }, about: when }),
+              },
+            )
           }
         >
           {t('timeOff.askSuggested')} <VisuallyHidden>{when}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../errors/index.ts';
 import { emailPattern, filter, id, optionalText, otherwise, reference } from '../rest/index.ts';
+import { scheduling } from './constants.ts';
 
 export { filter };
 
@@ -17,6 +18,13 @@ export const optionalEmail = z
   .max(254, { abort: true })
   .refine((value) => value === '' || emailPattern.test(value), messages.email)
   .optional();
+
+export const waitedSeconds = z
+  .int()
+  .min(0)
+  .max(scheduling.keptTapSeconds)
+  .nullish()
+  .describe('How long ago it was tapped, if the phone had no connection then. So a wrong clock changes nothing.');
 
 /** Where somebody or something is. */
 export const place = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages, sentences } from '../errors/index.ts';
 import { answered, decimal, id, isoDateTime, key, optionalText, reference, text } from '../rest/index.ts';
-import { companyFilter, filter } from './fields.ts';
+import { companyFilter, filter, waitedSeconds } from './fields.ts';
 import { scheduling } from './constants.ts';
 import { shiftSeries } from './shift-series.ts';
 import { timeZone } from './time-zone.ts';
@@ -224,13 +224,6 @@ export const shiftPatch = shiftInput
   .extend({ client: reference.describe('Another client is without location unless one is given.') })
   .partial()
   .describe('What is left out stays as it is.');
-
-const waitedSeconds = z
-  .int()
-  .min(0)
-  .max(scheduling.keptTapSeconds)
-  .nullish()
-  .describe('How long ago it was tapped, if the phone had no connection then. So a wrong clock changes nothing.');
 
 /** `POST /planner/shifts/check_in_out/`. */
 export const checkInOut = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refusal, sentences } from '../errors/index.ts';
 import { answered, decimal, filter, id, isoDate, key, money, optionalText, reference, text } from '../rest/index.ts';
-import { companyFilter, companyOfNew } from './fields.ts';
+import { companyFilter, companyOfNew, waitedSeconds } from './fields.ts';
 import { answeredStretch, stretchInOrder, stretch } from './unavailability.ts';
 
 export const timeOffLimits = {
@@ -119,6 +119,9 @@ const notTooLong = <T extends z.ZodType<{ from_day: string; until_day: string }>
 
 /** `POST /planner/employees/me/time-off/`. */
 export const timeOffInput = notTooLong(stretchInOrder(asked));
+
+/** `POST /planner/employees/me/time-off/sick/`. */
+export const sickToday = z.object({ waited_seconds: waitedSeconds });
 
 /** `POST /planner/time-off/`: approved at once. */
 export const timeOffEntered = notTooLong(stretchInOrder(asked.extend({ employee: reference })));
@@ -253,6 +256,7 @@ export type TimeOffTypeListFilter = z.infer<typeof timeOffTypeListFilter>;
 export type TimeOff = z.infer<typeof timeOff>;
 export type TimeOffStatus = z.infer<typeof timeOffStatus>;
 export type TimeOffListFilter = z.infer<typeof timeOffListFilter>;
+export type SickToday = z.infer<typeof sickToday>;
 export type TimeOffInput = z.infer<typeof timeOffInput>;
 export type TimeOffEntered = z.infer<typeof timeOffEntered>;
 export type TimeOffImpact = z.infer<typeof timeOffImpact>;

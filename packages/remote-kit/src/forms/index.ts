@@ -3,6 +3,7 @@ export { Controller, useController, useFieldArray, useWatch } from 'react-hook-f
 export * from './days-off-form.ts';
 export { enumName } from './names.ts';
 export * from './refusal.ts';
+export { newKey } from '../session/new-key.ts';
 export { hasUnsaved } from './unsaved.ts';
 export * from './use-form.ts';
 export { useConflictTexts, useFaultText, useRefusalText, type FieldSentences } from './use-fault-text.ts';

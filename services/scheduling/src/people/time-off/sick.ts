@@ -1,5 +1,5 @@
 import { fault } from '@portfolio/contracts/errors';
-import type { TimeOff } from '@portfolio/contracts/scheduling';
+import type { SickToday, TimeOff } from '@portfolio/contracts/scheduling';
 import { AppError } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import type { EntityManager } from 'typeorm';
@@ -17,22 +17,22 @@ import { withDefaultTypes } from './types.ts';
 import { lockEmployee } from '../../shared/lock-employee.ts';
 
 /**
- * The caller is ill today, by the company's calendar: off at once, and of their shifts of today that they cannot come. Planners are told.
- * Said again, it answers as the first time.
+ * The caller is ill on the day on which they said so, by the company's calendar: off at once, and of their shifts of that day that they
+ * cannot come. Planners are told. Said again, it answers as the first time.
  * @throws AppError `not_found` for a user who is no employee; `conflict` when the company has no type for it; `validation` when they
- * are off today for another reason
+ * are off that day for another reason
  */
-export async function sickToday(context: SchedulingContext): Promise<TimeOff> {
+export async function sickToday(context: SchedulingContext, said: SickToday): Promise<TimeOff> {
   const { id: employee, company_id: company } = await requireEmployee(context);
   await withDefaultTypes(context.database, company);
   const id = await context.database.transaction(async (manager) => {
     // Of two taps at once, the second knows of the first.
     await lockEmployee(manager, employee);
-    const today = await todayOf(manager, company);
+    const day = await todayOf(manager, company, said.waited_seconds ?? 0);
     const [known] = await manager.query<{ id: number }[]>(
       `SELECT time_off.id FROM time_off JOIN time_off_type ON time_off_type.id = type_id
        WHERE employee_id = $1 AND is_sick AND status = 'approved' AND $2 BETWEEN from_day AND until_day`,
-      [employee, today],
+      [employee, day],
     );
     if (known) return known.id;
     const [type] = await manager.query<{ id: number; unit: 'days' | 'hours' }[]>(
@@ -40,7 +40,7 @@ export async function sickToday(context: SchedulingContext): Promise<TimeOff> {
       [company],
     );
     if (!type) throw new AppError('conflict', fault('time_off_no_sick'));
-    const input = { type: type.id, from_day: today, until_day: today };
+    const input = { type: type.id, from_day: day, until_day: day };
     const added = await insert(manager, { input, type, employee, company, status: 'approved', by: null });
     await sayAbsent(manager, added, 'ill');
     await enqueue(manager, timeOffMail, { time_off: added, status: 'approved' });

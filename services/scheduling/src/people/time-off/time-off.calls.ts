@@ -1,6 +1,7 @@
 import { key } from '@portfolio/contracts/rest';
 import {
   alsoAway,
+  sickToday as sickTodayInput,
   myTimeOffLedgerFilter,
   timeOff,
   timeOffAnswer,
@@ -201,8 +202,9 @@ export const timeOffCalls = [
     summary: 'Say that one is ill today; repeated, it answers as the first time',
     graphql: 'mutation sickToday',
     access: employees,
+    body: sickTodayInput,
     answer: timeOff,
-    handle: ({ context }) => sickToday(context),
+    handle: ({ context, body }) => sickToday(context, body),
   }),
   call({
     rest: 'POST /planner/employees/me/time-off/:id/withdraw',

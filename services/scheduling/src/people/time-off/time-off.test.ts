@@ -368,6 +368,18 @@ describe('sick today', () => {
     expect((await one.api.get(`/planner/shifts/${shift.id}/`)).body).toMatchObject({ absence: 'ill' });
   });
 
+  test('said without a connection, it is of the day on which it was said, however late it comes', async () => {
+    const one = await firm();
+    const day = dayFromNow(-1);
+    const waited_seconds = Math.round((Date.now() - Date.parse(`${day}T12:00:00Z`)) / 1000);
+    const sick = (body: object) => one.guard.api.post(`${mine}sick/`, body);
+    const kept = (await sick({ waited_seconds })).body;
+    expect(kept).toMatchObject({ status: 'approved', from_day: day, until_day: day });
+    // Its answer was lost.
+    expect((await sick({ waited_seconds: waited_seconds + 5 })).body).toMatchObject({ id: kept.id });
+    expect((await sick({ waited_seconds: -1 })).body).toHaveProperty('waited_seconds');
+  });
+
   test('a company without such a type says whom to call', async () => {
     const one = await firm();
     await one.api.patch(`/planner/time-off/types/${one.types['Sick']}/`, { is_active: false });

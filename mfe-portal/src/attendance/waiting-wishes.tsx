@@ -1,0 +1,31 @@
+import { clockTime, viewersZone } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { Notice } from '@portfolio/ui/notice';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import { useTranslation } from '../translator.ts';
+import type { Wish } from '../wishes/wishes.ts';
+import { useTaps } from './taps-provider.tsx';
+
+/** What was asked for and waits for a connection, with when that was; until then it can be taken back. */
+export function WaitingWishes({ wishes }: { wishes: readonly Wish[] }) {
+  const { t, language } = useTranslation();
+  const { forget } = useTaps();
+  return wishes.map((wish) => {
+    const { about, key, tappedAt } = wish;
+    const time = clockTime(new Date(tappedAt).toISOString(), language, viewersZone());
+    return (
+      <Notice
+        key={key}
+        kind="warning"
+        action={
+          <Button onClick={() => void forget(wish)}>
+            {t('wishes.takeBack')}
+            <VisuallyHidden> {about}</VisuallyHidden>
+          </Button>
+        }
+      >
+        {t(`wishes.waits.${wish.wish}`, { about, time })}
+      </Notice>
+    );
+  });
+}

@@ -1,0 +1,73 @@
+import type { DocumentNode } from '@apollo/client';
+import type {
+  AskForTimeOffMutation,
+  ClaimOpenShiftMutation,
+  SickTodayMutation,
+  TimeOffRequest,
+  WithdrawClaimMutation,
+  WithdrawTimeOffMutation,
+} from '../generated/graphql.ts';
+import { AskForTimeOff, ClaimOpenShift, SickToday, WithdrawClaim, WithdrawTimeOff } from './wishes.graphql.ts';
+
+/** What a guard asks for, and with what. */
+interface Variables {
+  claimOpenShift: { id: string };
+  withdrawClaim: { id: string };
+  askForTimeOff: { input: TimeOffRequest };
+  withdrawTimeOff: { id: string };
+  /** The server knows on which day by how long it waited. */
+  sickToday: Record<string, never>;
+}
+type Name = keyof Variables;
+
+/** What is asked for; `about` tells its guard which shift or days it is of. */
+export type Wanted = { [Each in Name]: { wish: Each; variables: Variables[Each]; about: string } }[Name];
+
+/** The same, as it waits for an answer. */
+export type Wish = Wanted & {
+  /** With which it is carried out once, however often it is sent. */
+  key: string;
+  /** By this device's clock, in milliseconds. */
+  tappedAt: number;
+};
+
+/** What the server says to one of them. */
+export type WishAnswer = Partial<
+  ClaimOpenShiftMutation & WithdrawClaimMutation & AskForTimeOffMutation & WithdrawTimeOffMutation & SickTodayMutation
+>;
+
+/** Whether it is one of these wishes, of that shift or time off. */
+export const isOf = ({ wish, variables }: Wish, names: readonly Name[], id?: string): boolean =>
+  names.includes(wish) && (id === undefined || ('id' in variables && variables.id === id));
+
+const documents: Record<Name, DocumentNode> = {
+  claimOpenShift: ClaimOpenShift,
+  withdrawClaim: WithdrawClaim,
+  askForTimeOff: AskForTimeOff,
+  withdrawTimeOff: WithdrawTimeOff,
+  sickToday: SickToday,
+};
+
+/** How a wish is sent that has waited so many seconds. */
+export const mutationOf = ({ wish, variables, key }: Wish, waitedSeconds: number) =>
+  wish === 'sickToday'
+    ? // Said again, it answers as the first time; the key is for what is the very same.
+      { mutation: documents[wish], variables: { waitedSeconds } }
+    : { mutation: documents[wish], variables, context: { idempotencyKey: key } };
+
+/** The text that says what became of it. */
+export function outcomeOf({ claimOpenShift, withdrawClaim, askForTimeOff, withdrawTimeOff }: WishAnswer) {
+  if (claimOpenShift) return claimOpenShift.claim === 'AWARDED' ? 'openShifts.taken' : 'openShifts.asked';
+  if (withdrawClaim) return 'openShifts.withdrawn';
+  if (askForTimeOff) return askForTimeOff.status === 'PENDING' ? 'timeOff.asked' : 'timeOff.noted';
+  return withdrawTimeOff ? 'timeOff.withdrawn' : 'timeOff.sickDone';
+}
+
+/** The text for one that was refused without a reason. */
+export const failedOf = {
+  claimOpenShift: 'openShifts.claimFailed',
+  withdrawClaim: 'openShifts.withdrawFailed',
+  askForTimeOff: 'timeOff.askFailed',
+  withdrawTimeOff: 'timeOff.withdrawFailed',
+  sickToday: 'timeOff.sickFailed',
+} as const satisfies Record<Name, string>;
