@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { root } from '../root.ts';
 import { PlainError } from '../terminal/plain-error.ts';
 import { newNoun } from './noun-files/new-noun.ts';
+import { screenTest } from './noun-files/screen-test.ts';
 import { screenFiles } from './noun-files/screens.ts';
 import { serviceFiles } from './noun-files/service.ts';
 import { insertNoun } from './noun-places.ts';
@@ -24,7 +25,7 @@ export async function createNoun(
 ): Promise<string[]> {
   const noun = newNoun(name, said, now);
   const read = (path: string): string => readFileSync(join(checkout, path), 'utf8');
-  const screens = Object.entries(screenFiles(noun)).map(([file, content]) => [
+  const screens = Object.entries({ ...screenFiles(noun), ...screenTest(noun) }).map(([file, content]) => [
     `mfe-scheduling/src/${noun.files}/${file}`,
     content,
   ]);

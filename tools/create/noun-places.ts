@@ -1,6 +1,6 @@
 import { PlainError } from '../terminal/plain-error.ts';
 import type { NewNoun } from './noun-files/new-noun.ts';
-import { texts } from './noun-files/screens.ts';
+import { texts } from './noun-files/texts.ts';
 
 const service = 'services/scheduling/';
 const remote = 'mfe-scheduling/';
