@@ -1,25 +1,10 @@
+import { Bar } from '@portfolio/remote-kit/list-tools';
 import { Button } from '@portfolio/ui/button';
-import { color, fontSize, radius, shadow, space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
 import { useTranslation } from '../../translator.ts';
 
-const Bar = styled.div`
-  position: sticky;
-  z-index: 4;
-  bottom: calc(${space(3)} + var(--bottom-inset, 0px));
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
-  padding: ${space(2)} ${space(4)};
-  border: 1px solid ${color.borderStrong};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  box-shadow: ${shadow};
-  font-size: ${fontSize.small};
-
+const Shifts = styled(Bar)`
   & > p {
-    flex: 1;
     min-width: 12rem;
   }
 `;
@@ -43,14 +28,14 @@ export function SelectionBar({ count, hint, onMove, onCopy, onFits, onPublish, o
   const { t } = useTranslation();
   if (hint) {
     return (
-      <Bar>
+      <Shifts>
         <p>{hint}</p>
-      </Bar>
+      </Shifts>
     );
   }
   if (count === 0) return null;
   return (
-    <Bar role="group" aria-label={t('scheduler.selection')}>
+    <Shifts role="group" aria-label={t('scheduler.selection')}>
       <p role="status">{t('scheduler.selectedCount', { count })}</p>
       <Button size="small" onClick={onMove}>
         {t('scheduler.move')}
@@ -74,6 +59,6 @@ export function SelectionBar({ count, hint, onMove, onCopy, onFits, onPublish, o
       <Button size="small" variant="quiet-danger" onClick={onCancel}>
         {t('scheduler.cancelShifts')}
       </Button>
-    </Bar>
+    </Shifts>
   );
 }

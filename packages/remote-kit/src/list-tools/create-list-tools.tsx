@@ -26,7 +26,8 @@ const Tools = styled(Cluster)`
   }
 `;
 
-const Bar = styled.div`
+/** Stays at the bottom of the screen with what can be done with what is selected. */
+export const Bar = styled.div`
   position: sticky;
   z-index: 4;
   bottom: calc(${space(3)} + var(--bottom-inset, 0px));
