@@ -1,6 +1,7 @@
 /** The form kit: bundled by each remote that has forms. Looks are `@portfolio/ui/form` and `@portfolio/ui/field`. */
 export { Controller, useController, useFieldArray, useWatch } from 'react-hook-form';
 export * from './days-off-form.ts';
+export * from './form.ts';
 export { enumName } from './names.ts';
 export * from './refusal.ts';
 export { newKey } from '../session/new-key.ts';
