@@ -1,6 +1,6 @@
 import { Author } from '../admin-content/support/author.ts';
 import { hireEmployee } from '../portal/employee.ts';
-import { foundFirm } from '../scheduling/firm.ts';
+import { foundFirm, registrationPath } from '../scheduling/firm.ts';
 import { accessOf, openSession, read, send, type Person } from '../support/people.ts';
 import type { Product } from '../support/product.ts';
 
@@ -104,18 +104,11 @@ async function ofEmployee(product: Product): Promise<World> {
 /** Two links, to which anybody may come. */
 async function ofVisitor(product: Product): Promise<World> {
   const superuser = await accessOf(product, 'superuser');
-  const link = await send<{ registration_url: string }>(
-    product,
-    'POST',
-    '/planner/admin/generate-token/',
-    {},
-    superuser,
-  );
   const firm = await foundFirm(product);
   const { access } = await openSession(product, firm.administrator);
   const path = `/planner/employees/${firm.employees[0]!.id}/invite/`;
   const invitation = await send<{ invite_url: string }>(product, 'POST', path, {}, access);
-  const ids = { register: new URL(link.registration_url).pathname, invited: new URL(invitation.invite_url).pathname };
+  const ids = { register: await registrationPath(product), invited: new URL(invitation.invite_url).pathname };
   return { person: undefined, ids, send: sender(product, superuser) };
 }
 

@@ -17,42 +17,45 @@ export interface Firm {
   }) => Promise<{ id: number }>;
 }
 
-/**
- * Founds one, by a superuser's link.
- * @param isNew nobody and nothing is in it yet
- */
-export async function foundFirm(product: Product, { isNew = false } = {}): Promise<Firm> {
+/** The way by which somebody may register a company: a superuser's link. */
+export async function registrationPath(product: Product): Promise<string> {
+  const access = await accessOf(product, 'superuser');
+  const path = '/planner/admin/generate-token/';
+  const link = await send<{ registration_url: string }>(product, 'POST', path, {}, access);
+  return new URL(link.registration_url).pathname;
+}
+
+/** Registers a company with nobody and nothing in it, as its owner would. */
+export async function registerFirm(product: Product) {
   const username = `firm-${randomUUID().slice(0, 8)}`;
   const administrator = { username, email: `${username}@example.com`, password: `first password of ${username}` };
-  const superuser = await accessOf(product, 'superuser');
-  const { registration_url } = await send<{ registration_url: string }>(
-    product,
-    'POST',
-    '/planner/admin/generate-token/',
-    {},
-    superuser,
-  );
-  const token = new URL(registration_url).pathname.split('/').at(-1) ?? '';
+  const token = (await registrationPath(product)).split('/').at(-1) ?? '';
   const names = { first_name: 'Mia', last_name: 'Chef', company_name: `Nightwatch ${username}` };
   await send(product, 'POST', `/planner/admin/register/${token}/`, { ...administrator, ...names });
-
   const { access } = await openSession(product, administrator);
-  const make = <Answer>(path: string, body: object) => send<Answer>(product, 'POST', path, body, access);
+  return {
+    administrator,
+    make: <Answer = { id: number }>(path: string, body: object) =>
+      send<Answer>(product, 'POST', `/planner/${path}/`, body, access),
+  };
+}
+
+/** @param isNew nobody and nothing is in it yet */
+export async function foundFirm(product: Product, { isNew = false } = {}): Promise<Firm> {
+  const { administrator, make } = await registerFirm(product);
   const clients: Firm['clients'] = [];
   const employees: Firm['employees'] = [];
-  const firm: Firm = { administrator, clients, employees, plan: (shift) => make('/planner/shifts/', shift) };
+  const firm: Firm = { administrator, clients, employees, plan: (shift) => make('shifts', shift) };
   if (isNew) return firm;
-  for (const name of ['Harbour Mall', 'City Library']) clients.push(await make('/planner/clients/', { name }));
-  await make('/planner/locations/', { name: 'North gate', client: clients[0]!.id });
+  for (const name of ['Harbour Mall', 'City Library']) clients.push(await make('clients', { name }));
+  await make('locations', { name: 'North gate', client: clients[0]!.id });
   for (const [first_name, last_name] of [
     ['Ann', 'Archer'],
     ['Bob', 'Baker'],
     ['Cleo', 'Carter'],
   ]) {
-    const email = `${first_name}.${username}@example.com`;
-    employees.push(
-      await make('/planner/employees/', { first_name, last_name, email, phone: '1', hourly_rate: '20.00' }),
-    );
+    const email = `${first_name}.${administrator.username}@example.com`;
+    employees.push(await make('employees', { first_name, last_name, email, phone: '1', hourly_rate: '20.00' }));
   }
   return firm;
 }
