@@ -32,6 +32,7 @@ const named = [
   'pay_approved_only',
   'require_second_factor',
   'approval_tolerance',
+  'week_budget',
   'offer_approval',
   'identity_proof',
   'cancelled_shifts',

@@ -16,6 +16,7 @@ export const CompanySettings = graphql(`
       offerApproval
       requireSecondFactor
       approvalTolerance
+      weekBudget
       planningRules {
         ...PlanningRulesFields
       }

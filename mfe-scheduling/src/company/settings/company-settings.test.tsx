@@ -18,6 +18,7 @@ const company = {
   offerApproval: 'ALWAYS',
   requireSecondFactor: false,
   approvalTolerance: null,
+  weekBudget: 9000,
   planningRules: {
     __typename: 'PlanningRules',
     availability: 'WARNING',
@@ -61,7 +62,7 @@ describe('the settings of a company', () => {
     await openPlanner(path, { graphql: { ...graphql, UpdateCompany: call } });
     expect(await screen.findByRole('combobox', { name: 'Time zone' })).toHaveValue('Los Angeles');
     expect(rule('Rest between two shifts')).toHaveValue('refusal');
-    expect(limits()).toEqual(['24', '12', '', '11', '4', '48', '48', '17', '162', '1782', '6', '2', '7']);
+    expect(limits()).toEqual(['24', '12', '', '11', '4', '48', '48', '17', '162', '1782', '6', '2', '7', '9000']);
 
     await userEvent.selectOptions(rule('Hours in a week'), 'Refuse');
     const [before, , tolerance, , , hours] = screen.getAllByRole('spinbutton');

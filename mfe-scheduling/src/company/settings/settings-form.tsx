@@ -128,6 +128,18 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
         {ruleFields.map((rule) => (
           <RuleFields key={rule.rule} form={form} field={rule} />
         ))}
+        <FieldRow>
+          <NumberField
+            label={t('companySettings.limits.week_budget')}
+            unit={t('companySettings.units.week_budget')}
+            hint={t('companySettings.budgetHint')}
+            optional={t('optional')}
+            min={0}
+            max={scheduling.weekBudget}
+            step={1}
+            {...form.field('week_budget')}
+          />
+        </FieldRow>
       </Fieldset>
       <Fieldset>
         <FieldsetTitle>{t('companySettings.security')}</FieldsetTitle>

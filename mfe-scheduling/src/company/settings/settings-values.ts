@@ -65,6 +65,8 @@ export type SettingsValues = {
   require_second_factor: boolean;
   /** Minutes; empty approves nothing at once. */
   approval_tolerance: string;
+  /** Dollars; empty for none. */
+  week_budget: string;
 } & Record<AttendanceField, string> &
   Record<Exclude<keyof PlanningRules, Limit>, RuleSeverity> &
   Record<Limit, string>;
@@ -88,6 +90,7 @@ export function valuesOf({ timeZone, language, planningRules, ...company }: Foun
     offer_approval: offerApprovals.find((each) => approvals[each] === company.offerApproval) ?? 'always',
     require_second_factor: company.requireSecondFactor,
     approval_tolerance: String(company.approvalTolerance ?? ''),
+    week_budget: String(company.weekBudget ?? ''),
     language: isLanguage(language) ? language : languages[0],
     ...ofLimits((limit) => String(rules[limit])),
   };
@@ -102,6 +105,7 @@ export const requestOf = (values: SettingsValues) => ({
   check_in_hours: numberOf(values.check_in_hours),
   check_out_hours: numberOf(values.check_out_hours),
   approval_tolerance: numberOf(values.approval_tolerance),
+  week_budget: numberOf(values.week_budget),
   ...ofLimits((limit) => numberOf(values[limit])),
 });
 
@@ -121,6 +125,7 @@ const inputOf = (request: Request) => ({
   offerApproval: approvals[request.offer_approval],
   requireSecondFactor: request.require_second_factor,
   approvalTolerance: request.approval_tolerance,
+  weekBudget: request.week_budget,
   planningRules: {
     availability: severities[request.availability],
     qualification: severities[request.qualification],

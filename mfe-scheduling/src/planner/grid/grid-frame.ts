@@ -171,6 +171,10 @@ export const GridFrame = styled.div<{ $days: number }>`
     color: ${color.text};
     font-weight: 550;
   }
+  .sums .budget {
+    display: block;
+    white-space: normal;
+  }
   .sums .over {
     display: block;
     color: ${color.warning};

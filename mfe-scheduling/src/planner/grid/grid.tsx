@@ -28,6 +28,8 @@ interface Props {
   all: Sums;
   /** Hours of all posts on each day; undefined where rows are none. */
   asked: readonly Coverage[] | undefined;
+  /** Dollars that a week may cost; null where none is kept to. */
+  weekBudget: number | null;
   state: Omit<GridState, 'verdictIn'> & { moving: Moving | undefined };
   /** The row that is pointed at when the grid opens. */
   marked: string | undefined;
@@ -50,6 +52,7 @@ export function Grid({
   byDay,
   all,
   asked,
+  weekBudget,
   state,
   marked,
   setActive,
@@ -152,7 +155,7 @@ export function Grid({
             />
           ))}
         </GridBody>
-        <Foot byDay={byDay} all={all} asked={asked} rowIndex={rows.length + 2} />
+        <Foot byDay={byDay} all={all} asked={asked} weekBudget={weekBudget} rowIndex={rows.length + 2} />
       </GridFrame>
       <ShiftCard
         grid={scroller}
@@ -182,8 +185,16 @@ function placeOf(element: Element): Place | undefined {
   return { rowId, day: Number(day), shiftId: element.closest<HTMLElement>('[data-shift]')?.dataset['shift'] };
 }
 
-function Foot({ byDay, all, asked, rowIndex }: Pick<Props, 'byDay' | 'all' | 'asked'> & { rowIndex: number }) {
+function Foot({
+  byDay,
+  all,
+  asked,
+  weekBudget,
+  rowIndex,
+}: Pick<Props, 'byDay' | 'all' | 'asked' | 'weekBudget'> & { rowIndex: number }) {
   const { t } = useTranslation();
+  const weeks = byDay.length / 7;
+  const budget = weekBudget !== null && Number.isInteger(weeks) ? weeks * weekBudget : undefined;
   const coverage = asked && [...asked, sumOfDays(asked)];
   return (
     <div className="foot row" role="row" aria-rowindex={rowIndex}>
@@ -191,8 +202,14 @@ function Foot({ byDay, all, asked, rowIndex }: Pick<Props, 'byDay' | 'all' | 'as
         {t('scheduler.total')}
       </div>
       {[...byDay, all].map((sums, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the days, in their order
-        <SumsCell key={index} sums={sums} column={index + 2} coverage={coverage?.[index]} />
+        <SumsCell
+          // oxlint-disable-next-line react/no-array-index-key -- the days, in their order
+          key={index}
+          sums={sums}
+          column={index + 2}
+          coverage={coverage?.[index]}
+          budget={sums === all ? budget : undefined}
+        />
       ))}
     </div>
   );

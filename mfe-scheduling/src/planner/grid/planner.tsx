@@ -295,6 +295,7 @@ export function Planner({
               <Grid
                 {...{ rows, byDay, all, state, asked: hours, marked, setActive, goTo, onKey, chosen }}
                 guards={guards}
+                weekBudget={schedule.weekBudget}
                 onDrop={(dropped, distance, copy, gapId) => {
                   const [first] = dropped;
                   const found = gapId === undefined ? undefined : gapNamed(rows, gapId);

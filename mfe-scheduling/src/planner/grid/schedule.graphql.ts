@@ -10,6 +10,7 @@ export const ScheduleOfWeeks = graphql(`
       }
       timeZone
       unpublished
+      weekBudget
       employees {
         id
         name

@@ -11,10 +11,12 @@ interface Props {
   column: number;
   /** Hours of posts; undefined where they are not looked at. */
   coverage?: Coverage | undefined;
+  /** Dollars that all of it may cost. */
+  budget?: number | undefined;
 }
 
 /** Hours (or those that are covered of what is asked for), cost and overtime of a row, a day, or everything. */
-export function SumsCell({ sums: { hours, cost, overtime }, column, coverage }: Props) {
+export function SumsCell({ sums: { hours, cost, overtime }, column, coverage, budget }: Props) {
   const { t, language } = useTranslation();
   const { period } = useGrid();
   const isBrief = isNarrow(period.view) && column < period.days.length + 2;
@@ -27,6 +29,13 @@ export function SumsCell({ sums: { hours, cost, overtime }, column, coverage }: 
           : t('scheduler.ofAsked', { hours: rounded(coverage.covered), asked: rounded(coverage.asked) })}
       </strong>
       <span className="cost">{dollars((cost / 100).toFixed(2), language)}</span>
+      {budget !== undefined && (
+        <span className={cost > budget * 100 ? 'budget over' : 'budget'}>
+          {t(cost > budget * 100 ? 'scheduler.overBudget' : 'scheduler.budget', {
+            budget: dollars(String(budget), language, { whole: true }),
+          })}
+        </span>
+      )}
       {overtime > 0 && (
         <span className="over">{t('scheduler.overtime', { hours: shiftLength(overtime, language) })}</span>
       )}

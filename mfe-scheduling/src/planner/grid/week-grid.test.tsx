@@ -79,12 +79,13 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
         pay: '135.00',
       }),
     );
-    await open(answer(aSchedule(shifts)));
+    await open(answer(aSchedule(shifts, { weekBudget: 600 })));
     await screen.findByRole('grid');
     const ann = within(row('Ann Young'));
     expect(ann.getAllByRole('button', { name: /^08:00–17:00 ?Mall ?, Ann Young, Scheduled$/ })).toHaveLength(5);
     expect(ann.getAllByRole('gridcell').at(-1)).toHaveTextContent('45.0 h$675.00+5.0 h OT');
     expect(row('Total')).toHaveTextContent('9.0 h');
+    expect(within(row('Total')).getAllByText(/budget/)).toEqual([screen.getByText('Over budget $600')]);
   });
 
   test('what speaks against a shift is marked on it, and said in its dialog', async () => {

@@ -34,6 +34,7 @@ export const company = z.object({
     .describe(
       'Minutes by which check-in and check-out may differ from the plan to be approved at once; null: none are.',
     ),
+  week_budget: z.int().nullable().describe('Dollars that the shifts of a week may cost; null: none is kept to.'),
 });
 
 const attendanceHours = z.int().min(0).max(scheduling.attendanceHours);
@@ -53,6 +54,7 @@ export const companyPatch = z
     offer_approval: offerApproval,
     require_second_factor: z.boolean(),
     approval_tolerance: z.int().min(0).max(scheduling.approvalTolerance).nullable(),
+    week_budget: z.int().min(0).max(scheduling.weekBudget).nullable(),
   })
   .partial()
   .describe('What is left out stays as it is.');

@@ -158,6 +158,7 @@ export const schedule = z
       .int()
       .nullable()
       .describe('How many shifts are not as published, of all days; null where the company publishes at once.'),
+    week_budget: z.int().nullable().describe('Dollars that the shifts of a week may cost; null: none is kept to.'),
   })
   .describe('What runs at some time of a range, and who and where could be planned.');
 

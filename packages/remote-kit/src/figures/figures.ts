@@ -1,8 +1,11 @@
-/** Decimal dollars (`"120.00"`) as money: "$120.00". */
-export const dollars = (amount: string, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }).format(
-    Number(amount),
-  );
+/** Decimal dollars (`"120.00"`) as money: "$120.00", or whole ones: "$120". */
+export const dollars = (amount: string, language: string, { whole = false } = {}): string =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    ...(whole && { maximumFractionDigits: 0 }),
+  }).format(Number(amount));
 
 /** Hours of a payment (`"152.25"`), two places as they are paid: "152.25 h", on one line. */
 export const hours = (amount: string, language: string): string =>

@@ -40,6 +40,7 @@ describe('scheduling.md §7, GET /planner/companies/', () => {
       require_second_factor: false,
       payroll_columns: expect.arrayContaining(['employee_name', 'hours', 'pay']),
       approval_tolerance: null,
+      week_budget: null,
       holiday_region: null,
     });
   });
@@ -74,6 +75,21 @@ describe('scheduling.md §7, GET /planner/companies/', () => {
 test('GraphQL says of a page beyond the last how many there are, so that a screen can step back', async () => {
   const { data } = await scheduling.graphqlAs(owner)('{ companies(page: 9) { count results { id } } }');
   expect(data.companies).toEqual({ count: expect.any(Number), results: [] });
+});
+
+test('what a week may cost is its administrators’ to say, in whole dollars, and the week grid has it', async () => {
+  const firm = await scheduling.make.company(somebody());
+  await scheduling.make.administrator(firm, owner);
+  const set = (week_budget: unknown) => scheduling.as(owner).patch(`/planner/companies/${firm.id}/`, { week_budget });
+  const asked = '(company: $id, from: "2031-01-06T00:00:00Z", to: "2031-01-13T00:00:00Z")';
+  const shown = async () =>
+    (await scheduling.graphqlAs(owner)(`query ($id: ID!) { schedule${asked} { weekBudget } }`, { id: firm.id })).data;
+  for (const wrong of [-1, 12.5, 'much', 100_000_001])
+    expect(await set(wrong)).toMatchObject({ status: 400, body: { week_budget: [expect.any(String)] } });
+  expect(await shown()).toEqual({ schedule: { weekBudget: null } });
+  expect((await set(9000)).body.week_budget).toBe(9000);
+  expect(await shown()).toEqual({ schedule: { weekBudget: 9000 } });
+  expect((await set(null)).body.week_budget).toBeNull();
 });
 
 describe('the time zone of a company', () => {

@@ -69,6 +69,10 @@ export class CompanyEntity {
   @Column('integer', { nullable: true })
   approval_tolerance: number | null;
 
+  /** Dollars. */
+  @Column('integer', { nullable: true })
+  week_budget: number | null;
+
   /** Of its payroll export; those that people know at first. */
   @Column({ type: 'text', array: true, insert: false })
   payroll_columns: PayrollColumn[];

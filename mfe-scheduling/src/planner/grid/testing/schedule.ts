@@ -55,6 +55,7 @@ export const aSchedule = (shifts: ScheduledShift[] = [], particulars: Partial<Sc
   company: { id: '3', name: 'Nightwatch' },
   timeZone: 'UTC',
   unpublished: null,
+  weekBudget: null,
   employees: [
     {
       id: '10',

@@ -34,7 +34,10 @@ const maxShifts = 10_000;
 const longestShift = '48 hours';
 
 /** Of which company and range a schedule is; its lists are read as far as they are asked for. */
-export interface ScheduleHead extends Pick<Schedule, 'company' | 'time_zone' | 'rules' | 'unpublished'> {
+export interface ScheduleHead extends Pick<
+  Schedule,
+  'company' | 'time_zone' | 'rules' | 'unpublished' | 'week_budget'
+> {
   range: [company: number, from: string, to: string];
 }
 
@@ -46,12 +49,12 @@ export interface ScheduleHead extends Pick<Schedule, 'company' | 'time_zone' | '
 export async function getSchedule(context: SchedulingContext, query: ScheduleQuery): Promise<ScheduleHead> {
   const company = await companyForNew(context, query.company);
   const [found] = await context.database.query<(Schedule['company'] & Omit<ScheduleHead, 'company' | 'range'>)[]>(
-    `SELECT id, name, time_zone, ${rulesColumn} AS rules, ${unpublished} AS unpublished FROM company WHERE id = $1`,
+    `SELECT id, name, time_zone, week_budget, ${rulesColumn} AS rules, ${unpublished} AS unpublished FROM company WHERE id = $1`,
     [company],
   );
   if (!found) throw notFound();
-  const { time_zone, rules, unpublished: count, ...named } = found;
-  return { company: named, time_zone, rules, unpublished: count, range: [company, query.from, query.to] };
+  const { time_zone, week_budget, rules, unpublished: count, ...named } = found;
+  return { company: named, time_zone, week_budget, rules, unpublished: count, range: [company, query.from, query.to] };
 }
 
 export async function scheduleEmployees(
