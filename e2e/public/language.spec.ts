@@ -1,7 +1,8 @@
 import { defaultUserSettings, type Language } from '@portfolio/contracts/auth';
 import { demoPassword } from '@portfolio/demo/accounts';
 import type { Product } from '../support/product.ts';
-import { expect, test } from '../support/test.ts';
+import { heading } from '../support/screens.ts';
+import { expect, startScripts, test } from '../support/test.ts';
 
 /** Saves the settings of the demo supporter, as their settings screen would. */
 async function saveLanguage(product: Product, language: Language): Promise<void> {
@@ -33,4 +34,29 @@ test.describe('scheduling §9, Languages', () => {
       await saveLanguage(product, 'en');
     }
   });
+});
+
+test('found and shared: a link’s language is there at once, and holds for the visit until the visitor chooses', async ({
+  page,
+}) => {
+  await page.addInitScript(() => (localStorage['language'] ??= 'es'));
+  const html = page.locator('html');
+  await expect(async () => {
+    const document = await page.goto('/contact?lang=fr');
+    expect(await document?.text()).toContain('<div id="still">');
+  }).toPass({ intervals: [100], timeout: 30_000 });
+  // What was rendered is shown, and what scripts draw is the same.
+  await expect(html).not.toHaveAttribute('data-still', 'none');
+  const words = await heading(page).innerText();
+  await startScripts(page);
+  await expect(heading(page)).toHaveText(words);
+  await expect(html).toHaveAttribute('lang', 'fr');
+
+  await page.goto('/projects');
+  await expect(html).toHaveAttribute('lang', 'fr');
+  await page.goto('/projects?lang=fr&page=1');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/projects?page=1');
+  await page.reload();
+  await expect(html).toHaveAttribute('lang', 'es');
 });

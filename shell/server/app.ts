@@ -155,13 +155,14 @@ function screens(environment: EdgeEnvironment, site: LiveSite, { content, stills
     if (!screen.known && file.test(request.path)) return void response.status(404).type('text').send('Not found');
     if (!now) return void response.status(503).set('Retry-After', '2').type('text').send('The site is being updated.');
 
-    const language = languageOf(request);
+    const { language, by } = languageOf(request);
     const posted = postedIn(response);
     const still =
       registry && !request.headers.authorization
         ? stills.begin({ site: now, registry, screen, url: posted?.url ?? request.originalUrl, language })
         : undefined;
-    const [head, menu] = await Promise.all([headOf(screen, request.path, content, language), content.menu()]);
+    const [told, menu] = await Promise.all([headOf(screen, request.path, content, language), content.menu()]);
+    const head = { ...told, saidBy: by };
     if (head.movedTo !== undefined) return response.redirect(301, head.movedTo + queryOf(request));
     const shown = await still?.(menu, head.status === 200);
     const body =
@@ -172,6 +173,7 @@ function screens(environment: EdgeEnvironment, site: LiveSite, { content, stills
     // With the document, so that it is there before the first write.
     if (!csrfTokenIn(request.headers.cookie)) giveCsrfToken(response, isEncrypted);
     if (visitor !== undefined && known === undefined) rememberVisitor(response, visitor, isEncrypted);
+    if (by === 'address') response.cookie('lang', language, { sameSite: 'lax', secure: isEncrypted });
     if (receivesToken(request.path)) response.set('Referrer-Policy', 'no-referrer');
     if (shown?.age !== undefined) response.set('Age', String(shown.age));
     response.vary('Accept-Language, Cookie').set('Content-Language', language);

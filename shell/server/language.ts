@@ -1,11 +1,21 @@
 import { languages, type Language } from '@portfolio/remote-kit/manifest';
 import type { Request } from 'express';
 
-const known = (tag: string | undefined): Language | undefined => languages.find((language) => language === tag);
+const known = (tag: unknown): Language | undefined => languages.find((language) => language === tag);
 
-/** What the visitor has chosen on this device, else the first that their browser asks for and the site speaks, else English. */
-export function languageOf(request: Request): Language {
-  const chosen = /(?:^|;\s*)language=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
+/** Who says in which language a document is: its address, one before it on this visit, or whoever reads. */
+export type SaidBy = 'address' | 'visit' | 'reader';
+
+/**
+ * What a link asks for, such as that of a search engine, holds until the visitor chooses; then what they have chosen on this device,
+ * the first that their browser asks for and the site speaks, else English.
+ */
+export function languageOf(request: Request): { language: Language; by: SaidBy } {
+  const cookie = (name: string) =>
+    known(new RegExp(`(?:^|;\\s*)${name}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1]);
+  const addressed = known(request.query['lang']);
+  const visit = addressed ?? cookie('lang');
+  if (visit) return { language: visit, by: addressed ? 'address' : 'visit' };
   const asked = request.acceptsLanguages().map((tag) => known(tag.split('-', 1)[0]?.toLowerCase()));
-  return known(chosen) ?? asked.find((language) => language !== undefined) ?? 'en';
+  return { language: cookie('language') ?? asked.find((language) => language !== undefined) ?? 'en', by: 'reader' };
 }

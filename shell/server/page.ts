@@ -1,5 +1,5 @@
 import type { SiteMenu } from '@portfolio/contracts/site';
-import { integrityOf, type Language, type RegistryRemote, type Signed } from '@portfolio/remote-kit/manifest';
+import { integrityOf, type RegistryRemote, type Signed } from '@portfolio/remote-kit/manifest';
 import { htmlText, inlineJson } from './escape.ts';
 import { appPaths } from './site/apps.ts';
 import type { Still } from './rendering/stills.ts';
@@ -52,18 +52,19 @@ export function fillPage(template: string, parts: PageParts): string {
   const blocks = { 'runtime-config': config, menu, ...(!beginsLater && { registry }) };
   const filled = Object.entries(blocks).reduce((html, [id, value]) => withBlock(html, id, value), template);
   const shown = still ? withStill(filled, still, beginsLater) : filled;
-  const told = withHead(inLanguage(shown, head.language), head, origin);
+  const told = withHead(inLanguage(shown, head), head, origin);
   if (!remote) return told;
   const preloads = preloadLinks(remote);
   const begun = beginsLater ? startingLater(told, preloads) : afterTitle(told, preloads);
   return begun.replace('</title>', () => `</title>${manifestLink(remote)}`);
 }
 
-/** What the shell's page itself says, to search engines and to who runs no scripts. */
-function inLanguage(html: string, language: Language): string {
+/** What the shell's page itself says, to search engines and to who runs no scripts; and to scripts, which language a visit is in. */
+function inLanguage(html: string, { language, saidBy }: Head): string {
   const { text, home } = textsIn[language].noScript;
+  const visit = saidBy === 'reader' ? '' : ` data-visit="${language}"`;
   return html
-    .replace(/<html\b[^>]*?\blang="?\w+"?/, (tag) => tag.replace(/\blang="?\w+"?/, `lang="${language}"`))
+    .replace(/<html\b[^>]*?\blang="?\w+"?/, (tag) => tag.replace(/\blang="?\w+"?/, `lang="${language}"${visit}`))
     .replace(
       /<noscript>.*?<\/noscript>/s,
       () => `<noscript>${htmlText(text)} <a href="/">${htmlText(home)}</a></noscript>`,

@@ -9,7 +9,8 @@ import {
   type SiteMenu,
   type SiteNews,
 } from '@portfolio/contracts/site';
-import { siteOwner, type SiteOwner } from '@portfolio/contracts/content';
+import { originalLanguage, siteOwner, type SiteOwner } from '@portfolio/contracts/content';
+import type { Language } from '@portfolio/remote-kit/manifest';
 import { internalClient, type InternalClient } from '@portfolio/service-kit/internal';
 import { Remembered } from './remembered.ts';
 
@@ -31,7 +32,7 @@ export class SiteContent {
   constructor(gatewayUrl: string) {
     this.#gateway = internalClient({ baseUrl: `${gatewayUrl}/api`, timeoutMs: 5_000 });
     this.#about = new Remembered(
-      (path) => this.#gateway.get(`/site/about/?path=${encodeURIComponent(path)}`, siteAbout),
+      (query) => this.#gateway.get(`/site/about/?${query}`, siteAbout),
       // Where something went is asked each time: two remembered answers could lead to each other.
       { max: 1_000, freshMs: 5_000, keepMs: 30_000, keeps: (about) => !(about.found && about.moved) },
     );
@@ -52,9 +53,10 @@ export class SiteContent {
     return inTime(this.#owner.get('owner'));
   }
 
-  /** What is at the screen `path` (no query). Undefined when that cannot be known in time: never an error, never a guess. */
-  about(path: string): Promise<SiteAbout | undefined> {
-    return inTime(this.#about.get(path));
+  /** What is at the screen `path` (no query), told in a language. Undefined when that cannot be known in time: never an error, never a guess. */
+  about(path: string, language: Language): Promise<SiteAbout | undefined> {
+    const query = new URLSearchParams({ path, ...(language !== originalLanguage && { language }) });
+    return inTime(this.#about.get(query.toString()));
   }
 
   /** The pages that header and footer link to; undefined like `about`. */

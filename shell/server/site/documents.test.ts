@@ -35,7 +35,7 @@ const news: SiteNews = {
 
 let edge: TestEdge;
 beforeEach(async () => {
-  addresses = () => ({ pages: 1, results: [{ path: '/projects/b', updated_at: at }] });
+  addresses = () => ({ pages: 1, results: [{ path: '/projects/b', updated_at: at, translated_in: ['fr'] }] });
   edge = await startTestEdge({ PUBLIC_ORIGIN: 'https://site.example' });
   edge.gateway.answer = (request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://gateway');
@@ -92,16 +92,25 @@ Sitemap: https://site.example/sitemap.xml
 });
 
 describe('/sitemap.xml', () => {
-  test('lists screens and items by their absolute addresses', async () => {
+  test('lists screens and items by their absolute addresses, in each language in which they are', async () => {
     const { type, xml } = await read('/sitemap.xml');
     expect(type).toBe('application/xml; charset=utf-8');
-    expect(xml['urlset@']).toEqual(['http://www.sitemaps.org/schemas/sitemap/0.9']);
-    expect(xml['loc']).toEqual(['', 'patron-blog', 'projects/b'].map((path) => `https://site.example/${path}`));
-    expect(xml['lastmod']).toEqual([at]);
+    expect(xml['urlset@']).toEqual(['http://www.sitemaps.org/schemas/sitemap/0.9', 'http://www.w3.org/1999/xhtml']);
+    const paths = ['', '?lang=es', 'patron-blog', 'projects/b', 'projects/b?lang=fr'];
+    expect(xml['loc']).toEqual(paths.map((path) => `https://site.example/${path}`));
+    expect(xml['lastmod']).toEqual([at, at]);
+    const named = (...languages: [string, string][]) =>
+      languages.flatMap(([name, path]) => ['alternate', name, `https://site.example/${path}`]);
+    const home = named(['en', ''], ['es', '?lang=es'], ['x-default', '']);
+    const project = named(['en', 'projects/b'], ['fr', 'projects/b?lang=fr'], ['x-default', 'projects/b']);
+    expect(xml['xhtml:link@']).toEqual([...home, ...home, ...project, ...project]);
   });
 
   test('is an index of several once one would be too large', async () => {
-    addresses = (page) => ({ pages: 2, results: [{ path: `/projects/on-${page}`, updated_at: at }] });
+    addresses = (page) => ({
+      pages: 2,
+      results: [{ path: `/projects/on-${page}`, updated_at: at, translated_in: [] }],
+    });
     expect((await read('/sitemap.xml')).xml).toMatchObject({
       sitemapindex: [expect.any(String)],
       loc: ['https://site.example/sitemap-1.xml', 'https://site.example/sitemap-2.xml'],

@@ -10,12 +10,19 @@ const shop: Extract<SiteAbout, { found: true }> = {
   moved: false,
   title: 'Shop',
   description: 'Sells tea',
+  language: 'en',
+  translated_in: [],
   image: { url: '/media/a-1200.webp', width: 1200, height: 800 },
   published_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-02-01T00:00:00.000Z',
   json_ld: { '@type': 'SoftwareSourceCode', name: 'Shop' },
 };
+/** As content tells of it in French. */
+const boutique: SiteAbout = { ...shop, title: 'La boutique', language: 'fr', translated_in: ['fr'] };
 const items: Record<string, SiteAbout> = {
+  '/projects/boutique': { ...shop, path: '/projects/boutique', translated_in: ['fr'] },
+  'fr /projects/boutique': { ...boutique, path: '/projects/boutique' },
+
   '/projects/shop': shop,
   '/projects/shop/': shop,
   '/projects/7': shop,
@@ -60,7 +67,8 @@ beforeEach(async () => {
     const { pathname, searchParams } = new URL(request.url!, 'http://gateway');
     if (pathname === '/api/site/menu/') return void response.end(JSON.stringify(menu));
     if (pathname === '/api/site/owner/') return void response.end(JSON.stringify(owner));
-    response.end(JSON.stringify(items[searchParams.get('path')!] ?? { found: false }));
+    const path = searchParams.get('path')!;
+    response.end(JSON.stringify(items[`${searchParams.get('language')} ${path}`] ?? items[path] ?? { found: false }));
   };
 });
 afterEach(() => edge.close());
@@ -76,6 +84,9 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
     title: document.title,
     description: one('meta[name="description"]', 'content'),
     canonical: one('link[rel="canonical"]', 'href'),
+    alternates: [...document.querySelectorAll('link[hreflang]')].map((link) =>
+      ['hreflang', 'href'].map((name) => link.getAttribute(name)),
+    ),
     robots: one('meta[name="robots"]', 'content'),
     property: (name: string) => one(`meta[property="${name}"]`, 'content'),
     linked: [...document.querySelectorAll('script[type="application/ld+json"]')].map((each) => each.textContent),
@@ -141,6 +152,54 @@ describe('readings, found and shared: what the document says before any script r
     const page = await get(path, { 'accept-language': 'es-MX, en;q=0.5' });
     expect(page).toMatchObject({ title, ...(description !== undefined && { description }) });
     expect(page.answer.headers.get('content-language')).toBe('es');
+  });
+
+  test('what is translated has an address in each language, which its documents name', async () => {
+    const readers = { 'accept-language': 'fr' };
+    const [plain, french, spanish, read] = await Promise.all([
+      get('/projects/boutique'),
+      get('/projects/boutique?lang=fr&from=mail'),
+      get('/projects/boutique?lang=es'),
+      get('/projects/boutique', readers),
+    ]);
+    const address = 'https://site.example/projects/boutique';
+    const others = [
+      ['en', address],
+      ['fr', `${address}?lang=fr`],
+      ['x-default', address],
+    ];
+    for (const page of [plain, french, spanish, read]) expect(page.alternates).toEqual(others);
+    expect([plain.canonical, french.canonical, spanish.canonical, read.canonical]).toEqual([
+      address,
+      `${address}?lang=fr`,
+      address, // it is not in Spanish
+      address,
+    ]);
+    expect([plain.title, french.title, read.title]).toEqual([
+      'Shop · Portfolio',
+      'La boutique · Portfolio',
+      'La boutique · Portfolio',
+    ]);
+    expect(french.property('og:title')).toBe('La boutique');
+    expect(french.property('og:locale')).toBe('fr_FR');
+    expect(french.property('og:url')).toBe(`${address}?lang=fr`);
+    expect(french.document.documentElement.lang).toBe('fr');
+    expect((await get('/?lang=es')).canonical).toBe('https://site.example/?lang=es');
+    expect((await get('/patron-blog?lang=es')).alternates).toEqual([]);
+  });
+
+  test('a language that a link asks for holds for the visit, whatever was chosen before', async () => {
+    const chosen = { cookie: 'language=es; csrftoken=x', 'accept-language': 'en' };
+    const visited = async (path: string, headers: Record<string, string>) => {
+      const { answer, document } = await get(path, headers);
+      const { lang, dataset } = document.documentElement;
+      return [lang, dataset['visit'], answer.headers.getSetCookie().filter((cookie) => cookie.startsWith('lang='))];
+    };
+    expect(await visited('/', chosen)).toEqual(['es', undefined, []]);
+    expect(await visited('/?lang=fr', chosen)).toEqual(['fr', 'fr', ['lang=fr; Path=/; Secure; SameSite=Lax']]);
+    expect(await visited('/', { ...chosen, cookie: `lang=fr; ${chosen.cookie}` })).toEqual(['fr', 'fr', []]);
+    expect(await visited('/?lang=tlh', chosen)).toEqual(['es', undefined, []]);
+    expect(await visited('/?lang=fr&lang=es', chosen)).toEqual(['es', undefined, []]);
   });
 
   test.each([

@@ -1,5 +1,7 @@
 import type { SiteAbout } from '@portfolio/contracts/site';
+import { translationLanguages } from '@portfolio/contracts/content';
 import { aboutIn, type Language } from '@portfolio/remote-kit/manifest';
+import type { SaidBy } from '../language.ts';
 import { textsIn } from '../texts.ts';
 import type { OwnScreenName } from 'shell/own-screens';
 import type { Screen } from '../routes.ts';
@@ -9,6 +11,8 @@ import type { SiteContent } from './content.ts';
 export interface Head {
   /** The reader's, of all that the site itself says. */
   language: Language;
+  /** Who says so; by default the reader. */
+  saidBy?: SaidBy;
   status: 200 | 404;
   /** The path to which the item that was here has moved: the answer is a redirection. */
   movedTo?: string;
@@ -18,6 +22,8 @@ export interface Head {
   description?: string | undefined;
   /** The path of the screen's one address, when search engines and link previews may know it. */
   canonical?: string;
+  /** In which languages besides the original it is told whole, each at an address of its own. */
+  translatedIn?: readonly Language[];
   /** Search engines are told to leave it out. */
   hidden?: true;
   item?: Extract<SiteAbout, { found: true }>;
@@ -34,6 +40,10 @@ const ownTitles = ({ login, reset }: typeof textsIn.en): Partial<Record<OwnScree
 
 /** Of one screen, `/projects/` and `/projects` are one address. */
 const plain = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`;
+
+/** Other languages in which a screen is told that is always the same. */
+export const translationsOf = ({ remote, route }: Pick<Required<Screen>, 'remote' | 'route'>): Language[] =>
+  translationLanguages.filter((language) => remote.translations?.[language][route.path]?.title !== undefined);
 
 /**
  * The head of the screen at `path` (no query). Only what the content service itself says is missing is 404; while it does
@@ -53,10 +63,17 @@ export async function headOf(
   if (!about) return { status: 200, language, hidden: true };
   if ('title' in about) {
     const linked = plain(path) === '/' ? (await content.owner())?.json_ld : undefined;
-    return { status: 200, language, ...about, canonical: plain(path), ...(linked && { linked }) };
+    return {
+      status: 200,
+      language,
+      ...about,
+      canonical: plain(path),
+      translatedIn: translationsOf({ remote, route }),
+      ...(linked && { linked }),
+    };
   }
 
-  const item = await content.about(path);
+  const item = await content.about(path, language);
   if (!item) return { status: 200, language };
   if (!item.found) return { status: 404, language, title: about.missing, hidden: true };
   return {
@@ -66,6 +83,7 @@ export async function headOf(
     title: item.title,
     description: item.description || undefined,
     canonical: item.path,
+    translatedIn: item.translated_in,
     item,
   };
 }

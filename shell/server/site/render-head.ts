@@ -1,5 +1,8 @@
+import { originalLanguage } from '@portfolio/contracts/content';
+import type { Language } from '@portfolio/remote-kit/manifest';
 import { siteName, titleOf } from 'shell/title';
 import { htmlText, inlineJson } from '../escape.ts';
+import { addressIn, alternatesOf } from './addresses.ts';
 import type { Head } from './head.ts';
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
@@ -31,17 +34,25 @@ export function withHead(html: string, head: Head, origin: string): string {
   return filled.replace('</head>', () => `${block}</head>`);
 }
 
-/** Robots, the canonical address and Open Graph, which X and others read too. */
-function tags({ title, description, canonical, hidden, item }: Head, origin: string, siteImage?: string): string {
+/** As Open Graph names them. */
+const locales: Record<Language, string> = { en: 'en_US', es: 'es_ES', fr: 'fr_FR' };
+
+/** Robots, the canonical address, those in other languages and Open Graph, which X and others read too. */
+function tags(head: Head, origin: string, siteImage?: string): string {
+  const { title, description, canonical, language, saidBy, translatedIn = [], hidden, item } = head;
   if (hidden) return meta('name', 'robots', 'noindex');
   if (canonical === undefined) return '';
-  const url = new URL(canonical, origin).href;
+  const isTold = translatedIn.includes(language);
+  const url = addressIn(saidBy === 'address' && isTold ? language : originalLanguage, canonical, origin);
   const image = item?.image?.url ?? siteImage;
   return [
     `<link rel="canonical" href="${htmlText(url)}">`,
+    ...alternatesOf(canonical, translatedIn, origin).map(
+      ([name, href]) => `<link rel="alternate" hreflang="${name}" href="${htmlText(href)}">`,
+    ),
     meta('property', 'og:type', item ? 'article' : 'website'),
     meta('property', 'og:site_name', siteName),
-    meta('property', 'og:locale', 'en_US'),
+    meta('property', 'og:locale', locales[item?.language ?? (isTold ? language : originalLanguage)]),
     meta('property', 'og:title', title ?? siteName),
     ...(description === undefined ? [] : [meta('property', 'og:description', description)]),
     meta('property', 'og:url', url),

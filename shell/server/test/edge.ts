@@ -84,7 +84,7 @@ export const publishedOf = (
 
 export const key = makeKey();
 
-export const template = `<!doctype html><html><head><title>Portfolio</title>
+export const template = `<!doctype html><html lang="en"><head><title>Portfolio</title>
 <meta name="description" content="The site"/><meta property="og:image" content="/assets/share.1234abcd5678.png"/>
 <script type="application/json" id="runtime-config"></script>
 <script type="application/json" id="registry"></script>

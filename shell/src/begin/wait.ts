@@ -125,22 +125,17 @@ export function wait(later: HTMLTemplateElement): void {
     },
   };
   showTheme();
-  if (isForAnother()) start();
+  // The edge renders for anybody; theme.js has seen whether this is somebody else.
+  if (document.documentElement.dataset['still'] === 'none') start();
 }
 
 const elementOf = ({ target }: Event): Element | undefined => (target instanceof Element ? target : undefined);
 
-/** The edge renders for anybody; theme.js has seen whether somebody is signed in, say, and developers look at what is not released. */
+/** Whether who is back at a page that was rendered for anybody has signed in since, or chosen another language. */
 function isForAnother(): boolean {
   try {
-    const { dataset, lang } = document.documentElement;
-    return (
-      dataset['still'] === 'none' ||
-      localStorage.getItem('refreshToken') !== null ||
-      (localStorage.getItem('language') ?? lang) !== lang ||
-      sessionStorage.getItem('local-remote') !== null ||
-      window.location.search.includes('local-remote=')
-    );
+    const { lang } = document.documentElement;
+    return localStorage.getItem('refreshToken') !== null || (localStorage.getItem('language') ?? lang) !== lang;
   } catch {
     return false;
   }

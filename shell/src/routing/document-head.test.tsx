@@ -20,6 +20,7 @@ const registry = createStore<Registry | undefined>({
 
 const written = `<title>Shop · Portfolio</title><meta name="color-scheme" content="dark">
 <link rel="alternate" href="/feed.xml"><link rel="canonical" href="https://site.example/projects/shop">
+<link rel="alternate" hreflang="fr" href="https://site.example/projects/shop?lang=fr">
 <meta name="description" content="Shop"><meta property="og:title" content="Shop">
 <meta property="article:published_time" content="2026-01-01"><meta name="twitter:card" content="summary">
 <script type="application/ld+json">{}</script>`;
@@ -70,7 +71,7 @@ test('described in the reader’s language, where its remote has it', async () =
 test('of the screen before nothing is left, of the page everything', async () => {
   await follow('/projects/maps');
   expect([canonical(), description()]).toEqual([`${window.location.origin}/projects/maps`, undefined]);
-  expect(document.head.innerHTML).not.toMatch(/Shop"|og:|article:|twitter:|ld\+json/);
+  expect(document.head.innerHTML).not.toMatch(/Shop"|hreflang|og:|article:|twitter:|ld\+json/);
   expect(document.head.innerHTML).toContain('/feed.xml');
   expect(document.head.innerHTML).toContain('color-scheme');
 });

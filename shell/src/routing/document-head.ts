@@ -4,15 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** What the edge says of one screen (shell/server/site); the title follows the heading (screen-change.ts). */
-const ofOneScreen = [
-  'link[rel="canonical"]',
-  'meta[name="description"]',
-  'meta[name="robots"]',
-  'meta[name^="twitter:"]',
-  'meta[property^="og:"]',
-  'meta[property^="article:"]',
-  'script[type="application/ld+json"]',
-].join();
+const ofOneScreen =
+  '[rel=canonical],[hreflang],[name=description],[name=robots],[name^=twitter],[property],[type$=ld\\+json]';
 
 function add<Name extends 'link' | 'meta'>(name: Name, values: Partial<HTMLElementTagNameMap[Name]>): void {
   document.head.append(Object.assign(document.createElement(name), values));

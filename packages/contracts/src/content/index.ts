@@ -10,3 +10,4 @@ export * from './owner.ts';
 export * from './pages.ts';
 export * from './projects.ts';
 export * from './translations.ts';
+export { originalLanguage, translationLanguages, type TranslationLanguage } from '../site/languages.ts';

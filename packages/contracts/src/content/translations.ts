@@ -3,13 +3,6 @@ import { id, key } from '../rest/index.ts';
 import { languages } from '../site/languages.ts';
 import { beganFrom } from './fields.ts';
 
-/** What content is written in; the others are translations. */
-export const originalLanguage = languages[0];
-
-export const translationLanguages = ['es', 'fr'] as const satisfies readonly (typeof languages)[number][];
-
-export type TranslationLanguage = (typeof translationLanguages)[number];
-
 /** Longer than any text that may be translated. */
 const maxText = 200_000;
 

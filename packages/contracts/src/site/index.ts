@@ -1,10 +1,17 @@
 import { z } from 'zod';
+import { languages, originalLanguage, translationLanguages } from './languages.ts';
 
 /** Addresses in one answer of `/site/addresses/`; a sitemap may hold 50,000 (sitemaps.org). */
 export const addressesPerPage = 10_000;
 
 /** Entries of the feed. */
 export const newsLength = 50;
+
+/** What an older content service does not say. */
+const translatedIn = z
+  .array(z.enum(translationLanguages))
+  .default([])
+  .describe('In which other languages it says all that it says.');
 
 /** An image of a page, for link previews. `url` is a path of the site, `width` and `height` are in pixels. */
 const previewImage = z.object({ url: z.string(), width: z.int(), height: z.int() });
@@ -24,6 +31,8 @@ export const siteAbout = z.discriminatedUnion('found', [
     title: z.string(),
     /** At most 200 characters; blank when the item says nothing. */
     description: z.string(),
+    language: z.enum(languages).default(originalLanguage).describe('In which title and description are.'),
+    translated_in: translatedIn,
     image: previewImage.nullable(),
     published_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
@@ -34,12 +43,16 @@ export const siteAbout = z.discriminatedUnion('found', [
 
 export const siteAboutQuery = z.object({
   path: z.string().meta({ description: 'The path of a screen, such as /projects/a-slug.' }),
+  language: z
+    .enum(languages)
+    .optional()
+    .meta({ description: 'In which to tell of it; as it is written where left out.' }),
 });
 
 /** Where every published item is; `pages` says how many such answers there are. */
 export const siteAddresses = z.object({
   pages: z.int(),
-  results: z.array(z.object({ path: z.string(), updated_at: z.iso.datetime() })),
+  results: z.array(z.object({ path: z.string(), updated_at: z.iso.datetime(), translated_in: translatedIn })),
 });
 
 export const siteAddressesQuery = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });

@@ -1,9 +1,11 @@
-import { jest } from '@jest/globals';
 import { playSystemTheme } from '../testing/index.ts';
 import { createLanguageStore, createThemeStores } from './preferences.ts';
 
 const system = playSystemTheme();
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  page.lang = 'en';
+});
 
 const elsewhere = (key: string, newValue: string) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
@@ -28,16 +30,11 @@ test('system follows the operating system, also while the page is open', () => {
   expect([theme.get(), themeChoice.get()]).toEqual(['dark', 'dark']);
 });
 
-const speaking = (...tags: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
-afterEach(() => jest.restoreAllMocks());
-
 test.each([
-  ['fr', ['fr-CA', 'en']],
-  ['es', ['de-AT', 'es']],
-  ['en', ['de', 'it-CH']],
-  ['en', []],
-])('%s is the first that the site speaks of %j', (expected, tags) => {
-  speaking(...tags);
+  ['fr', 'fr'],
+  ['tlh', 'en'],
+])('what the edge has found in the browser’s settings, as far as the site speaks it: %s', (found, expected) => {
+  page.lang = found;
   expect(createLanguageStore().get()).toBe(expected);
 });
 
@@ -47,6 +44,20 @@ test("the browser's language until this device chooses", () => {
   language.set('fr');
   expect(page.lang).toBe('fr');
   expect(createLanguageStore().get()).toBe('fr');
+});
+
+test('a link’s language holds until this device chooses, and leaves the address then', () => {
+  localStorage.setItem('language', 'es');
+  page.dataset['visit'] = 'fr';
+  document.cookie = 'lang=fr; path=/';
+  window.history.replaceState('kept', '', '/projects?lang=fr&page=2#list');
+  const language = createLanguageStore();
+  expect([language.get(), page.lang, localStorage.getItem('language')]).toEqual(['fr', 'fr', 'es']);
+  language.set('es');
+  expect([page.lang, document.cookie]).toEqual(['es', 'language=es']);
+  const { pathname, search, hash } = window.location;
+  expect([pathname + search + hash, window.history.state]).toEqual(['/projects?page=2#list', 'kept']);
+  delete page.dataset['visit'];
 });
 
 test('other tabs follow', () => {

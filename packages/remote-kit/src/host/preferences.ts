@@ -10,6 +10,8 @@ interface Preference<Value extends string> {
   key: string;
   values: readonly Value[];
   initial: Value;
+  /** Of this page; by default what is remembered. */
+  now?: string | null;
   /** Makes the page follow the value. */
   apply: (value: Value) => void;
 }
@@ -19,10 +21,10 @@ function createPreference<Value extends string>({
   key,
   values,
   initial,
+  now = deviceStorage.getItem(key),
   apply,
 }: Preference<Value>): WritableStore<Value> {
-  const stored = deviceStorage.getItem(key);
-  const store = createStore(isOneOf(values, stored) ? stored : initial);
+  const store = createStore(isOneOf(values, now) ? now : initial);
   const change = (value: Value): void => {
     apply(value);
     store.set(value);
@@ -66,19 +68,17 @@ export function createThemeStores(): Pick<Host, 'theme' | 'themeChoice'> {
   return { themeChoice, theme: { get: theme.get, subscribe: theme.subscribe, set: themeChoice.set } };
 }
 
-/** The first language of the browser that the site speaks, else English. */
-const browserLanguage = (): Language =>
-  navigator.languages.map((tag) => tag.split('-', 1)[0] ?? '').find((tag) => isOneOf(languages, tag)) ?? 'en';
-
 /**
- * The browser's until this device chooses, in the footer or by saved settings. What was chosen is a cookie too, for who renders pages
- * before any script has run.
+ * What this device has chosen, in the footer or by saved settings, unless a link brought the visitor that asks for another; else what the
+ * edge has found in the browser's settings. What was chosen is a cookie too, for who renders pages before any script has run.
  */
 export const createLanguageStore = (): WritableStore<Language> =>
   createPreference<Language>({
     key: 'language',
     values: languages,
-    initial: browserLanguage(),
+    initial: 'en',
+    now:
+      document.documentElement.dataset['visit'] ?? deviceStorage.getItem('language') ?? document.documentElement.lang,
     apply: (language) => {
       document.documentElement.lang = language;
       if (deviceStorage.getItem('language') !== language) return;

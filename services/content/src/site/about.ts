@@ -1,24 +1,28 @@
 import type { SiteAbout } from '@portfolio/contracts/site';
 import { AppError } from '@portfolio/service-kit/errors';
 import type { ContentContext } from '../context.ts';
+import type { ReadLanguage } from '../items/in-language.ts';
 import { getMobileDemo } from '../demos/mobile-demos.ts';
 import { getPageBySlug } from '../pages/pages.ts';
 import { getProject } from '../projects/projects.ts';
 import { getSiteOwner } from '../owner/site-owner.ts';
+import { translatedIn } from '../translations/translations.ts';
 import { describeDemo, describePage, describeProject } from './describe.ts';
 import { itemAt, itemPath, type ItemKind } from './item-path.ts';
 
-type Describe = (context: ContentContext, key: string) => Promise<SiteAbout>;
+type Describe = (context: ContentContext, key: string, language: ReadLanguage) => Promise<SiteAbout>;
 
 const describers: Record<ItemKind, Describe> = {
-  project: async (context, key) => {
-    const [project, owner] = await Promise.all([getProject(context, key), getSiteOwner(context)]);
-    return describeProject(project, context.publicOrigin, owner);
+  project: async (context, key, language) => {
+    const [project, owner] = await Promise.all([getProject(context, key, language), getSiteOwner(context)]);
+    const languages = await translatedIn(context, 'project', [project.id]);
+    return describeProject({ ...project, translated_in: languages.get(project.id) }, context.publicOrigin, owner);
   },
   mobile_demo: async (context, key) => describeDemo(await getMobileDemo(context, key), context.publicOrigin),
-  page: async (context, key) => {
-    const [page, owner] = await Promise.all([getPageBySlug(context, key), getSiteOwner(context)]);
-    return describePage(page, context.publicOrigin, owner);
+  page: async (context, key, language) => {
+    const [page, owner] = await Promise.all([getPageBySlug(context, key, language), getSiteOwner(context)]);
+    const languages = await translatedIn(context, 'page', [page.id]);
+    return describePage({ ...page, translated_in: languages.get(page.id) }, context.publicOrigin, owner);
   },
 };
 
@@ -26,11 +30,11 @@ const describers: Record<ItemKind, Describe> = {
  * What search engines and link previews are told of the screen at `path`: always what a visitor may see, whoever asks, so a
  * draft is not found. Patron posts have no address here at all.
  */
-export async function aboutPath(context: ContentContext, path: string): Promise<SiteAbout> {
+export async function aboutPath(context: ContentContext, path: string, language?: ReadLanguage): Promise<SiteAbout> {
   const item = itemAt(path);
   if (!item) return { found: false };
   try {
-    const about = await describers[item.kind]({ ...context, actor: undefined }, item.key);
+    const about = await describers[item.kind]({ ...context, actor: undefined }, item.key, language);
     const isId = /^\d+$/.test(item.key);
     return about.found && !isId ? { ...about, moved: about.path !== itemPath(item.kind, item.key) } : about;
   } catch (error) {

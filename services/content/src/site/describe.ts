@@ -1,4 +1,12 @@
-import type { ImageSet, MobileDemoDetail, PageDetail, ProjectDetail, SiteOwner } from '@portfolio/contracts/content';
+import {
+  originalLanguage,
+  type ImageSet,
+  type MobileDemoDetail,
+  type PageDetail,
+  type ProjectDetail,
+  type SiteOwner,
+  type TranslationLanguage,
+} from '@portfolio/contracts/content';
 import type { SiteAbout } from '@portfolio/contracts/site';
 import { itemPath, type ItemKind } from './item-path.ts';
 import { shareImageOf } from './share-image.ts';
@@ -7,7 +15,10 @@ import { shorten } from './shorten.ts';
 /** Characters of a description; search engines and previews show no more. */
 const descriptionLength = 200;
 
-type Item = Pick<ProjectDetail, 'slug' | 'title' | 'created_at' | 'updated_at'> & {
+/** With the languages into which all of it is translated. */
+type Translated<Of> = Of & { translated_in?: TranslationLanguage[] | undefined };
+
+type Item = Translated<Pick<ProjectDetail, 'slug' | 'title' | 'language' | 'created_at' | 'updated_at'>> & {
   texts: readonly string[];
   image: ImageSet | null;
 };
@@ -24,12 +35,14 @@ function describe(kind: ItemKind, item: Item, origin: string, linked: LinkedData
   const path = itemPath(kind, item.slug);
   const text = item.texts.find((one) => one.trim() !== '') ?? '';
   const description = shorten(text, descriptionLength);
-  const { image } = item;
+  const { image, translated_in = [] } = item;
+  const language = translated_in.find((one) => one === item.language) ?? originalLanguage;
   const properties = {
     '@context': 'https://schema.org',
     name: item.title,
     description: description || undefined,
-    url: origin + path,
+    inLanguage: language,
+    url: origin + (language === originalLanguage ? path : `${path}?lang=${language}`),
     image: image ? origin + image.url : undefined,
     datePublished: item.created_at,
     dateModified: item.updated_at,
@@ -44,7 +57,9 @@ function describe(kind: ItemKind, item: Item, origin: string, linked: LinkedData
     moved: false,
     title: item.title,
     description,
-    image: image ? { url: image.url, width: image.width, height: image.height } : shareImageOf(path, item.title),
+    language,
+    translated_in,
+    image: image ? { url: image.url, width: image.width, height: image.height } : shareImageOf(path, item),
     published_at: item.created_at,
     updated_at: item.updated_at,
     json_ld: Object.fromEntries(said) as LinkedObject,
@@ -56,7 +71,7 @@ const authorIn = ({ json_ld: person }: SiteOwner): LinkedObject | undefined =>
   person ? { '@type': 'Person', '@id': person['@id']!, name: person['name']!, url: person['url']! } : undefined;
 
 /** A project is its source code where that is public, else a work. */
-export const describeProject = (project: ProjectDetail, origin: string, owner: SiteOwner): SiteAbout =>
+export const describeProject = (project: Translated<ProjectDetail>, origin: string, owner: SiteOwner): SiteAbout =>
   describe(
     'project',
     { ...project, texts: [project.description, project.long_description], image: project.image_set },
@@ -83,7 +98,7 @@ export const describeDemo = (demo: MobileDemoDetail, origin: string): SiteAbout 
 const withoutContext = ({ '@context': _context, ...person }: LinkedObject): LinkedObject => person;
 
 /** A page without a description is told by the first thing that it says; the owner's own is their profile. */
-export const describePage = (page: PageDetail, origin: string, owner: SiteOwner): SiteAbout => {
+export const describePage = (page: Translated<PageDetail>, origin: string, owner: SiteOwner): SiteAbout => {
   const said = page.sections.flatMap(({ subtitle, content, problem, result, cards }) => [
     subtitle,
     content,

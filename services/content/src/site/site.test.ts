@@ -58,6 +58,8 @@ describe('GET /site/about/', () => {
       moved: false,
       title: 'Shop',
       description,
+      language: 'en',
+      translated_in: [],
       image: { url: `/media/${hash}-1200.webp`, width: 1200, height: 800 },
       published_at: '2026-01-01T00:00:00.000Z',
       updated_at: '2026-02-01T00:00:00.000Z',
@@ -66,6 +68,7 @@ describe('GET /site/about/', () => {
         '@type': 'SoftwareSourceCode',
         name: 'Shop',
         description,
+        inLanguage: 'en',
         url: `${origin}/projects/shop`,
         image: `${origin}/media/${hash}-1200.webp`,
         datePublished: '2026-01-01T00:00:00.000Z',
@@ -139,6 +142,50 @@ describe('GET /site/about/', () => {
   });
 });
 
+test('what is translated is told in each language, and has an address in those that have all of it', async () => {
+  const staff = content.as(actors.staff);
+  const words = { title: 'Harbour', slug: 'harbour', description: 'Ships come in' };
+  const { body: page } = await staff.post('/pages/', words);
+  const translate = (language: string, texts: Record<string, string>) =>
+    staff.patch(`/pages/${page.id}/translations/${language}/`, {
+      texts: Object.entries(texts).map(([name, text]) => ({ name, text })),
+    });
+  const inLanguage = async (language: string) =>
+    siteAbout.parse((await content.rest.get(`/site/about/?path=/page/harbour&language=${language}`)).body);
+  try {
+    await translate('fr', { title: 'Le port', description: 'Des bateaux arrivent' });
+    await translate('es', { title: 'Puerto' });
+    expect(await inLanguage('fr')).toMatchObject({
+      title: 'Le port',
+      description: 'Des bateaux arrivent',
+      language: 'fr',
+      translated_in: ['fr'],
+      image: { url: expect.stringMatching(/harbour\.png\?v=[0-9a-f]{8}&language=fr$/) },
+      json_ld: { name: 'Le port', inLanguage: 'fr', url: `${origin}/page/harbour?lang=fr` },
+    });
+    expect(await inLanguage('es')).toMatchObject({
+      title: 'Puerto',
+      language: 'en',
+      json_ld: { inLanguage: 'en', url: `${origin}/page/harbour` },
+    });
+    const place = expect.objectContaining({ path: '/page/harbour', translated_in: ['fr'] });
+    expect((await content.rest.get('/site/addresses/')).body.results).toContainEqual(place);
+    const [french, original] = await Promise.all(
+      ['?language=fr', ''].map(async (query) => {
+        const answer = await fetch(`${content.url}/media/share/page/harbour.png${query}`);
+        return Buffer.from(await answer.arrayBuffer());
+      }),
+    );
+    expect(french!.equals(original!)).toBe(false);
+
+    // Written anew, it is not all there in French any more.
+    await staff.patch(`/pages/${page.id}/`, { description: 'Ships leave' });
+    expect(await inLanguage('fr')).toMatchObject({ title: 'Le port', description: 'Ships leave', translated_in: [] });
+  } finally {
+    await staff.delete(`/pages/${page.id}/`);
+  }
+});
+
 describe('a link preview of what has no picture', () => {
   const titled = async (title: string) => {
     await content.sql('UPDATE page SET title = $1 WHERE id = 1', [title]);
@@ -192,7 +239,7 @@ describe('GET /site/addresses/', () => {
           { path: '/projects/plain', updated_at: '2026-02-03T00:00:00.000Z' },
           { path: '/mobile-demos/rover', updated_at: '2026-02-04T00:00:00.000Z' },
           { path: '/page/about', updated_at: '2026-02-05T00:00:00.000Z' },
-        ],
+        ].map((place) => ({ ...place, translated_in: [] })),
       });
     }
   });

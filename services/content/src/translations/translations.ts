@@ -116,6 +116,22 @@ export async function translate(
   return translations.find((translation) => translation.language === language)!;
 }
 
+/** Into which languages all that a visitor may read of items is translated, by their ids; those of none are left out. */
+export async function translatedIn(
+  context: ContentContext,
+  kind: RevisedKind,
+  ids: readonly number[],
+): Promise<Map<number, TranslationLanguage[]>> {
+  const progress = await progressOf({ ...context, actor: undefined }, kind, ids);
+  const whole = progress.map(({ item, translations }): [number, TranslationLanguage[]] => [
+    item,
+    translationLanguages.filter((one) =>
+      translations.some(({ language, state }) => language === one && state === 'current'),
+    ),
+  ]);
+  return new Map(whole.filter(([, languages]) => languages.length > 0));
+}
+
 /** How far items of a list are; what is not found is left out. */
 export async function progressOf(
   context: ContentContext,
