@@ -60,7 +60,7 @@ export function fillPage(template: string, parts: PageParts): string {
 }
 
 /** What the shell's page itself says, to search engines and to who runs no scripts; and to scripts, which language a visit is in. */
-function inLanguage(html: string, { language, saidBy }: Head): string {
+function inLanguage(html: string, { language, saidBy = 'reader' }: Head): string {
   const { text, home } = textsIn[language].noScript;
   const visit = saidBy === 'reader' ? '' : ` data-visit="${language}"`;
   return html
