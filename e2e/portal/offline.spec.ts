@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { quiet } from '../support/quiet.ts';
+import { accessOf, read } from '../support/people.ts';
 import { stored } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
-import { hireEmployee, planNight, planShift } from './employee.ts';
+import { hireEmployee, openShift, planNight, planShift, type Employee } from './employee.ts';
 import { untilKept } from './kept.ts';
 
 const portal = '/planner/employee-portal';
@@ -43,7 +44,7 @@ async function untilStored(page: Page): Promise<void> {
 }
 
 /** A guard with a night that was worked and a shift of today; the portal is kept. */
-const begin = test.extend<{ guard: void }>({
+const begin = test.extend<{ guard: Employee }>({
   guard: [
     async ({ page, product, signIn }, use) => {
       const employee = await hireEmployee(product);
@@ -52,7 +53,7 @@ const begin = test.extend<{ guard: void }>({
       await signIn(employee);
       await page.goto(portal);
       await untilKept(page);
-      await use();
+      await use(employee);
     },
     { auto: true },
   ],
@@ -119,5 +120,48 @@ begin(
     await page.getByRole('link', { name: 'Profile' }).tap();
     await expect(page.getByText(asOf)).toHaveText(kept);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace');
+  },
+);
+
+begin(
+  'issue: a shift, a day off and “sick today” are asked for without a connection; each arrives once, and the guard is told',
+  async ({ page, context, product, guard }) => {
+    const title = `Gate of ${guard.username}`;
+    const id = await openShift(product, { title, employees: [guard.id] }, 3000, 3480);
+    const shift = page.getByRole('article').filter({ hasText: title });
+    const waits = page.getByText(/It waits for a connection\.$/);
+    await page.goto(`${portal}/time-off`);
+    await page.getByRole('button', { name: 'Next month' }).tap();
+    await untilStored(page);
+    await page.goto(`${portal}/open-shifts`);
+    await untilStored(page);
+
+    await context.setOffline(true);
+    await shift.getByRole('button', { name: /^Ask for this shift/ }).tap();
+    await expect(waits).toBeVisible();
+    await page.goto(`${portal}/time-off`);
+    await page.getByRole('button', { name: 'Next month' }).tap();
+    await page.getByRole('button', { name: /^20 \w+ \d{4}$/ }).tap();
+    await page.getByRole('button', { name: /^Ask for / }).tap();
+    await expect(waits).toBeVisible();
+    await page.goto(portal);
+    await page.getByRole('button', { name: 'Sick today' }).tap();
+    await expect(waits).toBeVisible();
+    const { text } = await stored(page);
+    expect(text).not.toContain(title);
+
+    await context.setOffline(false);
+    await expect(page.getByText(/: Get well soon\. Your planner is told\.$/)).toBeVisible();
+    await expect(waits).toHaveCount(0);
+    const manager = await accessOf(product, 'manager');
+    const off = await read<{ results: { status: string }[] }>(
+      product,
+      `/planner/time-off/?employee=${guard.id}`,
+      manager,
+    );
+    expect(off.results.map(({ status }) => status).toSorted()).toEqual(['approved', 'pending']);
+    expect(await read(product, `/planner/open-shifts/${id}/claims/`, manager)).toHaveLength(1);
+    await page.goto(`${portal}/open-shifts`);
+    await expect(shift.getByText('You asked for this shift. Your planner decides.')).toBeVisible();
   },
 );
