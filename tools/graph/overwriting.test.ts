@@ -37,7 +37,7 @@ const harmless = {
   'what was published or changed by hand stays': /^fillRotation$/,
   'a guard’s own word of their own shift, of which the last counts': /^sendWord$/,
   'it asks people again, and changes nothing': /^remindUnconfirmed$/,
-  'a copy of what a license says, of which the last counts': /^setLicenseScan$/,
+  'a copy of what proves something, of which the last counts': /^(?:setLicenseScan|setMyTimeOffFile)$/,
   'the order of what the home page shows: the whole of it is in sight after each move': /^reorderFeaturedProjects$/,
 };
 

@@ -67,6 +67,7 @@ const off = (status: string) => ({
   untilTime: null,
   amount: '1.00',
   reason: '',
+  fileName: null,
   status,
   answer: '',
   suggestedFrom: null,

@@ -63,10 +63,12 @@ type Documents = {
     "\n  query PortalToday($timezone: String) {\n    myEmployee {\n      id\n      firstName\n      companyName\n    }\n    upcoming: myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n    recent: myShifts(filter: PAST, ordering: \"-start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.PortalTodayDocument,
     "\n  query MyShifts($filter: PortalShiftFilter!, $timezone: String, $page: Int!, $pageSize: Int!) {\n    myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyShiftsDocument,
     "\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n": typeof types.MyShiftDocument,
-    "\n  fragment MyTimeOffFields on TimeOff {\n    id\n    typeId\n    typeName\n    unit\n    fromDay\n    fromTime\n    untilDay\n    untilTime\n    amount\n    reason\n    status\n    answer\n    suggestedFrom\n    suggestedUntil\n  }\n": typeof types.MyTimeOffFieldsFragmentDoc,
+    "\n  fragment MyTimeOffFields on TimeOff {\n    id\n    typeId\n    typeName\n    unit\n    fromDay\n    fromTime\n    untilDay\n    untilTime\n    amount\n    reason\n    fileName\n    status\n    answer\n    suggestedFrom\n    suggestedUntil\n  }\n": typeof types.MyTimeOffFieldsFragmentDoc,
     "\n  query MyTimeOff {\n    myTimeOffBalances {\n      typeId\n      typeName\n      unit\n      isSick\n      isCounted\n      needsApproval\n      noticeDays\n      pending\n      balance\n    }\n    myTimeOff(pageSize: 20) {\n      results {\n        ...MyTimeOffFields\n      }\n    }\n  }\n": typeof types.MyTimeOffDocument,
     "\n  query MyTimeOffEntries($type: ID) {\n    myTimeOffEntries(type: $type, pageSize: 50) {\n      results {\n        id\n        kind\n        amount\n        day\n        reason\n      }\n    }\n  }\n": typeof types.MyTimeOffEntriesDocument,
     "\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.RestoreTimeOffDocument,
+    "\n  mutation SetTimeOffFile($id: ID!, $file: Upload!) {\n    setMyTimeOffFile(id: $id, file: $file) {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.SetTimeOffFileDocument,
+    "\n  mutation DeleteTimeOffFile($id: ID!) {\n    deleteMyTimeOffFile(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.DeleteTimeOffFileDocument,
     "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyWeekDocument,
     "\n  mutation ClaimOpenShift($id: ID!) {\n    claimOpenShift(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n": typeof types.ClaimOpenShiftDocument,
     "\n  mutation WithdrawClaim($id: ID!) {\n    withdrawClaim(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n": typeof types.WithdrawClaimDocument,
@@ -124,10 +126,12 @@ const documents: Documents = {
     "\n  query PortalToday($timezone: String) {\n    myEmployee {\n      id\n      firstName\n      companyName\n    }\n    upcoming: myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n    recent: myShifts(filter: PAST, ordering: \"-start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.PortalTodayDocument,
     "\n  query MyShifts($filter: PortalShiftFilter!, $timezone: String, $page: Int!, $pageSize: Int!) {\n    myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.MyShiftsDocument,
     "\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n": types.MyShiftDocument,
-    "\n  fragment MyTimeOffFields on TimeOff {\n    id\n    typeId\n    typeName\n    unit\n    fromDay\n    fromTime\n    untilDay\n    untilTime\n    amount\n    reason\n    status\n    answer\n    suggestedFrom\n    suggestedUntil\n  }\n": types.MyTimeOffFieldsFragmentDoc,
+    "\n  fragment MyTimeOffFields on TimeOff {\n    id\n    typeId\n    typeName\n    unit\n    fromDay\n    fromTime\n    untilDay\n    untilTime\n    amount\n    reason\n    fileName\n    status\n    answer\n    suggestedFrom\n    suggestedUntil\n  }\n": types.MyTimeOffFieldsFragmentDoc,
     "\n  query MyTimeOff {\n    myTimeOffBalances {\n      typeId\n      typeName\n      unit\n      isSick\n      isCounted\n      needsApproval\n      noticeDays\n      pending\n      balance\n    }\n    myTimeOff(pageSize: 20) {\n      results {\n        ...MyTimeOffFields\n      }\n    }\n  }\n": types.MyTimeOffDocument,
     "\n  query MyTimeOffEntries($type: ID) {\n    myTimeOffEntries(type: $type, pageSize: 50) {\n      results {\n        id\n        kind\n        amount\n        day\n        reason\n      }\n    }\n  }\n": types.MyTimeOffEntriesDocument,
     "\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": types.RestoreTimeOffDocument,
+    "\n  mutation SetTimeOffFile($id: ID!, $file: Upload!) {\n    setMyTimeOffFile(id: $id, file: $file) {\n      ...MyTimeOffFields\n    }\n  }\n": types.SetTimeOffFileDocument,
+    "\n  mutation DeleteTimeOffFile($id: ID!) {\n    deleteMyTimeOffFile(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": types.DeleteTimeOffFileDocument,
     "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.MyWeekDocument,
     "\n  mutation ClaimOpenShift($id: ID!) {\n    claimOpenShift(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n": types.ClaimOpenShiftDocument,
     "\n  mutation WithdrawClaim($id: ID!) {\n    withdrawClaim(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n": types.WithdrawClaimDocument,
@@ -349,7 +353,7 @@ export function graphql(source: "\n  query MyShift($id: ID!) {\n    myShift(id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MyTimeOffFields on TimeOff {\n    id\n    typeId\n    typeName\n    unit\n    fromDay\n    fromTime\n    untilDay\n    untilTime\n    amount\n    reason\n    status\n    answer\n    suggestedFrom\n    suggestedUntil\n  }\n"): (typeof documents)["\n  fragment MyTimeOffFields on TimeOff {\n    id\n    typeId\n    typeName\n    unit\n    fromDay\n    fromTime\n    untilDay\n    untilTime\n    amount\n    reason\n    status\n    answer\n    suggestedFrom\n    suggestedUntil\n  }\n"];
+export function graphql(source: "\n  fragment MyTimeOffFields on TimeOff {\n    id\n    typeId\n    typeName\n    unit\n    fromDay\n    fromTime\n    untilDay\n    untilTime\n    amount\n    reason\n    fileName\n    status\n    answer\n    suggestedFrom\n    suggestedUntil\n  }\n"): (typeof documents)["\n  fragment MyTimeOffFields on TimeOff {\n    id\n    typeId\n    typeName\n    unit\n    fromDay\n    fromTime\n    untilDay\n    untilTime\n    amount\n    reason\n    fileName\n    status\n    answer\n    suggestedFrom\n    suggestedUntil\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -362,6 +366,14 @@ export function graphql(source: "\n  query MyTimeOffEntries($type: ID) {\n    my
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetTimeOffFile($id: ID!, $file: Upload!) {\n    setMyTimeOffFile(id: $id, file: $file) {\n      ...MyTimeOffFields\n    }\n  }\n"): (typeof documents)["\n  mutation SetTimeOffFile($id: ID!, $file: Upload!) {\n    setMyTimeOffFile(id: $id, file: $file) {\n      ...MyTimeOffFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteTimeOffFile($id: ID!) {\n    deleteMyTimeOffFile(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteTimeOffFile($id: ID!) {\n    deleteMyTimeOffFile(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

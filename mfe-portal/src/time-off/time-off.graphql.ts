@@ -12,6 +12,7 @@ const fragment = graphql(`
     untilTime
     amount
     reason
+    fileName
     status
     answer
     suggestedFrom
@@ -61,6 +62,22 @@ export const MyTimeOffEntries = graphql(`
 export const RestoreTimeOff = graphql(`
   mutation RestoreTimeOff($id: ID!) {
     restoreTimeOff(id: $id) {
+      ...MyTimeOffFields
+    }
+  }
+`);
+
+export const SetTimeOffFile = graphql(`
+  mutation SetTimeOffFile($id: ID!, $file: Upload!) {
+    setMyTimeOffFile(id: $id, file: $file) {
+      ...MyTimeOffFields
+    }
+  }
+`);
+
+export const DeleteTimeOffFile = graphql(`
+  mutation DeleteTimeOffFile($id: ID!) {
+    deleteMyTimeOffFile(id: $id) {
       ...MyTimeOffFields
     }
   }

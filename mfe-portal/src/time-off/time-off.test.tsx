@@ -29,6 +29,7 @@ const aRequest = (particulars: object = {}) => ({
   untilTime: null,
   amount: '3.00',
   reason: '',
+  fileName: null,
   status: 'PENDING',
   answer: '',
   suggestedFrom: null,
@@ -115,6 +116,30 @@ test('what is asked for can be withdrawn; an answer is read', async () => {
   await press('Undo');
   expect(await screen.findByRole('button', { name: 'Withdraw 2 – 4 Jul 2099' })).toBeVisible();
   expect(sent).toEqual([{ id: '7' }, { restored: '7' }]);
+});
+
+test('issue: a request carries a document; it is taken back, or removed after a question', async () => {
+  const sent: unknown[] = [];
+  const files: Record<string, (variables: never) => object> = {
+    SetTimeOffFile({ id, file }: { id: string; file: File }) {
+      sent.push([id, file.name]);
+      return { setMyTimeOffFile: aRequest({ fileName: file.name }) };
+    },
+    DeleteTimeOffFile() {
+      sent.push('removed');
+      return { deleteMyTimeOffFile: aRequest() };
+    },
+  };
+  await open('/time-off', files, [aRequest()]);
+  const add = () => screen.findByLabelText('Document 2 – 4 Jul 2099');
+  await userEvent.upload(await add(), new File(['%PDF-'], 'note.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByRole('button', { name: 'note.pdf 2 – 4 Jul 2099' })).toBeVisible();
+  await press('Undo');
+  await userEvent.upload(await add(), new File(['%PDF-'], 'other.pdf', { type: 'application/pdf' }));
+  await press('Remove');
+  await userEvent.click(within(await screen.findByRole('group', { name: 'Remove other.pdf?' })).getByText('Remove'));
+  expect(await add()).toBeEnabled();
+  expect(sent).toEqual([['7', 'note.pdf'], 'removed', ['7', 'other.pdf'], 'removed']);
 });
 
 test('issue: the planner suggests other days; one tap asks for them, and can be undone', async () => {

@@ -22,6 +22,7 @@ import { useTranslation } from '../translator.ts';
 import { isOf, outcomeOf } from '../wishes/wishes.ts';
 import { AskForm } from './ask-form.tsx';
 import { EntriesDialog } from './entries-dialog.tsx';
+import { OffFile } from './off-file.tsx';
 import { MyTimeOff, RestoreTimeOff, type Balance, type MyTimeOffRequest } from './time-off.graphql.ts';
 
 const badges: Record<TimeOffStatus, Status> = {
@@ -120,6 +121,7 @@ function Requests({ requests, types }: { requests: readonly MyTimeOffRequest[]; 
                 </div>
                 <StatusBadge status={badges[off.status]}>{t(`timeOff.states.${off.status}`)}</StatusBadge>
               </Cluster>
+              <OffFile off={off} when={when} />
               <WaitingWishes wishes={waiting} />
               {waiting.length === 0 && canWithdraw(off) && (
                 <Button

@@ -131,7 +131,7 @@ async function makeFirm(): Promise<Firm> {
       [license.id, company_id],
     );
     await make.unavailability(employee);
-    await make.timeOff(employee);
+    await make.timeOff(employee, 'pending', '', 'note.pdf');
     await database.query(
       `WITH turning AS (
          INSERT INTO rotation_member (company_id, rotation_id, employee_id, post_id, team) VALUES ($1, $2, $3, $4, 1))
@@ -226,7 +226,7 @@ describe('with the conditions of the application taken out', () => {
       sameOfEach(0, hidden),
     );
     // Both employees have one of each.
-    for (const name of ['paid_line', 'attendance_correction', 'license_scan'])
+    for (const name of ['paid_line', 'attendance_correction', 'license_scan', 'time_off_file'])
       expect(
         await rowsOf(
           tables.find((table) => table.name === name)!,

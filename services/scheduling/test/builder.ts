@@ -31,6 +31,8 @@ type Given<Entity> = { [Column in keyof Entity]?: Entity[Column] };
 export class Builder {
   readonly #database: DataSource;
   #serial = 0;
+  /** By their companies: each has but some. */
+  readonly #typeOfOff = new Map<number, TimeOffTypeEntity>();
 
   constructor(database: DataSource) {
     this.#database = database;
@@ -147,8 +149,14 @@ export class Builder {
     });
 
   /** A type of a company of its own, and a day years from now, asked for and counted so. */
-  async timeOff({ id, company_id }: Pick<EmployeeEntity, 'id' | 'company_id'>, status = 'pending', reason = '') {
-    const type = await this.timeOffType({ id: company_id });
+  async timeOff(
+    { id, company_id }: Pick<EmployeeEntity, 'id' | 'company_id'>,
+    status = 'pending',
+    reason = '',
+    file?: string,
+  ) {
+    const type = this.#typeOfOff.get(company_id) ?? (await this.timeOffType({ id: company_id }));
+    this.#typeOfOff.set(company_id, type);
     const [made] = await this.#database.query<[{ id: number }]>(
       `WITH made AS (
          INSERT INTO time_off (company_id, employee_id, type_id, from_day, until_day, amount, reason, status)
@@ -156,8 +164,13 @@ export class Builder {
        INSERT INTO time_off_entry (company_id, employee_id, type_id, kind, amount, day, time_off_id)
        SELECT company_id, employee_id, type_id, CASE status WHEN 'pending' THEN 'pending' ELSE 'taken' END, -1, from_day, id
        FROM made RETURNING time_off_id AS id`,
-      [company_id, id, type.id, reason, status, this.#serial],
+      [company_id, id, type.id, reason, status, ++this.#serial],
     );
+    if (file)
+      await this.#database.query(
+        `INSERT INTO time_off_file (time_off_id, company_id, name, type, content) VALUES ($1, $2, $3, 'application/pdf', '%PDF-1.7')`,
+        [made.id, company_id, file],
+      );
     return made;
   }
 

@@ -117,6 +117,10 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
       () => make.timeOff(ann, status),
       () => make.timeOff(strangeEmployee, status),
     );
+  const files = of(
+    () => make.timeOff(ann, 'pending', '', 'note.pdf'),
+    () => make.timeOff(strangeEmployee, 'pending', '', 'note.pdf'),
+  );
   /** As it is once somebody decided it, or withdrew it. */
   const decided = (who: typeof owner, path: string) =>
     of(
@@ -334,6 +338,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     },
     'GET /planner/time-off/{id}/': timeOff(),
     'GET /planner/time-off/{id}/impact/': timeOff(),
+    'GET /planner/time-off/{id}/file/': files,
     'POST /planner/time-off/{id}/approve/': { ...timeOff(), body: () => ({}) },
     'POST /planner/time-off/{id}/refuse/': { ...timeOff(), body: () => ({ answer: 'No' }) },
     'POST /planner/time-off/{id}/cancel/': { ...timeOff('approved'), body: () => ({}) },
@@ -344,6 +349,8 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'POST /planner/employees/me/time-off/sick/': mine,
     'POST /planner/employees/me/time-off/{id}/withdraw/': timeOff(),
     'POST /planner/employees/me/time-off/{id}/restore/': decided(payroll.guard, 'employees/me/time-off/id/withdraw/'),
+    'GET /planner/employees/me/time-off/{id}/file/': files,
+    'DELETE /planner/employees/me/time-off/{id}/file/': files,
     'GET /planner/employees/me/time-off/balances/': {},
     'GET /planner/employees/me/time-off/ledger/': {},
     'GET /planner/offers/': {},

@@ -28,6 +28,10 @@ export function fieldRows(rows: Record<string, CallRow>, payroll: TestPayroll): 
       ...like('GET /planner/licenses/{id}/'),
       body: () => ({ file: new File(['%PDF-1.7'], 'card.pdf') }),
     },
+    setMyTimeOffFile: {
+      ...like('POST /planner/employees/me/time-off/{id}/withdraw/'),
+      body: () => ({ file: new File(['%PDF-1.7'], 'note.pdf') }),
+    },
     recentActivity: lists,
     attendance: lists,
     qualification: like('DELETE /planner/qualifications/{id}/'),

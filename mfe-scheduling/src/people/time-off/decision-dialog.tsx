@@ -13,6 +13,7 @@ import { Lines, Rows } from '../../shared/details/detail.styles.ts';
 import { Dialog, Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { badges } from './badges.ts';
+import { OffFile } from './off-file.tsx';
 import { ApproveTimeOff, CancelTimeOff, RefuseTimeOff, TakeBackTimeOff, TimeOffDecision } from './time-off.graphql.ts';
 import { UncoveredShift } from './uncovered-shift.tsx';
 
@@ -94,6 +95,7 @@ export function DecisionDialog({ id, onClose }: { id: string; onClose: () => voi
                 <Muted as="div">{t('timeOff.left', { amount: amountOf(balance, timeOff.unit) })}</Muted>
               </div>
               {timeOff.reason && <Lines>{timeOff.reason}</Lines>}
+              {timeOff.fileName !== null && <OffFile id={timeOff.id} name={timeOff.fileName} />}
               <section>
                 <h3>{t('timeOff.uncovers')}</h3>
                 {shifts.length === 0 && <p>{t('timeOff.uncoversNothing')}</p>}

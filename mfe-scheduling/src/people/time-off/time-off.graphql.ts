@@ -14,6 +14,7 @@ const fragment = graphql(`
     untilTime
     amount
     reason
+    fileName
     status
     answer
     isApprovedOnce

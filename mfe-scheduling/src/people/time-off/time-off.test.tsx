@@ -14,6 +14,7 @@ const aRequest = (particulars: object = {}) => ({
   ...days,
   amount: '3.00',
   reason: 'Wedding',
+  fileName: 'note.pdf',
   status: 'PENDING',
   answer: '',
   isApprovedOnce: false,
@@ -84,6 +85,7 @@ test('issue: a request shows what it uncovers, who else is away and what is left
   expect(await dialog.findByText('Left with this one: 2 days')).toBeVisible();
   expect(dialog.getByRole('link', { name: /06:00–14:00/ })).toHaveAttribute('href', '/admin/planner/shifts/31');
   expect(dialog.getByText('Bob B')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Document: note.pdf' })).toBeVisible();
   await userEvent.type(dialog.getByLabelText(/^Answer/), 'Enjoy');
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Approved. The employee is told.')).toBeVisible();

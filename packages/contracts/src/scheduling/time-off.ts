@@ -96,6 +96,7 @@ export const timeOff = z.object({
   suggested_from: z.iso.date().nullable().describe('Other days, by who refused it.'),
   suggested_until: z.iso.date().nullable(),
   created_at: z.iso.datetime(),
+  file_name: z.string().nullable().describe('Of what proves it, such as a doctor’s note.'),
   shifts: z.int().describe('Of theirs at that time, as they are planned now.'),
 });
 

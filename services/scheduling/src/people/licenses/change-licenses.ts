@@ -18,6 +18,7 @@ import { LicenseEntity } from './license.entity.ts';
 import { getLicense } from './licenses.ts';
 import { lockEmployee } from '../../shared/lock-employee.ts';
 import { doesNotExist } from '../../shared/refuse-unknown.ts';
+import { asScan, type Scan } from '../../shared/uploads/scan.ts';
 
 /**
  * A new license of an employee, who holds what it proves from then on.
@@ -91,24 +92,12 @@ export async function deleteLicense(context: SchedulingContext, id: number): Pro
   });
 }
 
-/** What a file says that it is by its first bytes. */
-const beginnings = [
-  ['application/pdf', Buffer.from('%PDF-')],
-  ['image/png', Buffer.from('89504e470d0a1a0a', 'hex')],
-  ['image/jpeg', Buffer.from('ffd8ff', 'hex')],
-] as const;
-
 /** Keeps a scan in the place of the one before. @throws AppError `not_found`; `validation` for what is neither document nor picture */
-export async function setScan(
-  context: SchedulingContext,
-  id: number,
-  { name, content }: { name: string; content: Buffer },
-): Promise<License> {
+export async function setScan(context: SchedulingContext, id: number, file: Omit<Scan, 'type'>): Promise<License> {
   const { company } = await getLicense(context, id);
-  const [type] = beginnings.find(([, bytes]) => content.subarray(0, bytes.length).equals(bytes)) ?? [];
-  if (!type) throw validationError({ file: [fault(content.length === 0 ? 'empty_file' : 'invalid_scan')] });
+  const { name, type, content } = asScan(file);
   await context.database.transaction(async (manager) => {
-    await manager.update(LicenseEntity, id, { scan_name: name.slice(-200) || 'scan' });
+    await manager.update(LicenseEntity, id, { scan_name: name });
     await manager.query(
       `INSERT INTO license_scan (license_id, company_id, type, content) VALUES ($1, $2, $3, $4)
        ON CONFLICT (license_id) DO UPDATE SET type = excluded.type, content = excluded.content`,

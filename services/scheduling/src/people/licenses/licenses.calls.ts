@@ -9,11 +9,11 @@ import {
   missingLicenseQuery,
 } from '@portfolio/contracts/scheduling';
 import { objectType, upload } from '@portfolio/service-kit/graphql';
-import type { Response } from 'express';
 import { z } from 'zod';
 import { administrators as access, employees } from '../../access.ts';
 import { call, noun } from '../../call.ts';
 import { bytesOf } from '../../shared/uploads/bytes-of.ts';
+import { sendScan } from '../../shared/uploads/scan.ts';
 import { getEmployee } from '../employees/employees.ts';
 import { createLicense, deleteLicense, deleteScan, setScan, updateLicense } from './change-licenses.ts';
 import {
@@ -45,7 +45,7 @@ export const licenseCalls = [
     summary: "Download the scan of one's own license",
     access: employees,
     answer: 'application/octet-stream',
-    handle: async ({ context, id, response }) => send(response, await getMyScan(context, id())),
+    handle: async ({ context, id, response }) => sendScan(response, await getMyScan(context, id())),
   }),
   call({
     rest: 'GET /planner/employees/:id/licenses',
@@ -94,7 +94,7 @@ export const licenseCalls = [
     summary: 'Download the scan of a license',
     access,
     answer: 'application/octet-stream',
-    handle: async ({ context, id, response }) => send(response, await getScan(context, id())),
+    handle: async ({ context, id, response }) => sendScan(response, await getScan(context, id())),
   }),
   call({
     graphql: 'mutation setLicenseScan',
@@ -117,7 +117,3 @@ export const licenseCalls = [
     handle: ({ context, id }) => deleteScan(context, id()),
   }),
 ];
-
-function send(response: Response, { name, type, content }: Awaited<ReturnType<typeof getScan>>): void {
-  response.attachment(name).type(type).send(content);
-}

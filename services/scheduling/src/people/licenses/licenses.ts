@@ -17,6 +17,7 @@ import type { SchedulingContext } from '../../context.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
 import { getEmployee } from '../employees/employees.ts';
 import { requireEmployee } from '../employees/me.ts';
+import type { Scan } from '../../shared/uploads/scan.ts';
 
 export const licenseList: ListOptions = {
   orderings: licenseOrdering,
@@ -107,12 +108,6 @@ export async function listMyLicenses(context: SchedulingContext): Promise<Licens
 
 /** @throws AppError `not_found` also for a license of another company */
 export const getLicense = rows.one;
-
-interface Scan {
-  name: string;
-  type: string;
-  content: Buffer;
-}
 
 /** The scan of a license. @throws AppError `not_found` also where there is none */
 export async function getScan(context: SchedulingContext, id: number): Promise<Scan> {

@@ -51,6 +51,7 @@ const columns = selectList('time_off', timeOff, {
   from_time: minute('from_time'),
   until_time: minute('until_time'),
   is_approved_once: `time_off.status = 'pending' AND first_approved_by IS NOT NULL`,
+  file_name: '(SELECT name FROM time_off_file WHERE time_off_id = time_off.id)',
   shifts: `(SELECT count(*)::integer FROM shift WHERE shift.status = 'scheduled' AND ${duringTimeOff})`,
 });
 

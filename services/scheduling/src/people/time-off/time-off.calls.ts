@@ -1,6 +1,7 @@
 import { key } from '@portfolio/contracts/rest';
 import {
   alsoAway,
+  licenseLimits,
   sickToday as sickTodayInput,
   myTimeOffLedgerFilter,
   timeOff,
@@ -24,11 +25,14 @@ import {
   timeOffUnit,
   uncoveredShift,
 } from '@portfolio/contracts/scheduling';
-import { enumType, objectType } from '@portfolio/service-kit/graphql';
+import { enumType, objectType, upload } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { administrators, employees } from '../../access.ts';
 import { call, noun } from '../../call.ts';
+import { bytesOf } from '../../shared/uploads/bytes-of.ts';
+import { sendScan } from '../../shared/uploads/scan.ts';
 import { decideTimeOff } from './decisions.ts';
+import { deleteMyTimeOffFile, getMyTimeOffFile, getTimeOffFile, setMyTimeOffFile } from './file.ts';
 import { getTimeOffImpact } from './impact.ts';
 import {
   addTimeOffEntry,
@@ -38,7 +42,15 @@ import {
   listTimeOffEntries,
   timeOffLedgerList,
 } from './ledger.ts';
-import { askForTimeOff, enterTimeOff, getTimeOff, listMyTimeOff, listTimeOff, timeOffList } from './requests.ts';
+import {
+  askForTimeOff,
+  enterTimeOff,
+  getMyTimeOff,
+  getTimeOff,
+  listMyTimeOff,
+  listTimeOff,
+  timeOffList,
+} from './requests.ts';
 import { sickToday, withdrawTimeOff } from './sick.ts';
 import { restoreTimeOff, takeBackTimeOff } from './take-back.ts';
 import {
@@ -129,6 +141,13 @@ export const timeOffCalls = [
     arguments: { timeOff: key },
     answer: timeOffImpact,
     handle: ({ context, id }) => getTimeOffImpact(context, id()),
+  }),
+  call({
+    rest: 'GET /planner/time-off/:id/file',
+    summary: 'Download what proves time off',
+    access: administrators,
+    answer: 'application/octet-stream',
+    handle: async ({ context, id, response }) => sendScan(response, await getTimeOffFile(context, id())),
   }),
   call({
     rest: 'POST /planner/time-off/:id/approve',
@@ -223,6 +242,33 @@ export const timeOffCalls = [
     access: employees,
     answer: timeOff,
     handle: ({ context, id }) => restoreTimeOff(context, id()),
+  }),
+  call({
+    rest: 'GET /planner/employees/me/time-off/:id/file',
+    summary: "Download what proves one's own time off",
+    access: employees,
+    answer: 'application/octet-stream',
+    handle: async ({ context, id, response }) => sendScan(response, await getMyTimeOffFile(context, id())),
+  }),
+  call({
+    graphql: 'mutation setMyTimeOffFile',
+    description: 'Keeps a PDF, a JPEG or a PNG in the place of the one before.',
+    access: employees,
+    arguments: { id: key },
+    body: z.object({ file: upload }),
+    answer: timeOff,
+    async handle({ context, id, body: { file } }) {
+      await getMyTimeOff(context, id());
+      return setMyTimeOffFile(context, id(), await bytesOf(file, licenseLimits.bytes));
+    },
+  }),
+  call({
+    rest: 'DELETE /planner/employees/me/time-off/:id/file',
+    summary: "Delete what proves one's own time off",
+    graphql: 'mutation deleteMyTimeOffFile',
+    access: employees,
+    answer: timeOff,
+    handle: ({ context, id }) => deleteMyTimeOffFile(context, id()),
   }),
   call({
     rest: 'GET /planner/employees/me/time-off/balances',

@@ -337,6 +337,28 @@ describe('requests', () => {
   });
 });
 
+test('issue: time off carries a file, which its guard and administrators alone download; what is no document is refused', async () => {
+  const one = await firm(2);
+  const { id } = (await ask(one, 10)).body as { id: number };
+  const upload = (content: string, name: string, { user } = one.guard) =>
+    scheduling.graphqlAs(user)(
+      'mutation ($id: ID!, $file: Upload!) { setMyTimeOffFile(id: $id, file: $file) { fileName } }',
+      { id, file: new File([content], name) },
+    );
+  expect((await upload('<svg/>', 'note.svg')).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect((await upload('%PDF-1.7', 'note.pdf', one.hired[1])).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect((await upload('%PDF-1.7 note', 'note.pdf')).data.setMyTimeOffFile).toEqual({ fileName: 'note.pdf' });
+  const own = `${mine}${id}/file/`;
+  for (const file of [await one.api.get(`/planner/time-off/${id}/file/`), await one.guard.api.get(own)])
+    expect([file.status, file.headers.get('content-disposition')]).toEqual([200, 'attachment; filename=note.pdf']);
+  const foreign = await firm();
+  expect((await foreign.api.get(`/planner/time-off/${id}/file/`)).status).toBe(404);
+  expect((await one.hired[1]!.api.get(own)).status).toBe(404);
+  expect((await one.api.get(`/planner/time-off/${id}/`)).body).toMatchObject({ file_name: 'note.pdf' });
+  expect((await one.guard.api.delete(own)).body).toMatchObject({ file_name: null });
+  expect((await one.guard.api.get(own)).status).toBe(404);
+});
+
 describe('sick today', () => {
   test('one tap: off at once, of the shifts of today that one cannot come, and planners get the gap by mail; taken back, all is as before', async () => {
     const one = await firm(1, { name: 'Harbour' });
