@@ -67,7 +67,8 @@ async function keepRelease(): Promise<void> {
     .map(([file, hash]) => new Request(base + file, { integrity: `sha384-${hash}` }));
   const ofPage = filesIn(html).filter((url) => !url.startsWith(base));
   await cache.addAll([...own, ...new Set(ofPage)]);
-  await cache.put(scope, page);
+  // The language of this visit is not that of those to come.
+  await cache.put(scope, new Response(html.replace(/ data-visit="\w+"/, ''), page));
 }
 
 async function forgetEarlier(): Promise<void> {

@@ -11,7 +11,7 @@ import { useTranslation } from '../translator.ts';
 import { LeaveDialog, type LeaveDialogProps } from './leave-dialog.tsx';
 import { failedOf, mutationOf, outcomeOf, type Wanted, type Wish, type WishAnswer } from '../wishes/wishes.ts';
 import { changeTaps, readTaps, without } from './kept-taps.ts';
-import { isTap, isWish, waitedSeconds, type Tap, type Unsent, type Word } from './taps.ts';
+import { isSame, isTap, isWish, waitedSeconds, type Tap, type Unsent, type Word } from './taps.ts';
 
 interface Taps {
   /** Those that wait for a connection, in the order in which they were tapped. */
@@ -104,7 +104,9 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
   };
 
   const ask = async (wish: Wish): Promise<WishAnswer> => {
-    const mutation = mutationOf(wish, waitedSeconds(wish, Date.now()) ?? 0);
+    // Its answer may be lost: from now on nobody knows whether it has come.
+    await change((all) => all.map((each) => (isWish(each) && isSame(each, wish) ? { ...each, isTried: true } : each)));
+    const mutation = mutationOf(wish, waitedSeconds(wish, Date.now()));
     const { data } = await client.mutate<WishAnswer>({ ...mutation, refetchQueries: 'active' });
     // Whoever waits for the answer need not wait for this: sent again, it would answer the same.
     void answered(wish);
@@ -118,7 +120,10 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
       toast('success', t('wishes.outcome', { about, said: t(outcomeOf(await ask(wish))) }));
     } catch (error) {
       const { kind } = refusalOf(error);
-      if (kind === 'failed' || kind === 'unauthenticated') return false;
+      if (kind === 'failed' || kind === 'unauthenticated') {
+        setWaiting(unanswered.current);
+        return false;
+      }
       await answered(wish);
       toast('danger', t('wishes.outcome', { about, said: say(error, t(failedOf[wish.wish])) }));
       void refresh();
@@ -142,7 +147,11 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
       const kept = unanswered.current;
       const taps = kept.filter(isTap);
       for (const tap of taps) if (!(await sendTap(tap, waitedSeconds(tap, Date.now()) ?? 0))) return;
-      for (const wish of kept.filter(isWish)) if (!(await sendWish(wish))) return;
+      for (const wish of kept.filter(isWish)) {
+        // It may be taken back while another is on its way.
+        const isWanted = unanswered.current.some((each) => isSame(each, wish));
+        if (isWanted && !(await sendWish(wish))) return;
+      }
       if (taps.length > 0) void refresh();
     });
   const sendKept = useEffectEvent(sendAll);
@@ -171,7 +180,7 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
 
   const tap: Taps['tap'] = async (shiftId, action, word) => {
     const tapped: Tap = { shiftId, action, word, tappedAt: Date.now(), later: later(action) };
-    const isFirst = unanswered.current.length === 0;
+    const isFirst = !unanswered.current.some(isTap);
     // Kept before it is sent: a phone may go out before the answer arrives.
     await change((taps) => [...without(tapped)(taps), tapped]);
     let isAnswered = false;

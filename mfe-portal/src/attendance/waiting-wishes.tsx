@@ -6,22 +6,24 @@ import { useTranslation } from '../translator.ts';
 import type { Wish } from '../wishes/wishes.ts';
 import { useTaps } from './taps-provider.tsx';
 
-/** What was asked for and waits for a connection, with when that was; until then it can be taken back. */
+/** What was asked for and waits for a connection, with when that was; it can be taken back until it is tried. */
 export function WaitingWishes({ wishes }: { wishes: readonly Wish[] }) {
   const { t, language } = useTranslation();
   const { forget } = useTaps();
   return wishes.map((wish) => {
-    const { about, key, tappedAt } = wish;
+    const { about, isTried, key, tappedAt } = wish;
     const time = clockTime(new Date(tappedAt).toISOString(), language, viewersZone());
     return (
       <Notice
         key={key}
         kind="warning"
         action={
-          <Button onClick={() => void forget(wish)}>
-            {t('wishes.takeBack')}
-            <VisuallyHidden> {about}</VisuallyHidden>
-          </Button>
+          !isTried && (
+            <Button onClick={() => void forget(wish)}>
+              {t('wishes.takeBack')}
+              <VisuallyHidden> {about}</VisuallyHidden>
+            </Button>
+          )
         }
       >
         {t(`wishes.waits.${wish.wish}`, { about, time })}

@@ -1,3 +1,4 @@
+import { scheduling } from '@portfolio/contracts/scheduling';
 import type { DocumentNode } from '@apollo/client';
 import type {
   AskForTimeOffMutation,
@@ -29,6 +30,8 @@ export type Wish = Wanted & {
   key: string;
   /** By this device's clock, in milliseconds. */
   tappedAt: number;
+  /** It was sent, and no answer came: it may have been carried out. */
+  isTried?: boolean;
 };
 
 /** What the server says to one of them. */
@@ -48,11 +51,11 @@ const documents: Record<Name, DocumentNode> = {
   sickToday: SickToday,
 };
 
-/** How a wish is sent that has waited so many seconds. */
-export const mutationOf = ({ wish, variables, key }: Wish, waitedSeconds: number) =>
+/** How a wish is sent that has waited so many seconds; undefined where nobody can tell, so that no other day is taken for that of "today". */
+export const mutationOf = ({ wish, variables, key }: Wish, waitedSeconds: number | undefined) =>
   wish === 'sickToday'
     ? // Said again, it answers as the first time; the key is for what is the very same.
-      { mutation: documents[wish], variables: { waitedSeconds } }
+      { mutation: documents[wish], variables: { waitedSeconds: waitedSeconds ?? scheduling.keptTapSeconds } }
     : { mutation: documents[wish], variables, context: { idempotencyKey: key } };
 
 /** The text that says what became of it. */

@@ -6,7 +6,7 @@ import { addressOf, createMailer } from '@portfolio/service-kit/mail';
 import { forEverybody } from '@portfolio/service-kit/row-security';
 import { createService, type Service, type ServiceDefinition } from '@portfolio/service-kit/service';
 import { vaultOf } from '@portfolio/service-kit/vault';
-import { administratorsAndEmployees } from './access.ts';
+import { ofCompanies } from './access.ts';
 import { cleanUpSchedule, cleanUpTask } from './clean-up.ts';
 import type { SchedulingParts } from './context.ts';
 import { exportLimits, Exports } from './shared/csv/exports.ts';
@@ -145,7 +145,7 @@ export async function schedulingService(
     },
     resources: schedulingResources,
     internalResources: resourcesOf([...personalDataInternalCalls, ...userInternalCalls]),
-    uploads: { access: administratorsAndEmployees, maxFiles: 1 },
+    uploads: { access: ofCompanies, maxFiles: 1 },
     subgraph: await schedulingSubgraph(),
     constraints,
     background: [jobs, live],

@@ -92,7 +92,10 @@ export function useCarry({ rows, by, period, names, verdictOf, onDone }: Options
       void onDone(carried);
     } else if (gapStep && by === 'posts' && mode !== 'resize' && shifts.length === 1) {
       const found = gapBeside(rows, { ...placeOf(carried), shiftId: carried.gap?.id }, gapStep);
-      if (!found) return true;
+      if (!found) {
+        carry(carried, t('scheduler.gap.noMore'));
+        return true;
+      }
       const row = rows.findIndex(({ id }) => id === found.rowId);
       const next = {
         ...carried,

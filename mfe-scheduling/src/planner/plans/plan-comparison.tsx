@@ -3,6 +3,7 @@ import { dollars } from '@portfolio/remote-kit/figures';
 import { Panel } from '@portfolio/ui/card';
 import { Table, type Column } from '@portfolio/ui/table';
 import { Muted } from '@portfolio/ui/text';
+import { useState } from 'react';
 import { Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { ComparePlans, type Figures } from './plans.graphql.ts';
@@ -31,7 +32,10 @@ interface Props {
 /** What is planned now and a proposal by their figures, and the proposal before where it was for the same days. */
 export function PlanComparison({ plan, before }: Props) {
   const { t, language } = useTranslation();
-  const result = useQuery(ComparePlans, { variables: { id: plan, with: before ?? null }, fetchPolicy: 'no-cache' });
+  const [other, setOther] = useState(before);
+  const result = useQuery(ComparePlans, { variables: { id: plan, with: other ?? null }, fetchPolicy: 'no-cache' });
+  // The one before may be gone.
+  if (result.error && other !== undefined) setOther(undefined);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const shared = ({ gini, least, most }: Spread): string =>
     t('plans.compare.shared', {

@@ -46,7 +46,17 @@ export function useCompany(): CompanyChoice {
     setParameters((current) => {
       const next = new URLSearchParams(current);
       // Pages, clients, employees, qualifications and dialogs are those of one company.
-      for (const name of ['page', 'client', 'employee', 'qualification', 'plan', 'open', 'preview', 'company'])
+      for (const name of [
+        'page',
+        'client',
+        'employee',
+        'qualification',
+        'plan',
+        'before',
+        'open',
+        'preview',
+        'company',
+      ])
         next.delete(name);
       if (wanted !== undefined) next.set('company', wanted);
       return next;

@@ -137,7 +137,7 @@ export const planFigures = z
     plan: key.nullable().describe('Null: of what is planned now.'),
     from: z.iso.date(),
     until: z.iso.date(),
-    open: z.int().describe('Guards that are missing.'),
+    open: z.int().describe('Guards that posts lack.'),
     made: z.int().describe('Shifts that it makes.'),
     moved: z.int().describe('Planned shifts that it gives to others.'),
     cost: decimal.describe('Dollars at the employees’ rates.'),

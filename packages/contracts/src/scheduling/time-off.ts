@@ -13,6 +13,8 @@ export const timeOffLimits = {
   dayHours: 8,
   /** Days for which what nobody has to approve can be said afterwards. */
   daysBack: 31,
+  /** Days after which "ill today", said without a connection, is not taken for that day any more. */
+  sickDaysBack: 2,
 } as const;
 
 export const timeOffUnits = ['days', 'hours'] as const;

@@ -8,8 +8,11 @@ export function tellEdge(language: string): void {
   document.cookie = `language=${language}; path=/; max-age=${year}; samesite=lax`;
   document.cookie = 'lang=; path=/; max-age=0';
   const address = new URL(window.location.href);
+  if (!address.searchParams.has('lang')) return;
   address.searchParams.delete('lang');
   window.history.replaceState(window.history.state, '', address);
+  // Routers hear of it.
+  window.dispatchEvent(new PopStateEvent('popstate', window.history));
 }
 
 /** Keeps the choice on this device, for a page that has no shell yet. False where nothing can be kept. */

@@ -223,8 +223,8 @@ test.each([
   ['/pages/', 2],
   ['/pages/by-slug/about/', 1],
   ['/site/menu/', 1],
-  // Who made it, too.
-  ['/site/about/?path=/projects/shop', 2],
+  // Who made it, and what is translated of it, too.
+  ['/site/about/?path=/projects/shop', 4],
 ])('statements of %s: %i', async (path, most) => {
   expect(await countStatements(() => content.rest.get(path))).toBe(most);
 });

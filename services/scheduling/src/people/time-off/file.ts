@@ -1,16 +1,32 @@
+import { fault } from '@portfolio/contracts/errors';
 import type { TimeOff } from '@portfolio/contracts/scheduling';
-import { notFound } from '@portfolio/service-kit/errors';
+import { AppError, notFound } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../../context.ts';
 import { asScan, type Scan } from '../../shared/uploads/scan.ts';
 import { getMyTimeOff, getTimeOff } from './requests.ts';
 
-/** Keeps what proves time off of the caller's in the place of the one before. @throws AppError `not_found`; `validation` as a scan */
+/** Of time off that somebody has approved, what they saw stays. @throws AppError `conflict` */
+async function refuseDecided({ database }: SchedulingContext, id: number): Promise<void> {
+  const [fixed] = await database.query<unknown[]>(
+    `SELECT FROM time_off LEFT JOIN time_off_file ON time_off_file.time_off_id = time_off.id
+     WHERE time_off.id = $1 AND (time_off.status NOT IN ('pending', 'approved')
+       OR time_off.decided_by IS NOT NULL AND time_off_file.time_off_id IS NOT NULL)`,
+    [id],
+  );
+  if (fixed) throw new AppError('conflict', fault('time_off_decided'));
+}
+
+/**
+ * Keeps what proves time off of the caller's in the place of the one before.
+ * @throws AppError `not_found`; `validation` as a scan; `conflict` once it is over, or approved with another
+ */
 export async function setMyTimeOffFile(
   context: SchedulingContext,
   id: number,
   file: Omit<Scan, 'type'>,
 ): Promise<TimeOff> {
   const { company } = await getMyTimeOff(context, id);
+  await refuseDecided(context, id);
   const { name, type, content } = asScan(file);
   await context.database.query(
     `INSERT INTO time_off_file (time_off_id, company_id, name, type, content) VALUES ($1, $2, $3, $4, $5)
@@ -20,9 +36,10 @@ export async function setMyTimeOffFile(
   return getMyTimeOff(context, id);
 }
 
-/** @throws AppError `not_found` */
+/** @throws AppError `not_found`; `conflict` once it is decided */
 export async function deleteMyTimeOffFile(context: SchedulingContext, id: number): Promise<TimeOff> {
   await getMyTimeOff(context, id);
+  await refuseDecided(context, id);
   await context.database.query('DELETE FROM time_off_file WHERE time_off_id = $1', [id]);
   return getMyTimeOff(context, id);
 }

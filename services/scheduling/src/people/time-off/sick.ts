@@ -1,5 +1,5 @@
 import { fault } from '@portfolio/contracts/errors';
-import type { SickToday, TimeOff } from '@portfolio/contracts/scheduling';
+import { timeOffLimits, type SickToday, type TimeOff } from '@portfolio/contracts/scheduling';
 import { AppError } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import type { EntityManager } from 'typeorm';
@@ -20,15 +20,18 @@ import { lockEmployee } from '../../shared/lock-employee.ts';
  * The caller is ill on the day on which they said so, by the company's calendar: off at once, and of their shifts of that day that they
  * cannot come. Planners are told. Said again, it answers as the first time.
  * @throws AppError `not_found` for a user who is no employee; `conflict` when the company has no type for it; `validation` when they
- * are off that day for another reason
+ * are off that day for another reason; `conflict` for what was said so long ago that it is asked for as other days are
  */
 export async function sickToday(context: SchedulingContext, said: SickToday): Promise<TimeOff> {
   const { id: employee, company_id: company } = await requireEmployee(context);
+  const waited = said.waited_seconds ?? 0;
+  const days = timeOffLimits.sickDaysBack;
+  if (waited > days * 86_400) throw new AppError('conflict', fault('time_off_past', { days }));
   await withDefaultTypes(context.database, company);
   const id = await context.database.transaction(async (manager) => {
     // Of two taps at once, the second knows of the first.
     await lockEmployee(manager, employee);
-    const day = await todayOf(manager, company, said.waited_seconds ?? 0);
+    const day = await todayOf(manager, company, waited);
     const [known] = await manager.query<{ id: number }[]>(
       `SELECT time_off.id FROM time_off JOIN time_off_type ON time_off_type.id = type_id
        WHERE employee_id = $1 AND is_sick AND status = 'approved' AND $2 BETWEEN from_day AND until_day`,

@@ -400,6 +400,8 @@ describe('sick today', () => {
     // Its answer was lost.
     expect((await sick({ waited_seconds: waited_seconds + 5 })).body).toMatchObject({ id: kept.id });
     expect((await sick({ waited_seconds: -1 })).body).toHaveProperty('waited_seconds');
+    // Days that lie further back are asked for, and approved, as others are.
+    expect(await sick({ waited_seconds: 3 * 86_400 })).toMatchObject({ status: 409 });
   });
 
   test('a company without such a type says whom to call', async () => {

@@ -5,6 +5,7 @@ import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { SchedulingContext } from '../../context.ts';
 import { doesNotExist, named } from '../../shared/refuse-unknown.ts';
 import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
+import { seatsOf, type PlannedSeat } from './firm-of.ts';
 import { getReadyPlan } from './plans.ts';
 
 /** A shift as far as figures mind it. */
@@ -35,9 +36,13 @@ export async function comparePlans(context: SchedulingContext, id: number, other
 }
 
 async function figuresOf(context: SchedulingContext, plan: RosterPlan, isAccepted: boolean): Promise<Figures> {
-  const { id, from, until, shifts, asked, missing } = plan;
-  const [people, planned] = await Promise.all([activeIn(context, plan), workIn(context, plan)]);
-  const proposed = isAccepted ? shifts.filter(({ shift }) => shift === null) : [];
+  const { id, from, until } = plan;
+  const [people, planned, gaps] = await Promise.all([
+    activeIn(context, plan),
+    workIn(context, plan),
+    seatsOf(context, plan),
+  ]);
+  const proposed = isAccepted ? possibleOf(plan, gaps) : [];
   const taken = new Set(proposed.map(({ moves }) => moves));
   const work = [
     ...planned.filter((each) => !taken.has(each.id)),
@@ -50,14 +55,14 @@ async function figuresOf(context: SchedulingContext, plan: RosterPlan, isAccepte
   }));
   const sum = (amountOf: (person: (typeof each)[number]) => number): number =>
     each.reduce((total, person) => total + amountOf(person), 0);
-  const hasBecome = shifts.filter(({ shift }) => shift !== null).length;
   const moved = proposed.filter(({ moves }) => moves !== null).length;
+  const made = proposed.length - moved;
   return {
     plan: isAccepted ? id : null,
     from,
     until,
-    open: isAccepted ? (missing ?? 0) : Math.max(0, (asked ?? 0) - hasBecome),
-    made: proposed.length - moved,
+    open: gaps.reduce((heads, gap) => heads + gap.heads, 0) - made,
+    made,
     moved,
     cost: (sum(({ rate, hours }) => Math.round(rate * hours)) / 100).toFixed(2),
     hours: rounded(sum(({ hours }) => hours)),
@@ -66,6 +71,19 @@ async function figuresOf(context: SchedulingContext, plan: RosterPlan, isAccepte
     shared_nights: shared(each.map(({ nights }) => nights)),
     shared_weekends: shared(each.map(({ weekends }) => weekends)),
   };
+}
+
+/** What of a plan has not become shifts, and still can: meanwhile others may have been given its places. */
+function possibleOf({ shifts }: RosterPlan, gaps: readonly PlannedSeat[]): RosterPlan['shifts'] {
+  const nameOf = ({ post, start_time, end_time }: Pick<PlannedSeat, 'post' | 'start_time' | 'end_time'>) =>
+    `${post} ${start_time} ${end_time}`;
+  const open = new Map(gaps.map((gap) => [nameOf(gap), gap.heads]));
+  return shifts.filter((each) => {
+    if (each.shift !== null || each.moves !== null) return each.shift === null;
+    const heads = open.get(nameOf(each)) ?? 0;
+    open.set(nameOf(each), heads - 1);
+    return heads > 0;
+  });
 }
 
 const rounded = (amount: number): number => Math.round(amount * 1000) / 1000;

@@ -3,6 +3,7 @@ import { dayNumber, demandOf, startOfDay } from '@portfolio/planning/demand';
 import { gapsOf, pastOf, type Firm, type Guard, type Seat } from '@portfolio/planning/roster';
 import type { Qualification } from '@portfolio/planning/conflicts';
 import { iso } from '@portfolio/service-kit/database';
+import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { SchedulingContext } from '../../context.ts';
 import { requiredAt } from '../../clients/required-qualifications.ts';
 import { siteZone, shiftTables } from '../../shared/sql/shift-tables.ts';
@@ -11,12 +12,16 @@ import { judgedEmployees } from '../conflicts/plan.ts';
 import { coveringShifts, postsOf, withHolidays } from '../demand/coverage.ts';
 import { postTables } from '../posts/posts.ts';
 
-/** What is to be planned. */
-export interface Task {
+/** Of which posts, and when. */
+interface Days {
   company: number;
   from: string;
   until: string;
   client: number | null;
+}
+
+/** What is to be planned. */
+export interface Task extends Days {
   weights: PlanWeights;
   allow_warnings: boolean;
   /** Whether what is planned may be given to others. */
@@ -77,7 +82,8 @@ interface Details {
   preferred: { employee: number; count: number }[];
 }
 
-async function seatsOf(parts: Parts, task: Task): Promise<PlannedSeat[]> {
+/** What posts lack in some days from now on. */
+export async function seatsOf(parts: Parts, task: Days): Promise<PlannedSeat[]> {
   const { company, from, until, client } = task;
   const rows = await postsOf(parts, company, { from, until, client: client ?? undefined });
   if (rows.length === 0) return [];
@@ -104,7 +110,12 @@ async function seatsOf(parts: Parts, task: Task): Promise<PlannedSeat[]> {
     const own = zones.get(Number(post))!;
     return start >= own.from && start < own.until && start >= now;
   };
-  return gapsOf(demandOf(posts, range), shifts, range, scheduling.plannedShiftHours)
+  const covering = Map.groupBy(shifts, ({ post }) => post);
+  const gaps = await mapInSlices(posts, (post) =>
+    gapsOf(demandOf([post], range), covering.get(post.id) ?? [], range, scheduling.plannedShiftHours),
+  );
+  return gaps
+    .flat()
     .filter(isAsked)
     .map(({ post, from: start, until: end, heads }, index): PlannedSeat => {
       const { id, priority, time_zone, qualifications, knows, preferred } = details.get(Number(post))!;
@@ -169,7 +180,7 @@ async function movableShifts({ database }: Parts, { company, from, until, client
   }));
 }
 
-async function detailsOf({ database }: Parts, posts: readonly number[], { from, until }: Task) {
+async function detailsOf({ database }: Parts, posts: readonly number[], { from, until }: Days) {
   const rows = await database.query<Details[]>(
     `SELECT post.id, post.priority, ${siteZone} AS time_zone,
        ${requiredAt('post.client_id', 'post.location_id', 'post.id')} AS qualifications,

@@ -266,9 +266,15 @@ test('GET /planner/plans/{id}/compare/: a plan beside what is planned now, and b
   expect(plan).toEqual({ ...now, plan: whole.id });
   expect(now).toMatchObject({ open: 0, made: 0, hours: 56 });
 
+  // What the other one proposed there has gone to others.
+  expect((await api().get(`/planner/plans/${monday.id}/compare/`)).body.plans).toMatchObject([
+    { plan: null, open: 0, hours: 56 },
+    { plan: monday.id, open: 0, made: 0, hours: 56 },
+  ]);
+
   const theirs = await scheduling.make.rosterPlan(await scheduling.make.company(somebody()));
   expect(await compare(`?with=${theirs.id}`)).toHaveProperty('with');
-  const waiting = await start({ company: company.id, seconds: 20 });
+  const waiting = await start({ company: company.id, from: '2033-03-14', until: '2033-03-15', seconds: 20 });
   expect((await api().get(`/planner/plans/${waiting.id}/compare/`)).status).toBe(409);
   await api().delete(`/planner/plans/${waiting.id}/`);
 });
