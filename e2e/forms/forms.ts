@@ -16,6 +16,8 @@ export interface FormOfProduct {
   /** How another session saves the same field, where a form changes what others may change. */
   theirs?: (world: World, value: string) => Promise<unknown>;
   value?: string;
+  /** Without a connection it is saved on the device, and sent later. */
+  waits?: true;
   /** Why nobody else can save the same, where it does more than make something new. */
   own?: string;
 }
@@ -334,6 +336,7 @@ export const forms: readonly FormOfProduct[] = [
     field: 'reason',
     needs: { fromDay: '2031-11-24' },
     own: 'it asks for days of one’s own; what is withdrawn beside it is another request',
+    waits: true,
   },
   {
     file: 'shell/src/screens/dashboard/email-dialog.tsx',

@@ -143,7 +143,8 @@ async function loseConnection(page: Page, form: FormOfProduct): Promise<void> {
   await submit(page, form);
   // What neither is sent nor refused knew that nothing would answer.
   await Promise.any([isSent, isRefused]).catch(() => undefined);
-  await expect(control(page, form), form.file).toHaveValue(typed(form));
+  if (form.waits) await expect(page.getByText(/It waits for a connection\.$/), form.file).toBeVisible();
+  else await expect(control(page, form), form.file).toHaveValue(typed(form));
   await page.context().setOffline(false);
 }
 

@@ -168,15 +168,22 @@ test('issue: of a shift that somebody else took meanwhile it says so, and waits 
   expect(await readTaps(7)).toEqual([]);
 });
 
-test('what waits is taken back, and never sent', async () => {
+test('what waits is taken back, and never sent; not once it was sent, as its answer may be lost', async () => {
   await begin('/open-shifts');
   await screen.findByRole('button', { name: /^Take this shift/ });
   line = dead;
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await press(/^Take this shift/);
   await press(/^Never mind/);
   expect(await screen.findByRole('button', { name: /^Take this shift/ })).toBeVisible();
   await comesBack();
   expect(sent).toEqual([]);
+
+  onLine.mockRestore();
+  line = dead;
+  await press(/^Take this shift/);
+  expect(await screen.findByText(/It waits for a connection\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Never mind/ })).not.toBeInTheDocument();
 });
 
 test('issue: days off are asked for without a connection; an answer that got lost is asked for again with the same key', async () => {
@@ -193,7 +200,7 @@ test('issue: days off are asked for without a connection; an answer that got los
   line = alive;
   await act(async () => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(await readTaps(7)).toEqual([one]);
+  expect(await readTaps(7)).toEqual([{ ...one, isTried: true }]);
   expect(one).toHaveProperty('key', expect.stringMatching(/^[\x21-\x7e]{16,200}$/));
   await comesBack();
 
