@@ -26,9 +26,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   projects: [
     lane('site', 'admin-content', 'core-site', 'public', 'search-engines'),
-    lane('people', 'scheduling'),
-    // About as long as the others: guards of the portal are their own, and only planners see them.
-    lane('accounts', 'accounts', 'composition', 'portal', 'rest'),
+    lane('people', 'portal', 'rest', 'scheduling'),
+    lane('accounts', 'accounts', 'composition'),
     { name: 'looks', testMatch: looks, fullyParallel: true, workers: 2 },
     { name: 'alone', grep: alone, workers: 1 },
   ],
