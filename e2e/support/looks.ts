@@ -69,14 +69,14 @@ export async function checkAccessibility(page: Page, axe = axeOf(page)): Promise
 
 /** Until what fades in is there: half-way its colours have too little contrast. What never ends is not waited for. */
 const still = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-        .map(({ finished }) => finished),
-    ),
-  );
+  page.evaluate(() => {
+    const all = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .map(({ finished }) => finished);
+    // One that is paused would hold the test for ever.
+    return Promise.race([Promise.allSettled(all), new Promise((resolve) => setTimeout(resolve, 5000))]);
+  });
 
 /** The same in the dark and in the light; leaves the page in the light. */
 export async function checkBothThemes(page: Page): Promise<void> {
