@@ -74,7 +74,7 @@ async function member(product: Product): Promise<Asker> {
 async function firm(product: Product): Promise<Asker[]> {
   const { manager, employees, plan } = await foundFirm(product);
   const boss = await signedIn(product, manager);
-  const mark = manager.username.replace('manager-', '');
+  const mark = manager.username.replace('firm-', '');
   const guards: Asker[] = [];
   for (const [index, { id }] of employees.entries()) {
     const own = aMark();

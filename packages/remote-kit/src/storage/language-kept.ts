@@ -12,7 +12,7 @@ export function tellEdge(language: string): void {
   address.searchParams.delete('lang');
   window.history.replaceState(window.history.state, '', address);
   // Routers hear of it.
-  window.dispatchEvent(new PopStateEvent('popstate', window.history));
+  window.dispatchEvent(new Event('popstate'));
 }
 
 /** Keeps the choice on this device, for a page that has no shell yet. False where nothing can be kept. */
