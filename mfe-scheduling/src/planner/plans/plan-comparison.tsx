@@ -32,10 +32,10 @@ interface Props {
 /** What is planned now and a proposal by their figures, and the proposal before where it was for the same days. */
 export function PlanComparison({ plan, before }: Props) {
   const { t, language } = useTranslation();
-  const [other, setOther] = useState(before);
-  const result = useQuery(ComparePlans, { variables: { id: plan, with: other ?? null }, fetchPolicy: 'no-cache' });
+  const [beside, setBeside] = useState(before);
+  const result = useQuery(ComparePlans, { variables: { id: plan, with: beside ?? null }, fetchPolicy: 'no-cache' });
   // The one before may be gone.
-  if (result.error && other !== undefined) setOther(undefined);
+  if (result.error && beside !== undefined) setBeside(undefined);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const shared = ({ gini, least, most }: Spread): string =>
     t('plans.compare.shared', {
