@@ -10,7 +10,7 @@ import type { Opening, Person } from '../candidates/index.ts';
 import { beyondOf } from '../conflicts/periods.ts';
 import { joint, jointJudge, type Piece } from './judge.ts';
 import type { RosterModel } from './model.ts';
-import { daysOf, timesOf } from './pieces.ts';
+import { daysOf, hoursByWeek, timesOf } from './pieces.ts';
 import { inserted } from './state.ts';
 
 /** A stretch at a post for which people are missing. */
@@ -172,12 +172,6 @@ function bitsOf(bits: number): number {
   let count = 0;
   for (let left = bits; left > 0; left >>= 1) count += left & 1;
   return count;
-}
-
-function hoursByWeek(pieces: readonly Piece[]): Map<number, number> {
-  const hours = new Map<number, number>();
-  for (const { week, start, end } of pieces) hours.set(week, (hours.get(week) ?? 0) + (end - start) / hour);
-  return hours;
 }
 
 /** Of a seat, whom nothing refuses it that is asked of them alone; who of them would be warned; and what refuses it to the others. */

@@ -34,6 +34,13 @@ export function daysOf({ start, end, day }: Piece, zone: string): { isNight: boo
   return { isNight: night >= 3 * hour, isWeekend: weekdayOf(day) >= 5 };
 }
 
+/** Hours of each week. */
+export function hoursByWeek(pieces: readonly Piece[]): Map<number, number> {
+  const hours = new Map<number, number>();
+  for (const { week, start, end } of pieces) hours.set(week, (hours.get(week) ?? 0) + (end - start) / hour);
+  return hours;
+}
+
 /** What somebody did with these shifts, on average of a week. */
 export function pastOf(shifts: readonly Parameters<typeof timesOf>[0][], weeks: number) {
   let [hours, nights, weekends] = [0, 0, 0];

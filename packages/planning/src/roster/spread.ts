@@ -1,4 +1,4 @@
-import { pastOf, timesOf } from './pieces.ts';
+import { hoursByWeek, pastOf, timesOf } from './pieces.ts';
 
 /** How evenly something is shared. */
 export interface Spread {
@@ -18,9 +18,7 @@ export function spreadOf(amounts: readonly number[]): Spread {
 
 /** What somebody does with these shifts: hours, nights, weekend shifts, and the hours of weeks beyond `overtimeAfter`. */
 export function workOf(shifts: Parameters<typeof pastOf>[0], overtimeAfter: number) {
-  const weeks = new Map<number, number>();
-  for (const { week, start, end } of shifts.map((shift) => timesOf(shift)))
-    weeks.set(week, (weeks.get(week) ?? 0) + (end - start) / 3_600_000);
+  const weeks = hoursByWeek(shifts.map((shift) => timesOf(shift)));
   const overtime = [...weeks.values()].reduce((sum, hours) => sum + Math.max(0, hours - overtimeAfter), 0);
   return { ...pastOf(shifts, 1), overtime };
 }

@@ -5,7 +5,7 @@ import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { SchedulingContext } from '../../context.ts';
 import { doesNotExist, named } from '../../shared/refuse-unknown.ts';
 import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
-import { seatsOf, type PlannedSeat } from './firm-of.ts';
+import { activePeople, seatName, seatsOf, type PlannedSeat } from './firm-of.ts';
 import { getReadyPlan } from './plans.ts';
 
 /** A shift as far as figures mind it. */
@@ -25,23 +25,32 @@ type Figures = PlanComparison['plans'][number];
  */
 export async function comparePlans(context: SchedulingContext, id: number, other?: number): Promise<PlanComparison> {
   const plan = await getReadyPlan(context, id);
-  const now = await figuresOf(context, plan, false);
-  const plans = [now, await figuresOf(context, plan, true)];
+  const now = await plannedIn(context, plan);
+  const plans = [await figuresOf(now, plan, false), await figuresOf(now, plan, true)];
   if (other !== undefined) {
     const beside = await named('with', other, getReadyPlan(context, other));
     if (beside.company !== plan.company) throw doesNotExist('with', other);
-    plans.push(await figuresOf(context, beside, true));
+    plans.push(await figuresOf(await plannedIn(context, beside), beside, true));
   }
   return { plans };
 }
 
-async function figuresOf(context: SchedulingContext, plan: RosterPlan, isAccepted: boolean): Promise<Figures> {
-  const { id, from, until } = plan;
+/** What is there now in a plan's weeks: active employees, what they work, and what posts lack. */
+async function plannedIn(context: SchedulingContext, plan: RosterPlan) {
   const [people, planned, gaps] = await Promise.all([
-    activeIn(context, plan),
+    activePeople(context, plan.company),
     workIn(context, plan),
     seatsOf(context, plan),
   ]);
+  return { people, planned, gaps };
+}
+
+async function figuresOf(
+  { people, planned, gaps }: Awaited<ReturnType<typeof plannedIn>>,
+  plan: RosterPlan,
+  isAccepted: boolean,
+): Promise<Figures> {
+  const { id, from, until } = plan;
   const proposed = isAccepted ? possibleOf(plan, gaps) : [];
   const taken = new Set(proposed.map(({ moves }) => moves));
   const work = [
@@ -75,13 +84,11 @@ async function figuresOf(context: SchedulingContext, plan: RosterPlan, isAccepte
 
 /** What of a plan has not become shifts, and still can: meanwhile others may have been given its places. */
 function possibleOf({ shifts }: RosterPlan, gaps: readonly PlannedSeat[]): RosterPlan['shifts'] {
-  const nameOf = ({ post, start_time, end_time }: Pick<PlannedSeat, 'post' | 'start_time' | 'end_time'>) =>
-    `${post} ${start_time} ${end_time}`;
-  const open = new Map(gaps.map((gap) => [nameOf(gap), gap.heads]));
+  const open = new Map(gaps.map((gap) => [seatName(gap), gap.heads]));
   return shifts.filter((each) => {
     if (each.shift !== null || each.moves !== null) return each.shift === null;
-    const heads = open.get(nameOf(each)) ?? 0;
-    open.set(nameOf(each), heads - 1);
+    const heads = open.get(seatName(each)) ?? 0;
+    open.set(seatName(each), heads - 1);
     return heads > 0;
   });
 }
@@ -92,12 +99,6 @@ function shared(amounts: readonly number[]): Figures['shared_hours'] {
   const { gini, least, most } = spreadOf(amounts);
   return { gini: rounded(gini), least: rounded(least), most: rounded(most) };
 }
-
-const activeIn = ({ database }: SchedulingContext, { company }: RosterPlan) =>
-  database.query<{ id: number; rate: number }[]>(
-    `SELECT id, (hourly_rate * 100)::integer AS rate FROM employee WHERE company_id = $1 AND status = 'active'`,
-    [company],
-  );
 
 /** What is planned in the whole weeks of a plan's days. */
 const workIn = ({ database }: SchedulingContext, { company, from, until }: RosterPlan) =>

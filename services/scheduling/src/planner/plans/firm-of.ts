@@ -37,6 +37,15 @@ export interface PlannedSeat extends Seat {
   moves: number | null;
 }
 
+/** By post or shift and times, as others may have been filled meanwhile. */
+export const seatName = ({
+  post,
+  moves,
+  start_time,
+  end_time,
+}: Pick<PlannedSeat, 'post' | 'moves' | 'start_time' | 'end_time'>): string =>
+  `${moves === null ? post : `shift ${moves}`} ${start_time} ${end_time}`;
+
 export interface PlannedFirm extends Firm {
   seats: readonly PlannedSeat[];
 }
@@ -50,10 +59,7 @@ const usualPriority = 3;
 export async function firmOf(parts: Parts, task: Task): Promise<PlannedFirm> {
   const { company, weights, allow_warnings: allowWarnings } = task;
   const { manager } = parts.database;
-  const people = await parts.database.query<{ id: number; rate: number }[]>(
-    `SELECT id, (hourly_rate * 100)::integer AS rate FROM employee WHERE company_id = $1 AND status = 'active' ORDER BY id`,
-    [company],
-  );
+  const people = await activePeople(parts, company);
   const ids = people.map(({ id }) => id);
   const [gaps, movable, judged, past] = await Promise.all([
     seatsOf(parts, task),
@@ -71,6 +77,13 @@ export async function firmOf(parts: Parts, task: Task): Promise<PlannedFirm> {
   const guards = people.map((person): Guard => ({ ...person, past: past(person.id) }));
   return { ...base, seats, guards, plan: { shifts, employees, rules } };
 }
+
+/** Active employees, with what an hour of theirs costs in cents. */
+export const activePeople = ({ database }: Parts, company: number) =>
+  database.query<{ id: number; rate: number }[]>(
+    `SELECT id, (hourly_rate * 100)::integer AS rate FROM employee WHERE company_id = $1 AND status = 'active' ORDER BY id`,
+    [company],
+  );
 
 interface Details {
   id: number;

@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { firmOf, type PlannedFirm, type PlannedSeat, type Task } from './firm-of.ts';
+import { firmOf, seatName, type PlannedFirm, type PlannedSeat, type Task } from './firm-of.ts';
 import { planRoster, workOnPlan, type KeptGap, type KeptShift } from './plans.ts';
 import type { Order, Said } from './plan-thread.ts';
 
@@ -21,11 +21,8 @@ interface Row extends Task {
   found: Found;
 }
 
-/** What was found: who has which seat, which is named by post or shift and times, as others may have been filled meanwhile. */
+/** What was found: who has which seat, by name. */
 type Found = [employee: number, seat: string][];
-
-const seatName = ({ post, moves, start_time, end_time }: PlannedSeat) =>
-  `${moves === null ? post : `shift ${moves}`} ${start_time} ${end_time}`;
 
 /**
  * Works on a plan, a while at a time, in a thread of its own. What is found is kept twice a second, so a worker that is killed loses
