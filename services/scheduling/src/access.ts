@@ -40,12 +40,6 @@ export const employees: Access<SchedulingContext> = {
   check: requireEmployee,
 };
 
-/** Either of them. */
-export const ofCompanies: Access<SchedulingContext> = {
-  ...employees,
-  check: (context) => requireAdministration(context).catch(() => requireEmployee(context)),
-};
-
 /** Calls that both share, each with their own view; others find nothing there. */
 export const administratorsAndEmployees: Access<SchedulingContext> = {
   ...signedIn,

@@ -6,7 +6,7 @@ import { addressOf, createMailer } from '@portfolio/service-kit/mail';
 import { forEverybody } from '@portfolio/service-kit/row-security';
 import { createService, type Service, type ServiceDefinition } from '@portfolio/service-kit/service';
 import { vaultOf } from '@portfolio/service-kit/vault';
-import { ofCompanies } from './access.ts';
+import { administratorsAndEmployees } from './access.ts';
 import { cleanUpSchedule, cleanUpTask } from './clean-up.ts';
 import type { SchedulingParts } from './context.ts';
 import { exportLimits, Exports } from './shared/csv/exports.ts';
@@ -145,7 +145,8 @@ export async function schedulingService(
     },
     resources: schedulingResources,
     internalResources: resourcesOf([...personalDataInternalCalls, ...userInternalCalls]),
-    uploads: { access: ofCompanies, maxFiles: 1 },
+    // Each call says who may, and in which words, before it reads the file.
+    uploads: { access: administratorsAndEmployees, maxFiles: 1 },
     subgraph: await schedulingSubgraph(),
     constraints,
     background: [jobs, live],
