@@ -94,7 +94,7 @@ const headers = { authorization: `Bearer ${access}`, 'content-type': 'applicatio
 const query = `query ($company: ID, $from: Date!, $until: Date!) {
   coverage(company: $company, from: $from, until: $until) {
     posts { id name color clientId clientName locationId locationName timeZone asked covered open over unqualified }
-    stretches { post from until asked covered open unqualified }
+    stretches { post from until asked covered open offered unqualified }
   }
 }`;
 const ways = {

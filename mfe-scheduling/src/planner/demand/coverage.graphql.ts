@@ -27,6 +27,7 @@ export const Coverage = graphql(`
         asked
         covered
         open
+        offered
         unqualified
       }
       closures {

@@ -28,6 +28,7 @@ const stretches = {
   asked: [2, 1],
   covered: [1, 1],
   open: [1, 0],
+  offered: [1, 0],
   unqualified: [0, 1],
 };
 
@@ -60,7 +61,7 @@ test('a gap leads to a new shift there, at its times and on its post', async () 
   await open();
   await userEvent.click(await screen.findByRole('button', { name: /23 Monday/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('1 of 2 guards · 1 missing')).toBeInTheDocument();
+  expect(dialog.getByText('1 of 2 guards · 1 missing · 1 offered')).toBeInTheDocument();
   const address = dialog.getByRole('link', { name: 'Plan a guard' }).getAttribute('href')!;
   expect(Object.fromEntries(new URL(address, 'http://x').searchParams)).toEqual({
     client: '4',

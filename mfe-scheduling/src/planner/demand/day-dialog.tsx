@@ -124,11 +124,12 @@ export function DayDialog({ week, post, day, title, choice, onClose }: Props) {
   );
 }
 
-function Words({ stretch: { asked, covered, open, unqualified } }: { stretch: Stretch }) {
+function Words({ stretch: { asked, covered, open, offered, unqualified } }: { stretch: Stretch }) {
   const { t } = useTranslation();
   return [
     t('coverage.guards', { count: asked, covered }),
     open > 0 && t('coverage.missing', { count: open }),
+    offered > 0 && t('coverage.offered', { count: offered }),
     covered > asked && t('coverage.tooMany', { count: covered - asked }),
     unqualified > 0 && t('coverage.unfit', { count: unqualified }),
   ]

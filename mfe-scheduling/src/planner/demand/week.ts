@@ -21,6 +21,7 @@ export interface Stretch {
   asked: number;
   covered: number;
   open: number;
+  offered: number;
   unqualified: number;
 }
 
@@ -32,7 +33,8 @@ export function stretchesOn({ stretches }: CoveredWeek, { id, timeZone }: Covere
     const [from, until] = [stretches.from[at]!, stretches.until[at]!];
     if (post !== id || Date.parse(from) >= end! || Date.parse(until) <= begin!) return [];
     const [asked, covered] = [stretches.asked[at]!, stretches.covered[at]!];
-    return [{ from, until, asked, covered, open: stretches.open[at]!, unqualified: stretches.unqualified[at]! }];
+    const [open, offered, unqualified] = [stretches.open[at]!, stretches.offered[at]!, stretches.unqualified[at]!];
+    return [{ from, until, asked, covered, open, offered, unqualified }];
   });
 }
 

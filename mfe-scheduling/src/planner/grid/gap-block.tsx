@@ -1,5 +1,6 @@
 import { shiftHours } from '@portfolio/remote-kit/times';
 import CircleSlash from 'lucide-react/icons/circle-slash';
+import Megaphone from 'lucide-react/icons/megaphone';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useTranslation } from '../../translator.ts';
 import { isNarrow } from './calendar.ts';
@@ -11,9 +12,11 @@ export function useGapWords() {
   const { t, language } = useTranslation();
   return {
     hoursOf: ({ startTime, endTime, post }: Gap): string => shiftHours(startTime, endTime, language, post.timeZone),
-    stateOf: ({ heads, reason }: Gap): string =>
+    stateOf: ({ heads, offered, reason }: Gap): string =>
       reason === undefined
-        ? t('coverage.missing', { count: heads })
+        ? [t('coverage.missing', { count: heads }), offered > 0 && t('coverage.offered', { count: offered })]
+            .filter((word) => word !== false)
+            .join(', ')
         : `${t('demand.closed', { count: heads })}: ${reason}`,
     dayOf: ({ asked, covered, open, over, unqualified }: PostDay): string =>
       [
@@ -40,7 +43,7 @@ export function GapBlock({ gap, place, isActive, isTarget }: Props) {
   const { period, onShift } = useGrid();
   const words = useGapWords();
   const [clock = '', later] = words.hoursOf(gap).split(' ');
-  const Mark = gap.reason === undefined ? UserPlus : CircleSlash;
+  const Mark = gap.reason !== undefined ? CircleSlash : gap.offered > 0 ? Megaphone : UserPlus;
   return (
     <button
       type="button"

@@ -55,7 +55,7 @@ export function GapDialog({ company, gap, deed: first, closures, onFill, onClose
     );
   }
   if (deed === 'offer') {
-    const offered = { post, from: startTime, until: endTime, open: gap.heads };
+    const offered = { post, from: startTime, until: endTime, open: gap.heads, offered: gap.offered };
     return <OfferModal company={company} gap={offered} onClose={onClose} />;
   }
   if (deed === 'close') {

@@ -10,6 +10,8 @@ export interface Gap {
   endTime: string;
   /** Guards who are missing. */
   heads: number;
+  /** For how many of them open shifts look. */
+  offered: number;
   /** Why it is not staffed; undefined where somebody is still wanted. */
   reason: string | undefined;
 }
@@ -42,13 +44,13 @@ export function postRowsOf({ posts, stretches, closures }: CoveredWeek, period: 
     const dayOf = (instant: string): number => Math.max(0, dayIndex(bounds, Date.parse(instant)));
     const gaps = period.days.map((): Gap[] => []);
     const strips = period.days.map((): PostDay['strip'][number][] => []);
-    const add = (from: string, until: string, heads: number, reason?: string): void => {
+    const add = (from: string, until: string, heads: number, offered: number, reason?: string): void => {
       const id = `gap-${post.id}-${Date.parse(from)}-${Date.parse(until)}${reason === undefined ? '' : '-closed'}`;
-      gaps[dayOf(from)]?.push({ id, post, startTime: from, endTime: until, heads, reason });
+      gaps[dayOf(from)]?.push({ id, post, startTime: from, endTime: until, heads, offered, reason });
     };
     for (const index of at.get(post.id) ?? []) {
       const [from, until] = [stretches.from[index]!, stretches.until[index]!];
-      if (stretches.open[index]! > 0) add(from, until, stretches.open[index]!);
+      if (stretches.open[index]! > 0) add(from, until, stretches.open[index]!, stretches.offered[index]!);
       const tone = toneOf(stretches.asked[index]!, stretches.covered[index]!, stretches.unqualified[index]!);
       for (let day = dayOf(from); day < period.days.length && bounds[day]! < Date.parse(until); day++) {
         const part = (instant: number) => (instant - bounds[day]!) / (bounds[day + 1]! - bounds[day]!);
@@ -57,7 +59,7 @@ export function postRowsOf({ posts, stretches, closures }: CoveredWeek, period: 
       }
     }
     for (const { postId, from, until, heads, reason } of closures)
-      if (postId === post.id) add(from, until, heads, reason);
+      if (postId === post.id) add(from, until, heads, 0, reason);
     const on = (hours: readonly number[], day: number): number => Math.round((hours[day] ?? 0) * 10) / 10;
     return {
       post,

@@ -190,8 +190,18 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     const sums = { asked: hours(16), covered: hours(8), open: hours(8), over: hours(0), unqualified: hours(0) };
     const [nine, five] = ['2026-11-23T09:00:00.000Z', '2026-11-23T17:00:00.000Z'];
     const columns = { __typename: 'CoverageStretchColumns', post: ['5'], from: [nine], until: [five] };
-    const stretches = { ...columns, asked: [2], covered: [1], open: [1], unqualified: [0] };
-    const none = { ...columns, post: [], from: [], until: [], asked: [], covered: [], open: [], unqualified: [] };
+    const stretches = { ...columns, asked: [2], covered: [1], open: [1], offered: [1], unqualified: [0] };
+    const none = {
+      ...columns,
+      post: [],
+      from: [],
+      until: [],
+      asked: [],
+      covered: [],
+      open: [],
+      offered: [],
+      unqualified: [],
+    };
     let closures: object[] = [];
     const said: unknown[] = [];
     const changes: unknown[] = [];
@@ -223,7 +233,7 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     expect(cell).toHaveTextContent('8 of 16 hours covered, 8 hours open');
     expect(within(row('Gate')).getAllByRole('gridcell').at(-1)).toHaveTextContent('8/16 h');
     expect(within(row('Without a post')).getByRole('button', { name: /Bob Zahn/ })).toBeInTheDocument();
-    const gap = within(cell).getByRole('button', { name: /09:00–17:00 1 missing/ });
+    const gap = within(cell).getByRole('button', { name: /09:00–17:00 1 missing, 1 offered/ });
     cell.focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(gap).toHaveFocus();

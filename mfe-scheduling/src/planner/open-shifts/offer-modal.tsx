@@ -25,6 +25,8 @@ interface Gap {
   from: string;
   until: string;
   open: number;
+  /** For how many of them others look already. */
+  offered?: number;
 }
 
 /** Times are those of the place's clock. */
@@ -51,7 +53,7 @@ const valuesOf = (gap: Gap | undefined, zone: string): Values => ({
   post: gap?.post.id ?? '',
   startTime: gap ? localTime(gap.from, gap.post.timeZone) : '',
   endTime: gap ? localTime(gap.until, gap.post.timeZone) : '',
-  places: String(gap?.open ?? 1),
+  places: String(Math.max(1, (gap?.open ?? 1) - (gap?.offered ?? 0))),
   mode: 'award',
   audience: 'qualified',
   employees: [],
@@ -91,7 +93,7 @@ export function OfferModal({ company, gap, onClose }: Props) {
   const { t, language } = useTranslation();
   const own = useZone();
   const offerUndo = useUndo();
-  const after = { refetchQueries: ['OpenShifts'] };
+  const after = { refetchQueries: ['OpenShifts', 'Coverage'] };
   const [create] = useMutation(CreateOpenShift, after);
   const [cancel] = useMutation(CancelOpenShift, after);
   const form = useForm<Values, string | undefined, ReturnType<typeof inputOf>>({

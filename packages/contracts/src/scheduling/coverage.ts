@@ -57,6 +57,7 @@ export const coverageStretch = z.object({
   asked: z.int().describe('Guards that are asked for.'),
   covered: z.int().describe('Guards that are planned; those who say that they cannot come are not.'),
   open: z.int().describe('Guards that are missing.'),
+  offered: z.int().describe('Of those missing, for how many open shifts look.'),
   unqualified: z.int().describe('Of those planned, who lack a qualification.'),
 });
 

@@ -72,6 +72,7 @@ test('GET /planner/coverage/: asked, covered and open by day and in stretches, o
     asked: [2, 2, 2],
     covered: [0, 2, 1],
     open: [2, 0, 1],
+    offered: [0, 0, 0],
     unqualified: [0, 1, 0],
   });
   const { data } = await scheduling.graphqlAs(owner)(
@@ -81,6 +82,22 @@ test('GET /planner/coverage/: asked, covered and open by day and in stretches, o
     posts: [{ open: [12, 1] }],
     stretches: { open: body.stretches.open, from: body.stretches.from },
   });
+});
+
+test('a gap says for how many an open shift looks, until it has them or is taken back', async () => {
+  const client = await scheduling.make.client(company);
+  const post = await scheduling.make.post(client, { head_count: 3, demand: nightly });
+  const asked = `/planner/coverage/?from=2031-03-07&until=2031-03-08&post=${post.id}`;
+  const offered = async () => (await api().get(asked)).body.stretches.offered;
+  const night = { start_time: '2031-03-08T06:00:00Z', end_time: '2031-03-08T14:00:00Z' };
+  const offer = { client: client.id, post: post.id, ...night, mode: 'award', audience: 'qualified' };
+  expect(await offered()).toEqual([0, 0]);
+  const { body } = await api().post('/planner/open-shifts/', { ...offer, places: 2 });
+  expect(await offered()).toEqual([2, 0]);
+  await api().post('/planner/open-shifts/', { ...offer, places: 2 });
+  expect(await offered()).toEqual([3, 0]);
+  await api().post(`/planner/open-shifts/${body.id}/cancel/`, {});
+  expect(await offered()).toEqual([2, 0]);
 });
 
 test('what is not staffed is no gap: only the end of a night that began the day before', async () => {

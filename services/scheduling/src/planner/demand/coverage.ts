@@ -17,6 +17,7 @@ import type { SchedulingContext } from '../../context.ts';
 import { expiringLicenses } from '../../shared/sql/held-qualifications.ts';
 import { siteZone } from '../../shared/sql/shift-tables.ts';
 import { holidaysOf } from '../../shared/holidays/calendar.ts';
+import { isOpen } from '../open-shifts/open-shift-row.ts';
 import { demandColumn, postTables } from '../posts/posts.ts';
 
 const hour = 3_600_000;
@@ -41,12 +42,16 @@ export async function getCoverage(context: SchedulingContext, query: CoverageQue
   const { from, until } = query;
   const company = await companyForNew(context, query.company);
   const rows = await postsOf(context, company, query);
-  if (rows.length === 0) return { from, until, posts: [], stretches: inColumns([]), closures: [] };
+  if (rows.length === 0) return { from, until, posts: [], stretches: inColumns([], []), closures: [] };
   const days = { first: dayNumber(from), days: dayNumber(until) - dayNumber(from) + 1 };
   const bounds = boundsOf(days);
   // A day more on each side: a stretch over midnight is told whole.
   const range = rangeAround(rows.map(({ time_zone }) => bounds(time_zone)));
-  const [shifts, posts] = await Promise.all([coveringShifts(context, company, rows, range), withHolidays(rows, range)]);
+  const [shifts, offers, posts] = await Promise.all([
+    coveringShifts(context, company, rows, range),
+    offersAt(context, company, rows, range),
+    withHolidays(rows, range),
+  ]);
   const covering = Map.groupBy(shifts, ({ post }) => post);
   const told: Covered[] = [];
   const sums = await mapInSlices(posts, (post): CoveredPost => {
@@ -62,7 +67,7 @@ export async function getCoverage(context: SchedulingContext, query: CoverageQue
       Date.parse(each.from) < end && Date.parse(each.until) > begin;
     return demand.closures.filter(isIn).map((closure) => ({ ...closure, post: id }));
   });
-  return { from, until, posts: sums, stretches: inColumns(told), closures };
+  return { from, until, posts: sums, stretches: inColumns(told, offers), closures };
 }
 
 /** From the beginning of the first day to the end of the last, by the clock of a zone. */
@@ -207,12 +212,36 @@ const hoursOf = (minutes: ReturnType<typeof dailyMinutes>) => {
   };
 };
 
-const inColumns = (stretches: readonly Covered[]): Coverage['stretches'] => ({
+interface Offer extends Range {
+  post: number;
+  /** Places that nobody has yet. */
+  places: number;
+}
+
+/** Open shifts at these posts that can be claimed. */
+const offersAt = ({ database }: Parts, company: number, posts: readonly Row[], range: Range): Promise<Offer[]> =>
+  database.query<Offer[]>(
+    `SELECT post_id AS post, places - taken AS places, (extract(epoch FROM open_shift.start_time) * 1000)::float8 AS from,
+       (extract(epoch FROM open_shift.end_time) * 1000)::float8 AS until
+     FROM open_shift WHERE company_id = $1 AND post_id = ANY ($2) AND ${isOpen} AND start_time < $4 AND end_time > $3`,
+    [company, posts.map(({ id }) => id), new Date(range.from), new Date(range.until)],
+  );
+
+const openOf = ({ asked, covered }: Covered): number => Math.max(0, asked - covered);
+
+/** For how many of those who are missing in a stretch open shifts look, in all of it or a part. */
+const offeredOf = (stretch: Covered, offers: readonly Offer[]): number =>
+  offers
+    .filter(({ post, from, until }) => post === stretch.post && from < stretch.until && until > stretch.from)
+    .reduce((sum, { places }) => Math.min(openOf(stretch), sum + places), 0);
+
+const inColumns = (stretches: readonly Covered[], offers: readonly Offer[]): Coverage['stretches'] => ({
   post: stretches.map(({ post }) => Number(post)),
   from: stretches.map(({ from }) => new Date(from).toISOString()),
   until: stretches.map(({ until }) => new Date(until).toISOString()),
   asked: stretches.map(({ asked }) => asked),
   covered: stretches.map(({ covered }) => covered),
-  open: stretches.map(({ asked, covered }) => Math.max(0, asked - covered)),
+  open: stretches.map(openOf),
+  offered: stretches.map((stretch) => offeredOf(stretch, offers)),
   unqualified: stretches.map(({ unqualified }) => unqualified),
 });
