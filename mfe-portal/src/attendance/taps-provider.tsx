@@ -67,7 +67,8 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
   const [waiting, setWaiting] = useState<readonly Unsent[]>([]);
   /** All that has no answer yet: those that wait, and the one on its way. */
   const unanswered = useRef<readonly Unsent[]>([]);
-  const isSending = useRef(false);
+  /** What is on its way. Nobody who checks in waits for a wish. */
+  const sending = useRef(new Set<'taps' | 'wishes'>());
 
   const change = async (how: (all: readonly Unsent[]) => readonly Unsent[]): Promise<void> => {
     unanswered.current = how(unanswered.current);
@@ -132,28 +133,31 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
   };
 
   /** One after the other, also when several reasons to send come together. */
-  const alone = async (work: () => Promise<void>): Promise<void> => {
-    if (isSending.current) return;
-    isSending.current = true;
+  const alone = async (kind: 'taps' | 'wishes', work: () => Promise<void>): Promise<void> => {
+    if (sending.current.has(kind)) return;
+    sending.current.add(kind);
     try {
       await work();
     } finally {
-      isSending.current = false;
+      sending.current.delete(kind);
     }
   };
 
-  const sendAll = (): Promise<void> =>
-    alone(async () => {
-      const kept = unanswered.current;
-      const taps = kept.filter(isTap);
+  const sendAll = async (): Promise<void> => {
+    await alone('taps', async () => {
+      const taps = unanswered.current.filter(isTap);
       for (const tap of taps) if (!(await sendTap(tap, waitedSeconds(tap, Date.now()) ?? 0))) return;
-      for (const wish of kept.filter(isWish)) {
+      if (taps.length > 0) void refresh();
+    });
+    if (unanswered.current.some(isTap)) return;
+    await alone('wishes', async () => {
+      for (const wish of unanswered.current.filter(isWish)) {
         // It may be taken back while another is on its way.
         const isWanted = unanswered.current.some((each) => isSame(each, wish));
         if (isWanted && !(await sendWish(wish))) return;
       }
-      if (taps.length > 0) void refresh();
     });
+  };
   const sendKept = useEffectEvent(sendAll);
   const recall = useEffectEvent(async (of: number | undefined): Promise<void> => {
     const kept = of === undefined ? [] : await readTaps(of).catch(report);
@@ -185,7 +189,7 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
     await change((taps) => [...without(tapped)(taps), tapped]);
     let isAnswered = false;
     if (isFirst && navigator.onLine) {
-      await alone(async () => {
+      await alone('taps', async () => {
         isAnswered = await sendTap(tapped);
       });
     }
@@ -197,11 +201,11 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
 
   const wish: Taps['wish'] = async (wanted, key = newKey()) => {
     const made: Wish = { ...wanted, key, tappedAt: Date.now() };
-    const isFirst = unanswered.current.length === 0;
+    const isFirst = !unanswered.current.some(isWish);
     await change((all) => [...without(made)(all), made]);
     let answer: WishAnswer | undefined;
     if (isFirst && navigator.onLine) {
-      await alone(async () => {
+      await alone('wishes', async () => {
         try {
           answer = await ask(made);
         } catch (error) {

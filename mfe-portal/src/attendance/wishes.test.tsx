@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sendKeptTaps } from '../../service-worker/send-kept-taps.ts';
 import * as remote from '../remote.ts';
-import { guard, pageOf } from '../shift/testing/shifts.ts';
+import { aShift, guard, instant, pageOf } from '../shift/testing/shifts.ts';
 import { findAlert } from '../testing/alerts.ts';
 import { readTaps } from './kept-taps.ts';
 
@@ -74,7 +74,11 @@ const off = (status: string) => ({
   suggestedUntil: null,
 });
 
-async function begin(path: string, answers: Record<string, (variables: Record<string, unknown>) => object> = {}) {
+async function begin(
+  path: string,
+  answers: Record<string, (variables: Record<string, unknown>) => object> = {},
+  shifts: object[] = [],
+) {
   let claim: string | null = null;
   let requests: object[] = [];
   const online =
@@ -87,9 +91,9 @@ async function begin(path: string, answers: Record<string, (variables: Record<st
     line();
     sent.push({ [name]: variables });
     const own = answers[name];
-    const answered = { [name]: own ? own(variables) : answer() };
+    const answered = own ? own(variables) : answer();
     if (isLost) dead();
-    return answered;
+    return answered instanceof Promise ? answered.then((late: unknown) => ({ [name]: late })) : { [name]: answered };
   };
   await renderRemote(remote, {
     path: `/planner/employee-portal${path}`,
@@ -100,7 +104,7 @@ async function begin(path: string, answers: Record<string, (variables: Record<st
         myOpenShifts: [open(claim)],
         myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
       })),
-      PortalToday: online(() => ({ myEmployee: guard, upcoming: pageOf([]), recent: pageOf([]) })),
+      PortalToday: online(() => ({ myEmployee: guard, upcoming: pageOf(shifts), recent: pageOf([]) })),
       MyShifts: online(() => ({ myShifts: pageOf([]) })),
       ServerTime: online(() => ({ serverTime: new Date().toISOString() })),
       TapKey: online(() => ({ tapKey: 'key' })),
@@ -112,6 +116,7 @@ async function begin(path: string, answers: Record<string, (variables: Record<st
       ClaimOpenShift: asked('claimOpenShift', () => open((claim = 'AWARDED'))),
       AskForTimeOff: asked('askForTimeOff', () => (requests = [off('PENDING')])[0]!),
       WithdrawTimeOff: asked('withdrawTimeOff', () => (requests = [off('WITHDRAWN')])[0]!),
+      CheckIn: asked('checkIn', () => aShift(1, { status: 'IN_PROGRESS', checkedIn: true, checkedInAt: instant(0) })),
       SickToday: asked('sickToday', () => off('APPROVED')),
     },
   });
@@ -231,4 +236,16 @@ test('issue: sick today says with how long it waited of which day it was; the wo
   expect(await screen.findByText(/: Get well soon\. Your planner is told\.$/)).toBeVisible();
   const [{ sickToday }] = sent as [{ sickToday: { waitedSeconds: number } }];
   expect(sickToday.waitedSeconds).toBeGreaterThan(10_700);
+});
+
+test('a check-in goes out at once while a wish is on its way', async () => {
+  let answer = (): void => {};
+  const hanging = new Promise<void>((resolve) => (answer = resolve));
+  await begin('', { sickToday: () => hanging.then(() => off('APPROVED')) }, [aShift(1)]);
+  await press('Sick today');
+  await press('Check in');
+  expect(await screen.findByText('Check-in successful!')).toBeVisible();
+  expect(screen.queryByText(kept)).not.toBeInTheDocument();
+  await act(async () => answer());
+  expect(await screen.findByText(/Get well soon/)).toBeVisible();
 });
