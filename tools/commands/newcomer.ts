@@ -8,6 +8,11 @@ import { recipes } from '../newcomer/recipes.ts';
 import { root } from '../root.ts';
 import { runCommand } from '../terminal/plain-error.ts';
 
+/** Of the product, to be killed while it starts; the first is the start itself. */
+const parts = [undefined, 'postgres', 'auth', 'content', 'scheduling', 'mailbox', 'gateway', 'edge'];
+
+const isFilledOnce = `node -p 'const { count, results } = JSON.parse(fs.readFileSync(0)); count > 9 && new Set(results.map(({ title }) => title)).size === count'`;
+
 /**
  * `npm run newcomer [-- --fast] [-- --keep]`: follows docs/first-day.md and the README's recipes to the letter, in a clone of what is
  * committed, as an account without rights, in a path with a space; then kills each part of a start. `--fast` lends the packages that are installed here; `--keep`
@@ -66,11 +71,6 @@ function titleOf({ kind, text, under }: Step): string {
   const edited = [...text.matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, path]) => path!.split('/').at(-1));
   return `${under}: ${kind === 'diff' ? `edit ${edited.join(', ')}` : text.split('\n', 1)[0]}`;
 }
-
-/** The first is the start itself. */
-const parts = [undefined, 'postgres', 'auth', 'content', 'scheduling', 'mailbox', 'gateway', 'edge'];
-
-const isFilledOnce = `node -p 'const { count, results } = JSON.parse(fs.readFileSync(0)); count > 9 && new Set(results.map(({ title }) => title)).size === count'`;
 
 /** Each part is killed once while a new site starts; the start after that works, and the demo content is there once. */
 async function killStarts(reader: Reader): Promise<void> {
