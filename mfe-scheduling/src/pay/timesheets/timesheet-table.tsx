@@ -45,6 +45,15 @@ const Dense = styled.div`
     td:last-child > * {
       flex-wrap: nowrap;
     }
+    .when,
+    .place {
+      white-space: nowrap;
+    }
+    .place {
+      max-width: 12rem;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
   }
 `;
 
@@ -132,10 +141,12 @@ export function TimesheetTable({ changed, onDone, chosen, onChoose, preview, ...
       beside: true,
       cell: (timesheet) => (
         <div>
-          <Link to={within(`${paths.shifts}/${timesheet.id}`)}>{whenOf(timesheet)}</Link>
-          <Muted as="div">
-            {timesheet.clientName}
+          <span className="when">
+            <Link to={within(`${paths.shifts}/${timesheet.id}`)}>{whenOf(timesheet)}</Link>
             <ZoneSign shift={timesheet} />
+          </span>
+          <Muted as="div" className="place" title={timesheet.clientName}>
+            {timesheet.clientName}
           </Muted>
         </div>
       ),
@@ -160,7 +171,9 @@ export function TimesheetTable({ changed, onDone, chosen, onChoose, preview, ...
           {workedHours ? hours(workedHours, language) : t('timesheets.missing')}
           {workedHours && <Deviation aria-hidden style={barOf(Number(workedHours) - Number(plannedHours))} />}
           {changed.includes(id) && <Changed>{t('timesheets.lookAgain')}</Changed>}
-          <Muted as="div">{t('timesheets.ofPlanned', { hours: hours(plannedHours, language) })}</Muted>
+          <Muted as="div">
+            <OneLine>{t('timesheets.ofPlanned', { hours: hours(plannedHours, language) })}</OneLine>
+          </Muted>
         </div>
       ),
     },

@@ -65,7 +65,7 @@ describe('timesheets', () => {
   test('planned beside actual; what waits for approval comes first', async () => {
     const asked = await open();
     expect(await row(/Ann Lee/)).toHaveTextContent(
-      /Mon 2 Mar, 22:00–06:00 \(\+1\)Harbour Logistics.*22:06–06:00.*7.90 h.*of 8.00 h planned.*\$158.00.*To approve/,
+      /Mon 2 Mar, 22:00–06:00 \(\+1\)Harbour Logistics.*22:06–06:00.*7.90 h.*of 8.00 h.*\$158.00.*To approve/,
     );
     expect(await row(/Bob Roy/)).toHaveTextContent(/none–none.*Missed/);
     expect(await row(/Cyd Ash/)).toHaveTextContent(/corrected.*Approvedas planned/);
