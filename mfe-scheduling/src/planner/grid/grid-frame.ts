@@ -27,7 +27,7 @@ export const GridFrame = styled.div<{ $days: number }>`
 
   &[data-density='compact'] {
     --name: 10rem;
-    --sums: 5rem;
+    --sums: 5.75rem;
     scroll-padding: 2rem 0 2.75rem var(--name);
   }
 
@@ -171,12 +171,12 @@ export const GridFrame = styled.div<{ $days: number }>`
     color: ${color.text};
     font-weight: 550;
   }
-  .sums .budget {
+  .sums .budget,
+  .sums .over {
     display: block;
     white-space: normal;
   }
   .sums .over {
-    display: block;
     color: ${color.warning};
   }
 
