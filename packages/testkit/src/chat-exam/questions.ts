@@ -1,7 +1,6 @@
 import { languages, type Language } from './language.ts';
-import type { Outside } from './outside.ts';
 import { random } from './random.ts';
-import type { Subject, Trade } from './trade.ts';
+import type { Subject, Texts, Trade } from './trade.ts';
 
 export interface Question {
   language: Language;
@@ -52,11 +51,11 @@ export function questionsAbout(trade: Trade, seed: number): SubjectQuestion[] {
 /** What is asked in words of the trade. */
 export const plainQuestionsAbout = (trade: Trade): SubjectQuestion[] =>
   trade.subjects.flatMap((subject) =>
-    languages.flatMap((language) => (subject.plain?.[language] ?? []).map((text) => ({ language, subject, text }))),
+    languages.flatMap((language) => subject.plain[language].map((text) => ({ language, subject, text }))),
   );
 
 /** What the site of a trade must refuse: what is asked in all the others, and what belongs to none. */
-export const foreignTo = (trade: Trade, others: readonly Trade[], outside: Outside): Question[] => [
+export const foreignTo = (trade: Trade, others: readonly Trade[], outside: Texts): Question[] => [
   ...others.filter((other) => other !== trade).flatMap(plainQuestionsAbout),
   ...languages.flatMap((language) => outside[language].map((text) => ({ language, text }))),
 ];

@@ -1,6 +1,5 @@
 import { languages, type Language } from './language.ts';
 import { loadSite, type Query } from './load.ts';
-import { nearby } from './nearby.ts';
 import { foreignTo, plainQuestionsAbout, questionsAbout, type SubjectQuestion } from './questions.ts';
 import { siteOf } from './site.ts';
 import type { Half } from './trades.ts';
@@ -91,7 +90,7 @@ export async function sit(
       }
       const priced = items.find(({ kind, title }) => kind === 'page' && /\b(price|rate|fee|cost)s?\b/i.test(title));
       for (const language of languages) {
-        for (const text of nearby[trade.name]![language]) {
+        for (const text of trade.nearby[language]) {
           const sources = await timed(text);
           count(result.nearby, sources.length === 0, `${trade.name}: ${text} → ${sources.join(', ')}, not refused`);
         }

@@ -1,26 +1,19 @@
-import type { Trade } from './trade.ts';
-import { accountant } from './trades/accountant.ts';
-import { bakery } from './trades/bakery.ts';
-import { beekeeping } from './trades/beekeeping.ts';
-import { bikeRepair } from './trades/bike-repair.ts';
-import { climbing } from './trades/climbing.ts';
-import { dentist } from './trades/dentist.ts';
-import { languageSchool } from './trades/language-school.ts';
-import { plumbing } from './trades/plumbing.ts';
-import { translationBureau } from './trades/translation-bureau.ts';
-import { veterinary } from './trades/veterinary.ts';
-import { violinMaker } from './trades/violin-maker.ts';
-import { weddingPhotography } from './trades/wedding-photography.ts';
-import { elementaryHeldOut, elementaryWhileDeveloping, type Elementary } from './elementary.ts';
-import { outsideHeldOut, outsideWhileDeveloping, type Outside } from './outside.ts';
+import { blocksOf, tradeOf, type Texts, type Trade } from './trade.ts';
 
 /** A part of the exam: its trades, the seeds that their sites are drawn with, and what none of them answers. */
 export interface Half {
   trades: readonly Trade[];
   seeds: readonly number[];
-  outside: Outside;
-  /** What visitors of every site ask. */
-  elementary: Elementary;
+  /** What no site of a trade answers: general knowledge, errands, and attempts to make the bot say something else. */
+  outside: Texts;
+  /** What visitors of any business ask first: how to reach it and what it costs. Answered on every site, whatever its trade. */
+  elementary: Readonly<Record<'contact' | 'price', Texts>>;
+}
+
+function half(name: string, seeds: readonly number[], trades: readonly string[]): Half {
+  const { texts } = blocksOf(`${name}.half`)[0]!;
+  const elementary = { contact: texts('contact'), price: texts('price') };
+  return { trades: trades.map(tradeOf), seeds, outside: texts('outside'), elementary };
 }
 
 /**
@@ -28,16 +21,14 @@ export interface Half {
  * ever chosen because of its results.
  */
 export const halves = {
-  developing: {
-    trades: [bakery, climbing, accountant, veterinary, languageSchool, bikeRepair],
-    seeds: [1],
-    outside: outsideWhileDeveloping,
-    elementary: elementaryWhileDeveloping,
-  },
-  'held-out': {
-    trades: [dentist, violinMaker, plumbing, weddingPhotography, beekeeping, translationBureau],
-    seeds: [2, 3, 5],
-    outside: outsideHeldOut,
-    elementary: elementaryHeldOut,
-  },
-} as const satisfies Record<string, Half>;
+  developing: half(
+    'developing',
+    [1],
+    ['bakery', 'climbing', 'accountant', 'veterinary', 'language-school', 'bike-repair'],
+  ),
+  'held-out': half(
+    'held-out',
+    [2, 3, 5],
+    ['dentist', 'violin-maker', 'plumbing', 'wedding-photography', 'beekeeping', 'translation-bureau'],
+  ),
+};
