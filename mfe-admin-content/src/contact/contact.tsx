@@ -3,10 +3,14 @@ import { useRetry } from '@portfolio/remote-kit';
 import { paginationTexts, useListState, usePages } from '@portfolio/remote-kit/lists';
 import { boxesOf, useSelection } from '@portfolio/remote-kit/list-tools';
 import { usePreview, usePreviewKeys } from '@portfolio/remote-kit/preview';
+import { Card } from '@portfolio/ui/card';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Pagination } from '@portfolio/ui/pagination';
+import { Skeleton, SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
+import { media, space } from '@portfolio/ui/tokens';
+import { styled } from 'styled-components';
 import { focusHeading } from '../editing/focus-heading.ts';
 import { ListToolbar } from '../lists/list-toolbar.tsx';
 import { ListTools, LoadError, NoneFound } from '../screens.ts';
@@ -15,7 +19,6 @@ import { AdminMessages } from './contact.graphql.ts';
 import { MessageBulk } from './message-bulk.tsx';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageList } from './message-list.tsx';
-import { Panes, PanesSkeleton } from './panes.tsx';
 
 const pageSize = 50;
 const orderings = ['-created_at'] as const;
@@ -99,3 +102,42 @@ function Unread({ messages, isFound }: { messages: { unread: number; count: numb
   const { unread, count } = messages;
   return isFound ? t('messages.unreadOnly', { unread }) : t('messages.unread', { unread, total: count });
 }
+
+/** List and detail side by side, where there is room; on paper what is open, alone. */
+const Panes = styled.div<{ $open?: boolean }>`
+  display: grid;
+  align-items: start;
+  gap: ${space(5)};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(14rem, 2fr) minmax(0, 3fr);
+  }
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :${({ $open }) => ($open ? 'first' : 'last')}-child {
+      display: none;
+    }
+  }
+`;
+
+/** The place of both while the messages are on their way. */
+const PanesSkeleton = ({ label }: { label: string }) => (
+  <SkeletonGroup label={label}>
+    <Panes>
+      <Card>
+        <Stack $gap={5}>
+          {Array.from({ length: 6 }, (_, entry) => (
+            <SkeletonText key={entry} lines={2} />
+          ))}
+        </Stack>
+      </Card>
+      <Card>
+        <Stack>
+          <Skeleton $width="60%" $height="1.5rem" />
+          <SkeletonText lines={5} />
+        </Stack>
+      </Card>
+    </Panes>
+  </SkeletonGroup>
+);

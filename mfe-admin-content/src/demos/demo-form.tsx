@@ -10,10 +10,10 @@ import { ItemForm } from '../forms/item-form.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
 import type { EditedDemoFragment } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { demoForm, demoValues, demoVariables } from './demo-values.ts';
+import { demoForm, demoValues, demoVariables, type DemoValues } from './demo-values.ts';
 import { CreateDemo, DemoToEdit, UpdateDemo } from './demos.graphql.ts';
 import { OperatingSystemsField } from './operating-systems-field.tsx';
-import { useDemoFields } from './use-demo-fields.ts';
+import { useShown, type ShownField } from '../forms/use-shown.tsx';
 
 interface Props {
   demo: EditedDemoFragment | undefined;
@@ -91,4 +91,32 @@ export function DemoForm({ demo }: Props) {
       <CheckboxField label={t('published')} hint={t('publishedHint')} {...hookForm.register('isPublished')} />
     </ItemForm>
   );
+}
+
+/** The fields in their order, and how two versions of them are compared. */
+function useDemoFields(): readonly ShownField<DemoValues>[] {
+  const { t } = useTranslation();
+  const { text, yesNo, file, images } = useShown();
+  return [
+    { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
+    { name: 'version', label: t('fields.version'), show: ({ version }) => text(version) },
+    {
+      name: 'operatingSystems',
+      label: t('fields.operatingSystems'),
+      show: (values) => text(values.operatingSystems.join(', ')),
+    },
+    { name: 'description', label: t('fields.description'), show: ({ description }) => text(description) },
+    { name: 'features', label: t('fields.features'), show: ({ features }) => text(features) },
+    { name: 'webviewUrl', label: t('fields.webviewUrl'), show: (values) => text(values.webviewUrl) },
+    { name: 'apkFile', label: t('fields.apk'), show: (values) => file(values.apkFile) },
+    { name: 'ipaFile', label: t('fields.ipa'), show: (values) => file(values.ipaFile) },
+    { name: 'screenshots', label: t('fields.screenshots'), show: ({ screenshots }) => images(screenshots) },
+    { name: 'image', label: t('fields.image'), show: ({ image }) => file(image) },
+    {
+      name: 'imageAlt',
+      label: t('images.altOf', { image: t('fields.image') }),
+      show: ({ imageAlt }) => text(imageAlt),
+    },
+    { name: 'isPublished', label: t('published'), show: (values) => yesNo(values.isPublished) },
+  ];
 }

@@ -1,12 +1,16 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery, useMutation } from '@apollo/client/react';
 import { originalLanguage } from '@portfolio/contracts/content';
 import { useRetry } from '@portfolio/remote-kit';
+import type { Language } from '@portfolio/remote-kit/manifest';
 import { useRefresh } from '@portfolio/remote-kit/screens';
+import { Button } from '@portfolio/ui/button';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { FormSkeleton } from '@portfolio/ui/skeleton';
+import { useToast } from '@portfolio/ui/toast';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import CopyPlus from 'lucide-react/icons/copy-plus';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Area } from '../area.ts';
@@ -15,10 +19,8 @@ import { History } from '../history/history.tsx';
 import { LoadError } from '../screens.ts';
 import { languageOf } from '../translations/language-of.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { Translation } from './translation.tsx';
 import { useTranslation } from '../translator.ts';
 import { Back } from './back.ts';
-import { CopyButton } from './copy-button.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { DraftingContext } from './drafting.ts';
 import type { ItemQuery } from './item-query.ts';
@@ -26,6 +28,9 @@ import { focusHeading } from './focus-heading.ts';
 import { shownBy, useDrafting } from './use-drafting.ts';
 import { useEditing } from './use-editing.ts';
 import { TellRevision } from './use-go-on.ts';
+import { CopyItem } from '../history/history.graphql.ts';
+import { TranslationForm } from './translation-form.tsx';
+import { Translations } from '../translations/translations.graphql.ts';
 
 interface Props<Item> {
   area: Area;
@@ -88,12 +93,7 @@ export function ItemEditor<Item extends { title: string; revision: number; isPub
           </Back>
         }
         description={item?.title}
-        actions={
-          item &&
-          id !== undefined &&
-          history &&
-          !drafting.isDraft && <CopyButton kind={history} id={id} shownBy={shownBy[history]} />
-        }
+        actions={item && id !== undefined && history && !drafting.isDraft && <CopyButton kind={history} id={id} />}
       >
         {title}
       </PageHeading>
@@ -126,4 +126,40 @@ export function ItemEditor<Item extends { title: string; revision: number; isPub
       {failure && <LoadError title={t(`${area}.loadFailed`)} retry={retry} retrying={retrying} />}
     </>
   );
+}
+
+/** Makes a draft of what is saved, and opens it. */
+function CopyButton({ kind, id }: { kind: RevisedKind; id: string }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { edit } = useEditing();
+  const [copy, { loading }] = useMutation(CopyItem);
+  const make = async (): Promise<void> => {
+    try {
+      const { data } = await copy({ variables: { kind, id } });
+      if (!data) return;
+      void refresh(...shownBy[kind]);
+      toast('success', t('copied', { title: data.copy.title }));
+      edit(data.copy.id);
+    } catch {
+      toast('danger', t('copyFailed'));
+    }
+  };
+  return (
+    <Button icon={<CopyPlus aria-hidden />} loading={loading} onClick={() => void make()}>
+      {t('copy')}
+    </Button>
+  );
+}
+
+/** An item in another language, to be edited. */
+function Translation({ kind, id, language }: { kind: RevisedKind; id: string; language: Language }) {
+  const { t } = useTranslation();
+  const result = useQuery(Translations, { variables: { kind, id }, fetchPolicy: 'no-cache' });
+  const { failure, retry, retrying } = useRetry(result);
+  const translation = result.data?.translations.find((one) => one.language === language);
+  if (failure) return <LoadError title={t('translations.failed')} retry={retry} retrying={retrying} />;
+  if (!translation) return <FormSkeleton label={t('loading')} />;
+  return <TranslationForm key={language} {...{ kind, id, language, translation }} />;
 }

@@ -1,14 +1,16 @@
 import { DropArea } from '@portfolio/ui/drop-area';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Field } from '@portfolio/ui/field';
+import { Picture } from '@portfolio/ui/picture';
 import { color, fontSize, radius, space } from '@portfolio/ui/tokens';
+import FileCheck from 'lucide-react/icons/file-check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
-import { FilePreview } from './file-preview.tsx';
 import type { FileChoice } from './file-rules.ts';
-import { useFileFacts } from './use-file-facts.ts';
+import { useObjectUrls } from './use-object-urls.ts';
 
 const Row = styled.div`
   display: flex;
@@ -96,4 +98,48 @@ export function FileField({ value, onChange, optional, accept, name, ...texts }:
       )}
     </Field>
   );
+}
+
+const Thumbnail = styled.div`
+  flex: none;
+  width: ${space(16)};
+  margin-block: ${space(1.5)};
+  overflow: clip;
+  border-radius: ${radius.control};
+`;
+
+/** An image in small, also before it is uploaded; a mark for files that cannot be seen. */
+function FilePreview({ present, file, image }: FileChoice & { image: boolean }) {
+  const urlOf = useObjectUrls();
+  if (!image) return <FileCheck aria-hidden size={18} />;
+  return (
+    <Thumbnail>
+      <Picture src={file ? urlOf(file) : present} alt="" width={16} height={10} priority />
+    </Thumbnail>
+  );
+}
+
+/** What the server says of a stored file. */
+interface FileFacts {
+  name: string;
+  bytes: number;
+}
+
+/** Asks what a file is called and how large it is, without fetching it; undefined until it is known, and for none. */
+function useFileFacts(address: string | undefined): FileFacts | undefined {
+  const [known, setKnown] = useState<{ address: string; facts: FileFacts }>();
+  useEffect(() => {
+    if (!address) return undefined;
+    const abort = new AbortController();
+    const ask = async (): Promise<void> => {
+      // oxlint-disable-next-line no-restricted-globals -- the file itself knows; it is no part of the graph
+      const { ok, headers } = await fetch(address, { method: 'HEAD', signal: abort.signal });
+      const [, name] = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? [];
+      if (ok && name) setKnown({ address, facts: { name, bytes: Number(headers.get('content-length')) } });
+    };
+    // Nothing is lost without: the form says that there is a file.
+    ask().catch(() => undefined);
+    return () => abort.abort();
+  }, [address]);
+  return known?.address === address ? known?.facts : undefined;
 }

@@ -1,8 +1,13 @@
 import { useUser } from '@portfolio/remote-kit';
 import { toastTexts } from '@portfolio/remote-kit/toasts';
+import { Container } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { Notice } from '@portfolio/ui/notice';
+import { PageHeading } from '@portfolio/ui/page-heading';
 import { NavItem, SideNavLayout } from '@portfolio/ui/side-nav';
 import { Spinner } from '@portfolio/ui/spinner';
 import { ToastProvider } from '@portfolio/ui/toast';
+import { space } from '@portfolio/ui/tokens';
 import Activity from 'lucide-react/icons/activity';
 import FileText from 'lucide-react/icons/file-text';
 import FolderGit2 from 'lucide-react/icons/folder-git-2';
@@ -12,9 +17,9 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import Smartphone from 'lucide-react/icons/smartphone';
 import UserRound from 'lucide-react/icons/user-round';
 import { Suspense } from 'react';
-import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, NavLink, Outlet, useLocation, Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
-import { StaffOnly } from './staff-only.tsx';
 
 const items = [
   { id: 'dashboard', to: '/admin', Icon: LayoutDashboard },
@@ -53,5 +58,29 @@ export function AdminLayout() {
         </Suspense>
       </ToastProvider>
     </SideNavLayout>
+  );
+}
+
+const Place = styled(Container)`
+  padding-block: ${space(8)};
+`;
+
+/** What company administrators see of the content screens. The services refuse them as well. */
+function StaffOnly() {
+  const { t } = useTranslation();
+  return (
+    <Place>
+      <PageHeading>{t('staffOnly.title')}</PageHeading>
+      <Notice
+        kind="info"
+        action={
+          <LinkButton as={Link} to="/admin/planner">
+            {t('staffOnly.planner')}
+          </LinkButton>
+        }
+      >
+        {t('staffOnly.text')}
+      </Notice>
+    </Place>
   );
 }

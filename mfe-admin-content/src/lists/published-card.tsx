@@ -1,10 +1,16 @@
 import { useRefresh } from '@portfolio/remote-kit/screens';
+import { Button } from '@portfolio/ui/button';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Pencil from 'lucide-react/icons/pencil';
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../translator.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { ItemCard } from './item-card.tsx';
-import { ItemLinks } from './item-links.tsx';
 import { SwitchInPlace } from './switch-in-place.tsx';
+import { useEditing } from '../editing/use-editing.ts';
 
 type Area = 'projects' | 'demos' | 'posts';
 
@@ -57,5 +63,29 @@ export function PublishedCard({ area, item, to, publish, remove, shownBy, switch
         </>
       }
     />
+  );
+}
+
+interface ItemLinksProps {
+  id: string;
+  title: string;
+  published: boolean;
+  /** Its public address, where administrators see drafts too. */
+  to: string;
+}
+
+/** The way to an item's public screen and to its form. */
+function ItemLinks({ id, title, published, to }: ItemLinksProps) {
+  const { t } = useTranslation();
+  const { edit } = useEditing();
+  return (
+    <>
+      <LinkButton as={Link} to={to} size="small" variant="ghost" icon={<ExternalLink aria-hidden />}>
+        {t(published ? 'view' : 'preview')} <VisuallyHidden>{title}</VisuallyHidden>
+      </LinkButton>
+      <Button size="small" icon={<Pencil aria-hidden />} onClick={() => edit(id)}>
+        {t('edit')} <VisuallyHidden>{title}</VisuallyHidden>
+      </Button>
+    </>
   );
 }

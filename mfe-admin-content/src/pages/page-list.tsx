@@ -1,17 +1,58 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery, useMutation } from '@apollo/client/react';
 import { useAuthored } from '@portfolio/remote-kit/authored';
+import { useRefresh } from '@portfolio/remote-kit/screens';
+import { IconButton } from '@portfolio/ui/icon-button';
 import { Cluster } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
 import { Table, type Column } from '@portfolio/ui/table';
 import { Mono } from '@portfolio/ui/text';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import Layers from 'lucide-react/icons/layers';
+import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router-dom';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { NoItems } from '../lists/no-items.tsx';
 import { useListState } from '@portfolio/remote-kit/lists';
 import { ProgressBadges, useProgress } from '../translations/progress.tsx';
 import { useTranslation } from '../translator.ts';
-import { PageActions, type ListedPage } from './page-actions.tsx';
-import { PageStatus } from './page-status.tsx';
-import { AdminPages } from './pages.graphql.ts';
+import { AdminPages, SwitchPage, DeletePage } from './pages.graphql.ts';
+import { PublicationBadge } from '../lists/publication-badge.tsx';
+import { SwitchInPlace } from '../lists/switch-in-place.tsx';
+import { useEditing } from '../editing/use-editing.ts';
+import type { AdminPagesQuery } from '../generated/graphql.ts';
+import { DeleteButton } from '../lists/delete-button.tsx';
+
+type ListedPage = AdminPagesQuery['pages']['results'][number];
+
+/** core-site.md §2: Sections (carrying the page along), Edit, Delete. */
+function PageActions({ page }: { page: ListedPage }) {
+  const { t } = useTranslation();
+  const { edit } = useEditing();
+  const refresh = useRefresh();
+  const [remove] = useMutation(DeletePage);
+  const { id, title, slug, sectionCount } = page;
+
+  const deletePage = async (): Promise<void> => {
+    await remove({ variables: { id } });
+    await refresh('pages', 'page', 'pageBySlug');
+  };
+
+  return (
+    <>
+      <LinkButton
+        as={Link}
+        to={`/admin/pages/sections/${id}`}
+        state={{ page: { id: Number(id), title, slug } }}
+        size="small"
+        icon={<Layers aria-hidden />}
+      >
+        {t('pages.sections', { count: sectionCount })} <VisuallyHidden>{title}</VisuallyHidden>
+      </LinkButton>
+      <IconButton size="small" icon={<Pencil aria-hidden />} label={`${t('edit')} ${title}`} onClick={() => edit(id)} />
+      <DeleteButton compact area="pages" title={title} onDelete={deletePage} />
+    </>
+  );
+}
 
 const pageSize = 20;
 const orderings = ['title', '-title', 'slug', '-slug', 'is_published', '-is_published'] as const;
@@ -81,5 +122,31 @@ export function PageList() {
         {...(result.loading && !result.data && { loading: { label: t('pages.loading') } })}
       />
     </ListScreen>
+  );
+}
+
+/** Published or Draft, and the switch between them. */
+function PageStatus({ page: { id, title, isPublished } }: { page: ListedPage }) {
+  const { t } = useTranslation();
+  const refresh = useRefresh();
+  const [change] = useMutation(SwitchPage);
+
+  const publish = async (on: boolean): Promise<void> => {
+    await change({ variables: { id, input: { isPublished: on } } });
+    void refresh('pages', 'page', 'pageBySlug');
+  };
+
+  return (
+    <Cluster as="span" $gap={2}>
+      <SwitchInPlace
+        label={t('publishedSwitch')}
+        quiet
+        of={title}
+        on={isPublished}
+        onChange={publish}
+        failed={t('pages.saveFailed')}
+      />
+      <PublicationBadge published={isPublished} />
+    </Cluster>
   );
 }

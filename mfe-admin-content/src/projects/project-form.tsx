@@ -1,8 +1,11 @@
+import { useQuery } from '@apollo/client/react';
+import { maxFeatured } from '@portfolio/contracts/content';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { Stack } from '@portfolio/ui/layout';
 import { use } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { DraftingContext } from '../editing/drafting.ts';
 import { useEditing } from '../editing/use-editing.ts';
 import { useGoOn } from '../editing/use-go-on.ts';
@@ -13,10 +16,9 @@ import { TitleAndAddress } from '../forms/title-and-address.tsx';
 import { useItemForm } from '../forms/use-item-form.ts';
 import type { EditedProjectFragment } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { FeaturedField } from './featured-field.tsx';
 import { projectForm, projectValues, projectVariables, type ProjectValues } from './project-values.ts';
 import { TechnologiesField } from './technologies-field.tsx';
-import { CreateProject, ProjectToEdit, UpdateProject } from './projects.graphql.ts';
+import { CreateProject, ProjectToEdit, UpdateProject, FeaturedNow } from './projects.graphql.ts';
 import { useShown, type ShownField } from '../forms/use-shown.tsx';
 
 interface Props {
@@ -101,4 +103,28 @@ function useProjectFields(): readonly ShownField<ProjectValues>[] {
     { name: 'isPublished', label: t('published'), show: (values) => yesNo(values.isPublished) },
     { name: 'isFeatured', label: t('featured'), show: (values) => yesNo(values.isFeatured) },
   ];
+}
+
+interface FeaturedFieldProps {
+  form: UseFormReturn<ProjectValues>;
+  project: EditedProjectFragment | undefined;
+  error: string | undefined;
+}
+
+/** Whether the project is featured; where three others are on the home page, that it waits. */
+function FeaturedField({ form: { control, register }, project, error }: FeaturedFieldProps) {
+  const { t } = useTranslation();
+  const [isFeatured, isPublished] = useWatch({ control, name: ['isFeatured', 'isPublished'] });
+  const { data } = useQuery(FeaturedNow, { fetchPolicy: 'cache-and-network' });
+  const placed = data?.projects.results.filter((other) => other.isPublished) ?? [];
+  const place = placed.findIndex(({ id }) => id === project?.id);
+  const waits = isFeatured && isPublished && (place === -1 ? placed.length : place) >= maxFeatured;
+  return (
+    <CheckboxField
+      label={t('featured')}
+      hint={t(waits ? 'projects.waitsHint' : 'featuredHint')}
+      error={error}
+      {...register('isFeatured')}
+    />
+  );
 }

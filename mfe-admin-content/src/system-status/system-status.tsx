@@ -6,7 +6,8 @@ import { Grid, Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
-import { Muted } from '@portfolio/ui/text';
+import { Table, type Column } from '@portfolio/ui/table';
+import { Muted, Mono } from '@portfolio/ui/text';
 import { space } from '@portfolio/ui/tokens';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useEffect, useRef } from 'react';
@@ -14,10 +15,10 @@ import { styled } from 'styled-components';
 import { LoadError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { ProcessCard } from './process-card.tsx';
-import { Releases } from './releases.tsx';
 import { refreshMs, useSystemStatus } from './use-system-status.ts';
-import type { ProcessStatus } from '@portfolio/contracts/operations';
+import type { ProcessStatus, LiveRelease } from '@portfolio/contracts/operations';
 import { problemsOf } from './problems.ts';
+import { useDateTime } from '../times/use-date-time.ts';
 
 const Processes = styled(Grid).attrs({ $min: '20rem' })`
   align-items: start;
@@ -102,5 +103,32 @@ function Verdict({ processes }: { processes: readonly ProcessStatus[] }) {
         ))}
       </ul>
     </Notice>
+  );
+}
+
+/** What visitors get of the shell and of each remote. */
+function Releases({ releases }: { releases: readonly LiveRelease[] }) {
+  const { t } = useTranslation();
+  const dateTime = useDateTime();
+  const columns: Column<LiveRelease>[] = [
+    { id: 'name', header: t('systemStatus.releases.name'), cell: ({ name }) => name, rowHeader: true },
+    { id: 'release', header: t('systemStatus.releases.release'), cell: ({ release }) => <Mono>{release}</Mono> },
+    { id: 'since', header: t('systemStatus.facts.since'), cell: ({ since }) => dateTime(since) },
+    {
+      id: 'canary',
+      header: t('systemStatus.releases.canary'),
+      cell: ({ canary, percent }) =>
+        canary === undefined ? (
+          <Muted as="span">{t('systemStatus.releases.none')}</Muted>
+        ) : (
+          t('systemStatus.releases.canaryAt', { release: canary, percent: percent ?? 0 })
+        ),
+    },
+  ];
+  return (
+    <Stack as="section" $gap={3}>
+      <h2>{t('systemStatus.releases.title')}</h2>
+      <Table caption={t('systemStatus.releases.title')} columns={columns} rows={releases} rowKey={({ name }) => name} />
+    </Stack>
   );
 }
