@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useChosenZone } from '@portfolio/remote-kit';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { dateAndTime, shiftWhen } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
@@ -16,8 +17,14 @@ import { useIsCopy } from '../offline/as-of.tsx';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { Conflicts } from '../shift/conflicts.tsx';
 import { useTranslation } from '../translator.ts';
-import { AcceptOffer, DeclineOffer, OfferReturns, WithdrawOffer, type MyOffer } from './offers.graphql.ts';
-import { useOfferedShift } from './use-offered-shift.ts';
+import {
+  AcceptOffer,
+  DeclineOffer,
+  OfferReturns,
+  WithdrawOffer,
+  type MyOffer,
+  type OfferedShift,
+} from './offers.graphql.ts';
 
 const badges: Record<OfferStatus, Status> = {
   WAITING: 'pending',
@@ -147,4 +154,15 @@ function Returns({ id, children }: ReturnsProps) {
       )}
     </Loaded>
   );
+}
+
+/** Says when and where a shift of an offer is. */
+function useOfferedShift() {
+  const { language } = useTranslation();
+  const chosen = useChosenZone();
+  const whenOf = ({ startTime, endTime, timeZone }: OfferedShift): string =>
+    shiftWhen(startTime, endTime, language, chosen ?? timeZone);
+  const placeOf = ({ title, clientName, locationName }: OfferedShift): string =>
+    [title, clientName, locationName].filter(Boolean).join(' · ');
+  return { whenOf, placeOf, chosen };
 }

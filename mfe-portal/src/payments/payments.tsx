@@ -1,6 +1,9 @@
+import { dollars, hours } from '@portfolio/remote-kit/figures';
+import { Card } from '@portfolio/ui/card';
 import { SelectField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
+import { color, font, fontSize, space } from '@portfolio/ui/tokens';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Loaded } from '../loading/loaded.tsx';
@@ -8,7 +11,7 @@ import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
 import { PaymentTable } from './payment-table.tsx';
 import { PaymentHistory } from './payments.graphql.ts';
-import { Summary } from './summary.tsx';
+import type { PaymentHistoryQuery } from '../generated/graphql.ts';
 
 const Filter = styled.div`
   max-width: 20rem;
@@ -44,5 +47,44 @@ export function Payments() {
         )}
       </Loaded>
     </>
+  );
+}
+
+const Totals = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: ${space(3)};
+`;
+
+const Figure = styled.dd`
+  margin: ${space(1)} 0 0;
+  font-family: ${font.code};
+  font-size: ${fontSize.title};
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+`;
+
+const Term = styled.dt`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+/** scheduling.md §9: "Payment summary totals hours, paid amount and pending amount", of the payments below. */
+function Summary({ hoursWorked, paidAmount, pendingAmount }: PaymentHistoryQuery['myPayments']['summary']) {
+  const { t, language } = useTranslation();
+  const totals = [
+    { id: 'hours', figure: hours(hoursWorked, language) },
+    { id: 'paid', figure: dollars(paidAmount, language) },
+    { id: 'pending', figure: dollars(pendingAmount, language) },
+  ] as const;
+  return (
+    <Totals>
+      {totals.map(({ id, figure }) => (
+        <Card key={id}>
+          <Term>{t(`payments.summary.${id}`)}</Term>
+          <Figure>{figure}</Figure>
+        </Card>
+      ))}
+    </Totals>
   );
 }

@@ -1,20 +1,23 @@
 import { useMutation } from '@apollo/client/react';
 import { languages } from '@portfolio/contracts/auth';
+import { timezones } from '@portfolio/contracts/scheduling';
 import { useHost } from '@portfolio/remote-kit';
-import { useForm, useWatch } from '@portfolio/remote-kit/forms';
+import { useForm, useWatch, type FormState } from '@portfolio/remote-kit/forms';
 import { languageNames } from '@portfolio/remote-kit/manifest';
+import { offeredZone, showsSameClock, useNow, viewersZone, zoneName } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { SelectField, SwitchField } from '@portfolio/ui/field';
 import { Fieldset, FieldsetTitle } from '@portfolio/ui/form';
+import { useToast } from '@portfolio/ui/toast';
 import { space } from '@portfolio/ui/tokens';
-import { useEffect, useRef } from 'react';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { SaveForm } from '../forms/save-form.tsx';
-import { useTranslation } from '../translator.ts';
+import { useTranslation, translator } from '../translator.ts';
 import { changesOf, settingsInput, themeChoices, type SettingsValues } from './settings-values.ts';
 import { UpdateSettings } from './settings.graphql.ts';
-import { useApplied } from './use-applied.ts';
-import { ZoneField } from './zone-field.tsx';
 
 const Below = styled.div`
   display: grid;
@@ -93,5 +96,59 @@ export function SettingsForm({ values }: { values: SettingsValues }) {
         </Fieldset>
       </Card>
     </SaveForm>
+  );
+}
+
+/** Makes the site follow what was changed at once, and says that it is saved, in the language of the choice. */
+function useApplied(): (changed: Partial<SettingsValues>) => Promise<void> {
+  const { themeChoice, language, session, report } = useHost();
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [applied, setApplied] = useState<Partial<SettingsValues>>();
+
+  useEffect(() => {
+    if (applied) toast('success', t('settings.saved'));
+    // oxlint-disable-next-line react/exhaustive-deps -- once per save, not once more per language
+  }, [applied]);
+
+  return async (changed) => {
+    if (changed.theme) themeChoice.set(changed.theme);
+    if (changed.language) language.set(changed.language);
+    await Promise.allSettled([
+      changed.language && translator.change(changed.language).catch(report),
+      // The portal's clock and other tabs follow the user.
+      session.refreshUser(),
+    ]);
+    setApplied(changed);
+  };
+}
+
+/** Whose clock the portal shows: the sites' own, or one of scheduling.md §9; this device's is one tap away. */
+function ZoneField({ form }: { form: FormState<SettingsValues> }) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const chosen = useWatch({ control: form.control, name: 'timezone' });
+  const device = offeredZone(viewersZone(), now);
+  return (
+    <>
+      <SelectField
+        label={t('settings.timezone')}
+        hint={t('settings.timezoneHint', { zone: zoneName(viewersZone()) })}
+        {...form.field('timezone')}
+        none={t('settings.siteZone')}
+        options={timezones.map((zone) => [zone, zoneName(zone)])}
+      />
+      {device && !(chosen && showsSameClock(chosen, device, now)) && (
+        <div>
+          <Button
+            icon={<Smartphone aria-hidden />}
+            size="large"
+            onClick={() => form.controlled('timezone').onChange(device)}
+          >
+            {t('settings.useDeviceZone', { zone: zoneName(device) })}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
