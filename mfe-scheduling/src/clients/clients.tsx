@@ -4,10 +4,11 @@ import { useListState } from '@portfolio/remote-kit/lists';
 import { usePreview } from '@portfolio/remote-kit/preview';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
+import { StatusBadge } from '@portfolio/ui/status-badge';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
 import { ofCompany } from '../shared/company/of-company.tsx';
-import type { CompanyChoice } from '../shared/company/use-company.ts';
+import { type CompanyChoice, useCompany } from '../shared/company/use-company.ts';
 import type { LocalOrder } from '../shared/lists/at-once.ts';
 import { ExportButton } from '../shared/exports/export-button.tsx';
 import { ImportButton } from '../imports/import-button.tsx';
@@ -17,11 +18,14 @@ import { pathOf, paths } from '../paths.ts';
 import { StatusBulk } from '../shared/lists/status-bulk.tsx';
 import { EditLink } from '../shared/lists/edit-link.tsx';
 import { Views } from '../shared/views/views.tsx';
-import { ListTools } from '../shared/screens.ts';
+import { ListTools, Preview } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
-import { ClientPreview } from './client-preview.tsx';
 import { useClientColumns } from './use-client-columns.tsx';
-import { Clients as ClientsOperation, UpdateClient, type ListedClient } from './clients.graphql.ts';
+import { Clients as ClientsOperation, UpdateClient, type ListedClient, ClientDetail } from './clients.graphql.ts';
+import { ClientFacts } from './client-facts.tsx';
+import { ClientForm } from './client-form.tsx';
+import { ClientLocations } from './client-locations.tsx';
+import { statusName } from './client-status.ts';
 
 const orderings = ['name', '-name', 'contact_name', '-contact_name', 'status', '-status'] as const;
 
@@ -100,5 +104,32 @@ function Place({ choice }: { choice: CompanyChoice }) {
         }
       />
     </>
+  );
+}
+
+/** A client beside the list. */
+function ClientPreview({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { within } = useCompany();
+  const result = useQuery(ClientDetail, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Preview
+      result={result}
+      item={result.data?.client}
+      texts={{ loading: t('clients.loading'), failed: t('clients.loadFailed'), notFound: t('clients.notFound') }}
+      to={within(pathOf(paths.client, id))}
+      title={({ name }) => name}
+      status={({ status }) => (
+        <StatusBadge status={statusName(status)}>{t(`clients.statuses.${statusName(status)}`)}</StatusBadge>
+      )}
+      form={(client, done) => <ClientForm client={client} back={within(paths.clients)} onDone={done} />}
+    >
+      {(client) => (
+        <>
+          <ClientFacts client={client} />
+          <ClientLocations client={client} />
+        </>
+      )}
+    </Preview>
   );
 }

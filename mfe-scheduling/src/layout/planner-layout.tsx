@@ -2,6 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { usePlace, useUser } from '@portfolio/remote-kit';
 import { LiveProvider } from '@portfolio/remote-kit/live';
 import { toastTexts } from '@portfolio/remote-kit/toasts';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { Notice } from '@portfolio/ui/notice';
+import { PageHeading } from '@portfolio/ui/page-heading';
 import { NavItem, SideNavLayout } from '@portfolio/ui/side-nav';
 import { Spinner } from '@portfolio/ui/spinner';
 import { ToastProvider } from '@portfolio/ui/toast';
@@ -25,13 +28,12 @@ import UserCog from 'lucide-react/icons/user-cog';
 import UserSearch from 'lucide-react/icons/user-search';
 import Users from 'lucide-react/icons/users';
 import { Suspense, useState } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
+import { NavLink, Outlet, Link } from 'react-router-dom';
 import { CompanyPicker } from '../shared/company/company-picker.tsx';
 import { SecondFactorMissing } from '../shared/company/companies.graphql.ts';
 import { useCompany } from '../shared/company/use-company.ts';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
-import { SecondFactorFirst } from './second-factor-first.tsx';
 import { deviceStorage } from '@portfolio/remote-kit/storage';
 
 /** `who` may use a place; the services hold the same rule (scheduling.md §6). */
@@ -118,4 +120,24 @@ function useNarrow(): [boolean, (wanted: boolean) => void] {
       else deviceStorage.removeItem(key);
     },
   ];
+}
+
+/** In the place of every screen, for an administrator whose company asks for two steps: leads to where they are set up. */
+function SecondFactorFirst() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeading>{t('secondFactorFirst.title')}</PageHeading>
+      <Notice
+        kind="info"
+        action={
+          <LinkButton as={Link} to={paths.account}>
+            {t('secondFactorFirst.action')}
+          </LinkButton>
+        }
+      >
+        {t('secondFactorFirst.text')}
+      </Notice>
+    </>
+  );
 }

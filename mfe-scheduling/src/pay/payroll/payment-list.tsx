@@ -1,12 +1,16 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery, useMutation } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { dollars, hours } from '@portfolio/remote-kit/figures';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { calendarDay } from '@portfolio/remote-kit/times';
 import { useListState, usePages } from '@portfolio/remote-kit/lists';
+import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Table, type Column } from '@portfolio/ui/table';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import Wallet from 'lucide-react/icons/wallet';
 import { Link } from 'react-router-dom';
 import { useCompany } from '../../shared/company/use-company.ts';
@@ -14,8 +18,8 @@ import { paths } from '../../paths.ts';
 import { ListPages, LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { LinesButton } from './lines-button.tsx';
-import { MarkButton } from './mark-button.tsx';
-import { PeriodPayments, type Period, type Payment } from './payroll.graphql.ts';
+import { PeriodPayments, type Period, type Payment, MarkPayment } from './payroll.graphql.ts';
+import { usePayrollChanged } from './use-payroll-changed.ts';
 
 const pageSize = 50;
 const orderings = ['employee_name', '-employee_name', 'status', '-status', 'payment_date', '-payment_date'] as const;
@@ -97,5 +101,37 @@ export function PaymentList({ period }: { period: Period }) {
       />
       <ListPages label={t('payroll.paymentsPagesLabel')} {...pages} />
     </Stack>
+  );
+}
+
+/** readings.md: "mark as paid", and back after a mistake. */
+function MarkButton({ payment: { id, status, employeeName } }: { payment: Payment }) {
+  const { t } = useTranslation();
+  const { run, busy } = useAction();
+  const changed = usePayrollChanged();
+  const [mark] = useMutation(MarkPayment);
+  const way = status === 'PENDING' ? 'pay' : 'unpay';
+
+  const press = async (): Promise<void> => {
+    const set = async (next: 'PAID' | 'PENDING') => {
+      await mark({ variables: { id, status: next } });
+      await changed();
+    };
+    await run(() => set(way === 'pay' ? 'PAID' : 'PENDING'), {
+      done: t(`payroll.${way}.done`, { employee: employeeName }),
+      failed: t(`payroll.${way}.failed`),
+      undo: () => set(way === 'pay' ? 'PENDING' : 'PAID'),
+    });
+  };
+  return (
+    <Button
+      size="small"
+      variant={way === 'pay' ? 'secondary' : 'ghost'}
+      icon={way === 'pay' && <BadgeCheck aria-hidden />}
+      loading={busy}
+      onClick={() => void press()}
+    >
+      {t(`payroll.${way}.action`)} <VisuallyHidden>{employeeName}</VisuallyHidden>
+    </Button>
   );
 }

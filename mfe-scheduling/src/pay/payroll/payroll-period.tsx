@@ -1,14 +1,18 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
+import { dollars, hours } from '@portfolio/remote-kit/figures';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { calendarDay } from '@portfolio/remote-kit/times';
+import { Card } from '@portfolio/ui/card';
 import { ErrorState } from '@portfolio/ui/error-state';
-import { Cluster, Stack } from '@portfolio/ui/layout';
+import { Cluster, Stack, Grid } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
+import { color, font, fontSize, space } from '@portfolio/ui/tokens';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { BackLink } from '../../shared/details/back-link.tsx';
 import { ExportButton } from '../../shared/exports/export-button.tsx';
@@ -20,7 +24,6 @@ import { GenerateButton } from './generate-button.tsx';
 import { PayAllButton } from './pay-all-button.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { DeletePeriod, OnePayrollPeriod, type Period } from './payroll.graphql.ts';
-import { PeriodSummary } from './period-summary.tsx';
 import { usePayrollChanged } from './use-payroll-changed.ts';
 
 /** readings.md, payroll: one period. Payments are generated, listed, downloaded and marked as paid here. */
@@ -114,5 +117,39 @@ function Shown({ period }: { period: Period }) {
         )}
       </Stack>
     </>
+  );
+}
+
+const Term = styled.dt`
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+const Figure = styled.dd`
+  margin: ${space(1)} 0 0;
+  font-family: ${font.code};
+  font-size: ${fontSize.title};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The sums of a period's payments. */
+function PeriodSummary({ period }: { period: Period }) {
+  const { t, language } = useTranslation();
+  const figures = [
+    { id: 'payments', figure: new Intl.NumberFormat(language).format(period.payments) },
+    { id: 'hours', figure: hours(period.hoursWorked, language) },
+    { id: 'amount', figure: dollars(period.amount, language) },
+    { id: 'pendingAmount', figure: dollars(period.pendingAmount, language) },
+  ] as const;
+  return (
+    <Grid as="dl" $min="12.5rem" $gap={3}>
+      {figures.map(({ id, figure }) => (
+        <Card key={id}>
+          <Term>{t(`payroll.${id}`)}</Term>
+          <Figure>{figure}</Figure>
+        </Card>
+      ))}
+    </Grid>
   );
 }

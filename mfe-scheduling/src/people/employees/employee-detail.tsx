@@ -1,5 +1,7 @@
-import { useQuery } from '@apollo/client/react';
-import { scheduling } from '@portfolio/contracts/scheduling';
+import { useQuery, useMutation } from '@apollo/client/react';
+import { scheduling, type EmployeeStatus } from '@portfolio/contracts/scheduling';
+import { useAction } from '@portfolio/remote-kit/screens';
+import { Button } from '@portfolio/ui/button';
 import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
@@ -24,9 +26,9 @@ import {
   DeleteEmployee,
   EmployeeDetail as EmployeeDetailOperation,
   type DetailedEmployee,
+  UpdateEmployee,
 } from './employees.graphql.ts';
 import { InviteLink } from './invite-link.tsx';
-import { StatusButton } from './status-button.tsx';
 
 /** scheduling.md §2, Employee area: {id}, an employee with their recent shifts. */
 export function EmployeeDetail() {
@@ -109,5 +111,37 @@ function Actions({ employee, refetch }: KnownProps) {
         {t('lists.edit')}
       </LinkButton>
     </>
+  );
+}
+
+interface Props {
+  employee: { id: string; name: string };
+  status: EmployeeStatus;
+  /** Shows the new status. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** scheduling.md §4, Employee status: between active and inactive, with no confirmation. */
+function StatusButton({ employee: { id, name }, status, onChanged }: Props) {
+  const { t } = useTranslation();
+  const [update] = useMutation(UpdateEmployee);
+  const { run, busy } = useAction();
+  const action = status === 'active' ? 'deactivate' : 'activate';
+
+  const set = async (next: 'ACTIVE' | 'INACTIVE') => {
+    await update({ variables: { id, input: { status: next } } });
+    await onChanged();
+  };
+  const [now, next] = status === 'active' ? (['ACTIVE', 'INACTIVE'] as const) : (['INACTIVE', 'ACTIVE'] as const);
+  const ending = {
+    done: t(`employees.${action}.done`, { name }),
+    failed: () => t('employees.statusFailed'),
+    undo: () => set(now),
+  };
+
+  return (
+    <Button loading={busy} onClick={() => void run(() => set(next), ending)}>
+      {t(`employees.${action}.action`)}
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
+import { employeeStatuses } from '@portfolio/contracts/scheduling';
 import { dayIn } from '@portfolio/remote-kit/times';
-import { TextareaField, TextField } from '@portfolio/ui/field';
+import { TextareaField, TextField, NumberField, SelectField } from '@portfolio/ui/field';
 import { FieldRow, Fieldset, FieldsetTitle, Form } from '@portfolio/ui/form';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,8 +11,8 @@ import { AddressFields } from '../../shared/forms/address-fields.tsx';
 import { SaveActions } from '../../shared/forms/save-actions.tsx';
 import { useTranslation } from '../../translator.ts';
 import type { DetailedEmployee } from './employees.graphql.ts';
-import { EmploymentFields } from './employment-fields.tsx';
 import { useEmployeeForm, type EmployeeFormState } from './use-employee-form.ts';
+import { QualificationsField } from '../qualifications/qualifications-field.tsx';
 
 interface Props {
   /** Undefined for a new one. */
@@ -120,6 +121,31 @@ function FurtherFields({ form: { field } }: { form: EmployeeFormState }) {
         hint={t('employees.notesHint')}
         maxLength={10_000}
         {...field('notes')}
+      />
+    </>
+  );
+}
+
+/** What an employee earns and may do. */
+function EmploymentFields({ form, employee }: { form: EmployeeFormState; employee: DetailedEmployee | undefined }) {
+  const { t } = useTranslation();
+  const { field } = form;
+  return (
+    <>
+      <FieldRow>
+        <NumberField label={t('fields.hourlyRate')} unit="$" step="0.01" min="0" {...field('hourlyRate')} />
+        <TextField label={t('employees.startDate')} type="date" {...field('startDate')} />
+      </FieldRow>
+      <SelectField
+        label={t('employees.status')}
+        {...field('status')}
+        options={employeeStatuses.map((status) => [status, t(`employees.statuses.${status}`)])}
+      />
+      <QualificationsField
+        label={t('employees.qualifications')}
+        company={form.hookForm.watch('company')}
+        held={employee?.qualifications ?? []}
+        {...form.controlled('qualifications')}
       />
     </>
   );

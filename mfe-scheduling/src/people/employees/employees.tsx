@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { employeeStatuses } from '@portfolio/contracts/scheduling';
+import { employeeStatuses, type EmployeeStatus } from '@portfolio/contracts/scheduling';
 import { boxesOf, useColumns, useSelection } from '@portfolio/remote-kit/list-tools';
 import { one, useListState } from '@portfolio/remote-kit/lists';
 import { usePreview } from '@portfolio/remote-kit/preview';
+import { SelectField } from '@portfolio/ui/field';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import Plus from 'lucide-react/icons/plus';
@@ -22,11 +23,11 @@ import { EditLink } from '../../shared/lists/edit-link.tsx';
 import { Views } from '../../shared/views/views.tsx';
 import { ListTools } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
-import { EmployeeFilters } from './employee-filters.tsx';
 import { statusValue } from './employee-status.ts';
 import { EmployeePreview } from './employee-preview.tsx';
 import { useEmployeeColumns } from './use-employee-columns.tsx';
 import { Employees as EmployeesOperation, UpdateEmployee, type ListedEmployee } from './employees.graphql.ts';
+import { QualificationFilter } from '../qualifications/qualification-filter.tsx';
 
 /** scheduling.md §2: sortable by name, email, hourly_rate or status; default sort last_name. */
 const orderings = [
@@ -124,6 +125,39 @@ function Place({ choice }: { choice: CompanyChoice }) {
             set={(id, next) => update({ variables: { id, input: { status: next } } })}
           />
         }
+      />
+    </>
+  );
+}
+
+interface Chosen {
+  status: EmployeeStatus | undefined;
+  /** Id. */
+  qualification: string | undefined;
+}
+
+interface Props {
+  company: string | undefined;
+  chosen: Chosen;
+  filterBy: (chosen: Partial<Chosen>) => void;
+}
+
+/** scheduling.md §2, Employee area: filters by status and by qualification. */
+function EmployeeFilters({ company, chosen, filterBy }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SelectField
+        label={t('employees.status')}
+        value={chosen.status ?? ''}
+        onChange={({ target }) => filterBy({ status: employeeStatuses.find((status) => status === target.value) })}
+        none={t('lists.all')}
+        options={employeeStatuses.map((status) => [status, t(`employees.statuses.${status}`)])}
+      />
+      <QualificationFilter
+        company={company}
+        value={chosen.qualification ?? ''}
+        onChange={(id) => filterBy({ qualification: id || undefined })}
       />
     </>
   );

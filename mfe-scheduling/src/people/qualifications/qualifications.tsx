@@ -4,10 +4,12 @@ import { useListState } from '@portfolio/remote-kit/lists';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { PageHeading } from '@portfolio/ui/page-heading';
+import type { Column } from '@portfolio/ui/table';
 import { useToast } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
+import { Link } from 'react-router-dom';
 import { ofCompany } from '../../shared/company/of-company.tsx';
 import type { CompanyChoice } from '../../shared/company/use-company.ts';
 import type { LocalOrder } from '../../shared/lists/at-once.ts';
@@ -17,7 +19,8 @@ import { useTranslation } from '../../translator.ts';
 import { DeleteQualification } from './delete-qualification.tsx';
 import { QualificationModal } from './qualification-modal.tsx';
 import { Qualifications as QualificationsOperation, type ListedQualification } from './qualifications.graphql.ts';
-import { useQualificationColumns } from './use-qualification-columns.tsx';
+import { Broken, Secondary } from '../../shared/lists/cell.styles.ts';
+import { paths } from '../../paths.ts';
 
 const pageSize = 50;
 
@@ -82,4 +85,41 @@ function Place({ choice }: { choice: CompanyChoice }) {
       )}
     </>
   );
+}
+
+/** Qualifications, and who holds them. */
+function useQualificationColumns({
+  company,
+  companies,
+  within,
+}: CompanyChoice): readonly Column<ListedQualification>[] {
+  const { t } = useTranslation();
+  return [
+    {
+      id: 'name',
+      header: t('qualifications.name'),
+      rowHeader: true,
+      sortable: true,
+      cell: ({ name, companyId, expires }) => (
+        <Broken dir="auto">
+          {name}
+          {expires && <Secondary>{t('qualifications.expiring')}</Secondary>}
+          {/* A superuser may look at all companies together. */}
+          {company === undefined && <Secondary>{companies.find(({ id }) => id === companyId)?.name}</Secondary>}
+        </Broken>
+      ),
+    },
+    {
+      id: 'employees',
+      header: t('qualifications.heldBy'),
+      cell: ({ id, employees }) =>
+        employees === 0 ? (
+          t('qualifications.nobody')
+        ) : (
+          <Link to={within(`${paths.employees}?qualification=${id}`)}>
+            {t('qualifications.employees', { count: employees })}
+          </Link>
+        ),
+    },
+  ];
 }

@@ -1,3 +1,7 @@
+import { scheduling } from '@portfolio/contracts/scheduling';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import OctagonX from 'lucide-react/icons/octagon-x';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo, useMemo } from 'react';
 import { statusName } from '../../people/employees/employee-status.ts';
 import { useTranslation } from '../../translator.ts';
@@ -5,13 +9,41 @@ import { awayOf, isOff, timeOffOf } from './away.ts';
 import { CoverLine, GapBlock } from './gap-block.tsx';
 import { sumOfDays } from './gaps.ts';
 import { elementId, useGrid, type RowState } from './grid-context.ts';
-import type { Row } from './grid.types.ts';
+import type { Row, Verdict } from './grid.types.ts';
 import { measures } from './density.ts';
-import { Load } from './load.tsx';
 import { ShiftBlock } from './shift-block.tsx';
 import { SumsCell } from './sums-cell.tsx';
-import { VerdictMark } from './verdict-mark.tsx';
 import { useShiftWords } from './use-shift-words.ts';
+
+const marks = { ok: CircleCheck, warns: TriangleAlert, refuses: OctagonX } as const;
+
+/** In the day over which something is carried: whether it may be put there, and what stands against it. */
+function VerdictMark({ verdict: { kind, reasons } }: { verdict: Verdict }) {
+  const { t } = useTranslation();
+  const Mark = marks[kind];
+  return (
+    <span className={`verdict ${kind}`} aria-hidden>
+      <Mark aria-hidden />
+      {reasons.length === 0 ? t('scheduler.verdict.ok') : reasons.join(' ')}
+    </span>
+  );
+}
+
+/** How full somebody's weeks are, "32/40": their hours beside those without overtime. */
+function Load({ hours }: { hours: number }) {
+  const { language } = useTranslation();
+  const { period } = useGrid();
+  const weeks = period.days.length / 7;
+  if (weeks < 1) return null;
+  const full = Math.round(weeks * scheduling.overtimeAfterHours);
+  const shown = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(hours);
+  return (
+    <span className={hours > full ? 'load over' : 'load'} aria-hidden>
+      {`${shown}/${full}`}
+      <span style={{ width: `${Math.min(1, hours / full) * 100}%` }} />
+    </span>
+  );
+}
 
 interface Props {
   row: Row;

@@ -1,10 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { scheduling } from '@portfolio/contracts/scheduling';
 import { useAction } from '@portfolio/remote-kit/screens';
+import { shiftWhen } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
-import { Card } from '@portfolio/ui/card';
+import { Card, Panel } from '@portfolio/ui/card';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
+import { Muted } from '@portfolio/ui/text';
 import { useState } from 'react';
 import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
 import { useTranslation } from '../../translator.ts';
@@ -12,10 +14,10 @@ import { ChangeShifts } from '../../shifts/change-shifts.graphql.ts';
 import { BatchPreview } from '../repetition/batch-preview.tsx';
 import type { Batch } from '../repetition/batch.graphql.ts';
 import { countOf } from '../repetition/use-batch.ts';
-import { OpenList } from './open-list.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
-import { DeletePlan, UsePlan, type WholePlan } from './plans.graphql.ts';
+import { DeletePlan, UsePlan, type WholePlan, type LeftOpen } from './plans.graphql.ts';
 import { ProposedList } from './proposed-list.tsx';
+import { Rows } from '../../shared/details/detail.styles.ts';
 
 interface Props {
   plan: WholePlan;
@@ -110,5 +112,29 @@ export function PlanProposal({ plan, before, again, onDiscarded, refetch }: Prop
         </Button>
       </Cluster>
     </Stack>
+  );
+}
+
+/** What stays open, and of how many people which rule stands in the way. */
+function OpenList({ open }: { open: readonly LeftOpen[] }) {
+  const { t, language } = useTranslation();
+  const heads = open.reduce((sum, each) => sum + each.heads, 0);
+  return (
+    <Panel title={t('plans.open', { count: heads })} gap={3}>
+      <Rows>
+        {open.map((each) => (
+          <li key={`${each.postId} ${each.startTime} ${each.endTime} ${each.movesId}`}>
+            <strong>{shiftWhen(each.startTime, each.endTime, language, each.timeZone)}</strong> {each.postName} ·{' '}
+            {t('coverage.missing', { count: each.heads })}
+            <Muted as="div">{[each.clientName, each.locationName].filter(Boolean).join(', ')}</Muted>
+            <div>
+              {each.reasons.length === 0
+                ? t('plans.noOne')
+                : each.reasons.map(({ code, people }) => t(`plans.reasons.${code}`, { count: people })).join(' · ')}
+            </div>
+          </li>
+        ))}
+      </Rows>
+    </Panel>
   );
 }

@@ -1,7 +1,8 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { postDemandInput } from '@portfolio/contracts/scheduling';
-import { useForm } from '@portfolio/remote-kit/forms';
-import { Form } from '@portfolio/ui/form';
+import { useForm, type FormState } from '@portfolio/remote-kit/forms';
+import { SelectField } from '@portfolio/ui/field';
+import { Form, Fieldset, FieldsetTitle } from '@portfolio/ui/form';
 import { useToast } from '@portfolio/ui/toast';
 import { z } from 'zod';
 import { SaveActions } from '../../shared/forms/save-actions.tsx';
@@ -9,10 +10,11 @@ import { useTranslation } from '../../translator.ts';
 import { demandInputOf, demandValuesOf, type DemandValues } from './demand-values.ts';
 import { PostDemand, SetPostDemand, type WholeDemand } from './demand.graphql.ts';
 import { ExceptionFields } from './exception-fields.tsx';
-import { HolidayFields } from './holiday-fields.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import type { WholePost } from './posts.graphql.ts';
 import { useDemandWords } from './use-demand-words.ts';
+import { RegionFields } from '../../shared/forms/region-fields.tsx';
+import { StretchList } from './stretch-list.tsx';
 
 /** GraphQL writes choices in capitals, the contract's schema small. */
 const small = (value: unknown): unknown => {
@@ -64,5 +66,40 @@ export function DemandForm({ post, demand }: Props) {
       <ExceptionFields form={form} zone={post.timeZone} />
       <SaveActions save={t('demand.save')} saving={form.saving} />
     </Form>
+  );
+}
+
+const rules = ['STAFFED', 'CLOSED', 'OTHER'] as const;
+
+/** What public holidays do to what a post asks for, and whose they are. */
+function HolidayFields({ form }: { form: FormState<DemandValues> }) {
+  const { t } = useTranslation();
+  const rule = form.controlled('rule').value;
+  const [country, region] = [form.controlled('country'), form.controlled('region')];
+  const stretches = form.controlled('holidayStretches');
+  const change = (code: string): void => {
+    country.onChange(code.slice(0, 2));
+    region.onChange(code.includes('-') ? code : '');
+  };
+  return (
+    <Fieldset>
+      <FieldsetTitle>{t('demand.holidays')}</FieldsetTitle>
+      <SelectField
+        label={t('demand.rule')}
+        {...form.field('rule')}
+        options={rules.map((each) => [each, t(`demand.rules.${each}`)])}
+      />
+      {rule !== 'STAFFED' && (
+        <RegionFields
+          name="country"
+          label={t('demand.country')}
+          blank={t('demand.chooseCountry')}
+          value={region.value || country.value}
+          error={country.error}
+          onChange={change}
+        />
+      )}
+      {rule === 'OTHER' && <StretchList value={stretches.value} onChange={stretches.onChange} />}
+    </Fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { scheduling } from '@portfolio/contracts/scheduling';
 import type { FormState } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
@@ -7,14 +8,16 @@ import { FieldRow, Fieldset, FieldsetTitle } from '@portfolio/ui/form';
 import { Stack } from '@portfolio/ui/layout';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
 import { ChoiceField } from '../../shared/choices/choice-field.tsx';
-import { chosenOption } from '../../shared/choices/choices.ts';
+import { chosenOption, choicesOf, type Choices } from '../../shared/choices/choices.ts';
 import { useEmployeeChoices } from '../../shared/choices/use-employee-choices.ts';
 import { Quiet } from '../../shared/details/detail.styles.ts';
 import { useTranslation } from '../../translator.ts';
 import { changedAt, without } from '../posts/list-of.ts';
 import { newMember, type MemberValues, type RotationValues } from './rotation-values.ts';
-import { usePostChoices } from './use-post-choices.ts';
+import { useSettled } from '../../shared/choices/use-settled.ts';
+import { PostChoices } from './rotations.graphql.ts';
 
 interface Props {
   form: FormState<RotationValues>;
@@ -136,4 +139,17 @@ function Member({ member, at, teams, company, errorOf, onChange, onRemove }: Mem
       </Stack>
     </Card>
   );
+}
+
+/** Posts of a company; of all companies without one, which is a superuser's. */
+function usePostChoices(company: string | undefined): Choices {
+  const [text, search] = useState('');
+  const settled = useSettled(text);
+  const result = useQuery(PostChoices, { variables: { company: company ?? null, search: settled } });
+  const found = (result.data ?? result.previousData)?.posts;
+  return choicesOf(found, { text, settled, search, result }, ({ id, name, clientName, locationName }) => ({
+    id,
+    name,
+    detail: [clientName, locationName].filter(Boolean).join(' · '),
+  }));
 }

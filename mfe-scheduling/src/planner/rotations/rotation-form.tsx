@@ -3,6 +3,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { rotationUpdate } from '@portfolio/contracts/scheduling';
 import { useForm } from '@portfolio/remote-kit/forms';
+import { calendarDay } from '@portfolio/remote-kit/times';
 import { TextField } from '@portfolio/ui/field';
 import { Form } from '@portfolio/ui/form';
 import { useToast } from '@portfolio/ui/toast';
@@ -18,7 +19,6 @@ import { inputOf, newRotation, valuesOf, type RotationValues } from './rotation-
 import { CreateRotation, RotationDetail, SetRotation, type WholeRotation } from './rotations.graphql.ts';
 import { TeamFields } from './team-fields.tsx';
 import { TurnTable } from './turn-table.tsx';
-import { useRotationWords } from './use-rotation-words.ts';
 
 interface Props {
   /** Undefined for a new one. */
@@ -100,4 +100,33 @@ export function RotationForm({ rotation, company }: Props) {
       />
     </Form>
   );
+}
+
+/** Its lists in words, where two versions of them are shown: a line for each of their parts. */
+function useRotationWords() {
+  const { t, language } = useTranslation();
+  const day = (date: string): string => (date === '' ? '…' : calendarDay(date, language));
+  const words = {
+    teams: (value: RotationValues['teams']) => value,
+    phases: (value: RotationValues['phases']) =>
+      value.map(({ from, pattern, watches, offsets }) =>
+        [
+          day(from),
+          pattern,
+          watches.map(({ code, startTime, endTime }) => `${code} ${startTime}–${endTime}`).join(', '),
+          offsets.map((offset) => `+${offset}`).join(' '),
+        ].join(' · '),
+      ),
+    members: (value: RotationValues['members']) =>
+      value.map(({ employeeName, postName, team, from, until }) =>
+        [employeeName, postName, team, `${day(from)} – ${day(until)}`].join(' · '),
+      ),
+  };
+  const labels = { teams: 'rotations.teams', phases: 'rotations.phases', members: 'rotations.members' } as const;
+  const inWords = (name: keyof typeof words) => ({
+    label: t(labels[name]),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a value of the field of this name
+    say: (value: unknown) => words[name](value as never).join('\n'),
+  });
+  return { teams: inWords('teams'), phases: inWords('phases'), members: inWords('members') };
 }
