@@ -1,13 +1,15 @@
+import { readKeys } from '@portfolio/releases/keys';
+import { changeRegistry, latestSigned } from '@portfolio/releases/registry';
+import { folderStore } from '@portfolio/releases/store';
 import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { PlainError } from '../terminal/plain-error.ts';
 import { client, type Source } from './backup.ts';
 import { closeSite, openSite, seenBeforeCut } from '../start/closed-site.ts';
-import { hashOf } from './files.ts';
+import { hashOf, copyFiles, filesBelow, isPassing } from './files.ts';
 import { readManifest, rowsFile, type Manifest } from './manifest.ts';
-import { newestNumber, publishAbove } from './registry-after.ts';
-import { stageFiles, swapFiles, filesLost } from './replace.ts';
 import { findRows, othersIn, restoreTables, countRows } from './tables.ts';
 
 /** Where a backup is put, and who hears of it. */
@@ -121,4 +123,51 @@ async function lossesOf({ server, databases, folders }: Source, manifest: Manife
       losses.push(`${name}: ${lost.length} files that the backup does not have go, such as ${lost.at(-1)}.`);
   }
   return losses;
+}
+
+/** The number of the newest registry of a store; 0 while nothing is published. */
+const newestNumber = async (folder: string): Promise<number> =>
+  (await latestSigned(folderStore(folder)))?.sequence ?? 0;
+
+/**
+ * Edges and browsers take no registry over that is older than one they have seen, so what was restored gets a number above those.
+ * @param seen the newest number before
+ * @param keysPath of the keys that sign
+ * @returns what is left to do by hand; undefined when all is done
+ */
+async function publishAbove(folder: string, seen: number, keysPath: string): Promise<string | undefined> {
+  if ((await newestNumber(folder)) >= seen) return undefined;
+  const byHand = `Releases: edges have seen registry ${seen}. Publish what was restored above it, with the keys that sign: npm run release -- renew ${seen}`;
+  if (!existsSync(keysPath)) return byHand;
+  const store = folderStore(folder);
+  return changeRegistry({ store, keys: readKeys(keysPath) }, (published) => ({ ...published }), seen).then(
+    () => undefined,
+    () => byHand,
+  );
+}
+
+/** Beside what is there, and on the same disk: what it will be, and what it was. */
+const next = '.restoring';
+const former = '.replaced';
+
+/** What a folder will hold, whole, before anything in it changes. A try of before that was cut off is cleared away. */
+async function stageFiles(from: string, to: string): Promise<void> {
+  for (const name of [next, former]) await rm(join(to, name), { recursive: true, force: true });
+  await mkdir(join(to, next), { recursive: true, mode: 0o700 });
+  await copyFiles(from, join(to, next));
+}
+
+/** Puts what was staged in the place of what is there. The folder itself stays: it may be a disk of its own. */
+async function swapFiles(to: string): Promise<void> {
+  await mkdir(join(to, former), { recursive: true, mode: 0o700 });
+  for (const name of await readdir(to))
+    if (name !== next && name !== former && !isPassing(`${name}/`))
+      await rename(join(to, name), join(to, former, name));
+  for (const name of await readdir(join(to, next))) await rename(join(to, next, name), join(to, name));
+  for (const name of [next, former]) await rm(join(to, name), { recursive: true, force: true });
+}
+
+/** Files that are there and not in the backup. */
+async function filesLost(folder: string, kept: Manifest['files'][string] = {}): Promise<string[]> {
+  return existsSync(folder) ? (await filesBelow(folder)).filter((path) => !(path in kept)) : [];
 }

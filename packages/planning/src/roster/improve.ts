@@ -1,6 +1,5 @@
 import type { Progress, Roster, RosterModel } from './model.ts';
 import { movesOf } from './moves.ts';
-import { randomOf } from './random.ts';
 import { RosterState } from './state.ts';
 
 interface Options {
@@ -59,4 +58,15 @@ export function* improve(model: RosterModel, { seed = 1, start }: Options = {}):
     }
     yield { ...best, rounds };
   }
+}
+
+/** Numbers from 0 until 1 that follow from a seed. */
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
 }

@@ -1,9 +1,9 @@
 import { buildSubgraphSchema, printSubgraphSchema } from '@apollo/subgraph';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
-import { Kind, parse, type GraphQLSchema } from 'graphql';
-import { buildSchema, createResolversMap, type BuildSchemaOptions } from 'type-graphql';
+import { Kind, parse, type GraphQLSchema, type GraphQLFieldResolver } from 'graphql';
+import { buildSchema, createResolversMap, type BuildSchemaOptions, type ResolversMap } from 'type-graphql';
 import { accessOfFields, checkAccess, type FieldAccess } from './field-access.ts';
-import { repeatableMutations } from './repeatable.ts';
+import { once, type Once } from '../idempotency/index.ts';
 
 /** Type name → how to load the entity that a reference `{__typename, …key}` names; null when there is none. */
 export type ReferenceResolvers<C> = Record<string, (reference: { id: string }, context: C) => unknown>;
@@ -53,4 +53,35 @@ export async function buildSubgraph<C>(options: {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- type-graphql and Apollo type the same map differently
   const schema = buildSubgraphSchema(modules as Parameters<typeof buildSubgraphSchema>[0]);
   return { schema, sdl: printSubgraphSchema(schema), access };
+}
+
+type Resolver = GraphQLFieldResolver<unknown, Once, Record<string, unknown>>;
+
+/**
+ * Has each mutation carried out once per `Idempotency-Key`, after who asks was looked at. Not those that are marked
+ * `@Extensions({ repeatable: false })`, because they hand out credentials or stream; those with files see to it themselves.
+ */
+function repeatableMutations(schema: GraphQLSchema, resolvers: ResolversMap, access: FieldAccess): ResolversMap {
+  const fields = schema.getMutationType()?.getFields() ?? {};
+  const repeatable = Object.entries(resolvers['Mutation'] ?? {}).map(([name, resolver]) => {
+    if (typeof resolver !== 'function' || fields[name]?.extensions['repeatable'] === false) return [name, resolver];
+    return [name, carriedOutOnce(name, resolver as Resolver, access)];
+  });
+  return { ...resolvers, Mutation: Object.fromEntries(repeatable) };
+}
+
+function carriedOutOnce(name: string, resolver: Resolver, access: FieldAccess): Resolver {
+  const who = access.mutation.get(name) as { check(context: Once): unknown } | undefined;
+  return async (source, args, context, info) => {
+    if (holdsFiles(args)) return resolver(source, args, context, info);
+    await who?.check(context);
+    const call = { name: `mutation ${name} ${info.path.key}`, input: args };
+    return once(context, call, () => resolver(source, args, context, info));
+  };
+}
+
+/** Files are promises: they arrive later. */
+function holdsFiles(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return value instanceof Promise || Object.values(value).some(holdsFiles);
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { systemStatus, type ProcessStatus, type SystemStatus } from '@portfolio/contracts/operations';
 import { Router, type Request } from 'express';
@@ -5,7 +6,7 @@ import type { Logger } from 'pino';
 import { request as ask } from 'undici';
 import { AppError, permissionDenied, restErrors } from '../errors/index.ts';
 import { isOperator } from './operations-router.ts';
-import { ownStatus } from './process-status.ts';
+import { totalOf } from '../metrics/index.ts';
 
 /** What a process says of itself besides what all of them do. */
 export type StatusDetails = Omit<Partial<ProcessStatus>, 'process' | 'status'>;
@@ -95,4 +96,40 @@ async function statusOf(name: string, url: string, authorization: string, patien
   } catch {
     return { processes: [{ process: name, status: 'down' }], answered: undefined };
   }
+}
+
+let version: string | undefined;
+
+/** What is deployed: `VERSION`, as images have it, or the commit of the checkout. */
+function deployed(): string {
+  version ??= process.env['VERSION'] || commit() || 'unknown';
+  return version;
+}
+
+function commit(): string | undefined {
+  const { stdout, status } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: import.meta.dirname,
+    timeout: 1_000,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/** What every process can say. Counts are since its start. */
+async function ownStatus(name: string): Promise<ProcessStatus> {
+  const requests = 'http_request_duration_seconds';
+  return {
+    process: name,
+    status: 'ok',
+    version: deployed(),
+    since: new Date(Date.now() - process.uptime() * 1_000).toISOString(),
+    memoryMb: Math.round(process.memoryUsage.rss() / 1024 / 1024),
+    connections: await totalOf('http_connections_open'),
+    requests: {
+      underway: await totalOf('http_requests_in_flight'),
+      answered: await totalOf(requests, ({ status }) => status !== 'aborted'),
+      failed: await totalOf(requests, ({ status }) => Number(status) >= 500),
+      rejected: await totalOf('http_requests_rejected_total'),
+    },
+  };
 }

@@ -8,7 +8,6 @@ import type { ImageFile } from '../media/address.ts';
 import { imageOf } from '../media/image-columns.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
 import { PageEntity } from '../pages/page.entity.ts';
-import { personOf } from './person.ts';
 import { SiteOwnerEntity } from './site-owner.entity.ts';
 
 /** The only row. */
@@ -52,4 +51,23 @@ export async function updateSiteOwner(
     });
   });
   return getSiteOwner(context);
+}
+
+type Known = Pick<SiteOwner, 'name' | 'headline' | 'links' | 'about_path' | 'image'>;
+
+type LinkedData = NonNullable<SiteOwner['json_ld']>;
+
+/** The owner as schema.org knows people, all addresses absolute; null while there is no name. */
+function personOf({ name, headline, links, about_path, image }: Known, origin: string): LinkedData | null {
+  if (name === '') return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    '@id': `${origin}/#owner`,
+    name,
+    ...(headline && { description: headline }),
+    url: origin + (about_path ?? '/'),
+    ...(image && { image: origin + image }),
+    ...(links.length > 0 && { sameAs: links.map(({ url }) => url) }),
+  };
 }

@@ -1,3 +1,4 @@
+import { parseDateTime, type CalendarDateTime } from '@internationalized/date';
 import { fault, faultOfSentence } from '@portfolio/contracts/errors';
 import {
   importedDetails,
@@ -7,6 +8,7 @@ import {
   timeZone,
   type ShiftStatus,
 } from '@portfolio/contracts/scheduling';
+import { instantsOf, type Times } from '@portfolio/planning/times';
 import { iso } from '@portfolio/service-kit/database';
 import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { EntityManager } from 'typeorm';
@@ -16,7 +18,6 @@ import { checked, chunks, isBad, refusing, type Given, type Importer, type Probl
 import { directoryOf, type Directory } from './places.ts';
 import { addConflicts } from './shift-conflicts.ts';
 import type { ShiftRow, WantedShift } from './shift-row.ts';
-import { timesOf } from './shift-times.ts';
 
 /**
  * Shifts are told apart by who works where and when. Clients and employees are named as they are called; times are on the
@@ -148,5 +149,35 @@ function markRepeated(rows: readonly ShiftRow[]): void {
     const first = seen.get(keyOf(shift));
     if (first === undefined) seen.set(keyOf(shift), row);
     else problems.push(refusing(null, fault('import_same_row', { row: first })));
+  }
+}
+
+const written = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?$/;
+
+/**
+ * Start and end as our downloads write them, on the clock of the place.
+ * @param zone IANA name
+ */
+function timesOf(
+  { start_time, end_time }: Readonly<Record<string, string>>,
+  zone: string,
+  problems: Problem[],
+): Times | undefined {
+  const start = localTime('start_time', start_time, problems);
+  const end = localTime('end_time', end_time, problems);
+  return start && end && instantsOf({ start, end }, zone);
+}
+
+function localTime(field: string, text: string | undefined, problems: Problem[]): CalendarDateTime | undefined {
+  if (text === undefined) {
+    problems.push(refusing(field, fault('required')));
+    return undefined;
+  }
+  const [, day, minute, seconds = ''] = written.exec(text) ?? [];
+  try {
+    return parseDateTime(`${day}T${minute}${seconds}`);
+  } catch {
+    problems.push(refusing(field, fault('import_time')));
+    return undefined;
   }
 }
