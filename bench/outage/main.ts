@@ -28,12 +28,7 @@ const probes: Record<string, string> = {
 /** All calls above but the edge's go through the gateway. */
 const needs = (name: string): string[] => (name === 'edge' ? ['edge'] : [name, 'gateway']);
 
-interface Answer {
-  ok: boolean;
-  took: number;
-}
-
-async function ask(name: string): Promise<Answer> {
+async function ask(name: string): Promise<{ ok: boolean; took: number }> {
   const began = performance.now();
   const status = await fetch(probes[name]!, { signal: AbortSignal.timeout(15_000) }).then(
     async (answer) => {

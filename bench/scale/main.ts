@@ -18,22 +18,10 @@ const sizes = (process.env['SHIFTS'] ?? '10000,100000,1000000').split(',').map(N
 const connections = 8;
 const gateway = required('GATEWAY_URL');
 
-interface Operation {
-  name: string;
-  amount: number;
-  request: LoadOptions & { url: string };
-}
-
-interface Measured {
-  rates: number[];
-  requests: number;
-  spent: Spent;
-}
-
 const database = new pg.Client(required('SCHEDULING_DATABASE_URL'));
 await database.connect();
 const headers = { 'content-type': 'application/json', authorization: `Bearer ${await signIn(gateway, 'manager')}` };
-const operations: Operation[] = [
+const operations: { name: string; amount: number; request: LoadOptions & { url: string } }[] = [
   { name: 'public list of projects', amount: 1_000, request: { url: `${gateway}/projects/` } },
   {
     name: 'a new client',
@@ -108,7 +96,7 @@ function print(): void {
   }
 }
 
-function nothing(): Measured {
+function nothing(): { rates: number[]; requests: number; spent: Spent } {
   return { rates: [], requests: 0, spent: { proxies: 0, gateway: 0, services: 0, PostgreSQL: 0 } };
 }
 

@@ -27,7 +27,7 @@ await runCommand(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   console.log(`Following along in ${guest.home} ...`);
 
-  const work: Work[] = [...firstDay, ...recipes()].map((step) => ({
+  const work: { title: string; do: () => Promise<void> }[] = [...firstDay, ...recipes()].map((step) => ({
     title: titleOf(step),
     do: async () => {
       await reader.follow(step);
@@ -60,11 +60,6 @@ await runCommand(async () => {
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });
-
-interface Work {
-  title: string;
-  do: () => Promise<void>;
-}
 
 /** The heading and the first line, or what an edit changes. */
 function titleOf({ kind, text, under }: Step): string {

@@ -37,12 +37,8 @@ const Heading = styled.h2`
   letter-spacing: 0;
 `;
 
-interface Props {
-  post: EditedPostFragment | undefined;
-}
-
 /** The create and edit form of a post. */
-export function PostForm({ post }: Props) {
+export function PostForm({ post }: { post: EditedPostFragment | undefined }) {
   const { t } = useTranslation();
   const preview = useId();
   const { close } = useEditing();

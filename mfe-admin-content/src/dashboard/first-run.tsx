@@ -6,18 +6,12 @@ import { Link } from 'react-router-dom';
 import type { AdminDashboardQuery } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 
-interface Step {
-  id: 'owner' | 'project' | 'page';
-  to: string;
-  isDone: boolean;
-}
-
 /** What a new site is written in: its owner, a project, a page; until all are there, or nobody wants to be told. */
 export function FirstRun({ data: { siteOwner, projects, pages } }: { data: AdminDashboardQuery }) {
   const { t } = useTranslation();
   const { user } = useSession();
   const [isDismissed, dismiss] = useDismissed('site', user?.id);
-  const steps: Step[] = [
+  const steps: { id: 'owner' | 'project' | 'page'; to: string; isDone: boolean }[] = [
     { id: 'owner', to: '/admin/owner', isDone: siteOwner.name !== '' },
     { id: 'project', to: '/admin/projects', isDone: projects.count > 0 },
     { id: 'page', to: '/admin/pages', isDone: pages.count > 0 },

@@ -15,12 +15,8 @@ import { CreateDemo, DemoToEdit, UpdateDemo } from './demos.graphql.ts';
 import { OperatingSystemsField } from './operating-systems-field.tsx';
 import { useShown, type ShownField } from '../forms/use-shown.tsx';
 
-interface Props {
-  demo: EditedDemoFragment | undefined;
-}
-
 /** core-site.md §2, /admin/mobile-demos: the create and edit form. */
-export function DemoForm({ demo }: Props) {
+export function DemoForm({ demo }: { demo: EditedDemoFragment | undefined }) {
   const { t } = useTranslation();
   const { close } = useEditing();
   const goOn = useGoOn();

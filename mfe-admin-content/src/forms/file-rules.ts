@@ -17,14 +17,8 @@ export interface ImageEntry {
 /** In their order; the first is the thumbnail. */
 export type ImageList = readonly ImageEntry[];
 
-interface KnownImage {
-  id: string;
-  url: string;
-  alt: string;
-}
-
 /** The images that an item has. */
-export const presentImages = (images: readonly KnownImage[] = []): ImageList =>
+export const presentImages = (images: readonly { id: string; url: string; alt: string }[] = []): ImageList =>
   images.map(({ id, url, alt }) => ({ key: id, id, url, alt }));
 
 /** What a call takes of a list: new files, the order of all, and what each shows; without what others have removed since. */

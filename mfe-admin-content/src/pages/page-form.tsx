@@ -15,12 +15,8 @@ import { MenuFields } from './menu-fields.tsx';
 import { usePageFields, valuesOf } from './page-values.ts';
 import { CreatePage, PageToEdit, UpdatePage } from './pages.graphql.ts';
 
-interface Props {
-  page: EditedPageFragment | undefined;
-}
-
 /** core-site.md §2, /admin/pages: the create and edit form. */
-export function PageForm({ page }: Props) {
+export function PageForm({ page }: { page: EditedPageFragment | undefined }) {
   const { t } = useTranslation();
   const { close } = useEditing();
   const { isDraft } = use(DraftingContext);

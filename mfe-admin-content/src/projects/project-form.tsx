@@ -21,12 +21,8 @@ import { TechnologiesField } from './technologies-field.tsx';
 import { CreateProject, ProjectToEdit, UpdateProject, FeaturedNow } from './projects.graphql.ts';
 import { useShown, type ShownField } from '../forms/use-shown.tsx';
 
-interface Props {
-  project: EditedProjectFragment | undefined;
-}
-
 /** core-site.md §2, /admin/projects: the create and edit form. */
-export function ProjectForm({ project }: Props) {
+export function ProjectForm({ project }: { project: EditedProjectFragment | undefined }) {
   const { t } = useTranslation();
   const { close } = useEditing();
   const { isDraft } = use(DraftingContext);

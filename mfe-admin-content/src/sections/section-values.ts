@@ -38,17 +38,12 @@ export interface SectionValues {
   cards: CardValues[];
 }
 
-interface Illustrated {
-  image?: SectionImage | null;
-  imageId?: string | null;
-}
-
 export const sectionForm = sectionInput.extend({
   image: optionalImage,
   cards: z.array(sectionCardInput.extend({ image: optionalImage })).max(maxCards),
 });
 
-const fileOf = (item?: Illustrated): SectionFile => ({
+const fileOf = (item?: { image?: SectionImage | null; imageId?: string | null }): SectionFile => ({
   present: item?.image?.url ?? '',
   set: item?.image ?? null,
   id: item?.imageId ?? null,

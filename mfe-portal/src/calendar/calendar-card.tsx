@@ -19,12 +19,7 @@ export function CalendarCard() {
   return data ? <Calendar feed={data.myCalendarFeed} /> : null;
 }
 
-interface Feed {
-  url: string;
-  readAt: string | null;
-}
-
-function Calendar({ feed }: { feed: Feed | null }) {
+function Calendar({ feed }: { feed: { url: string; readAt: string | null } | null }) {
   const { t, language } = useTranslation();
   const { run } = useAction();
   const options = { refetchQueries: ['MyCalendarFeed'], awaitRefetchQueries: true };

@@ -135,13 +135,8 @@ function Actions({ offer: { id, kind, status, isMine, isMyTurn, given, colleague
   );
 }
 
-interface ReturnsProps {
-  id: string;
-  children: (shift: MyOffer['given']) => ReactNode;
-}
-
 /** What of one's own one may give for it: a tap chooses it. */
-function Returns({ id, children }: ReturnsProps) {
+function Returns({ id, children }: { id: string; children: (shift: MyOffer['given']) => ReactNode }) {
   const { t } = useTranslation();
   const result = useKeptQuery(OfferReturns, { variables: { offer: id } });
   return (

@@ -32,12 +32,7 @@ export function ClientDetail() {
   );
 }
 
-interface KnownProps {
-  client: DetailedClient;
-  refetch: () => Promise<unknown>;
-}
-
-function Known({ client, refetch }: KnownProps) {
+function Known({ client, refetch }: { client: DetailedClient; refetch: () => Promise<unknown> }) {
   const { t } = useTranslation();
   const { within } = useCompany();
   const status = statusName(client.status);

@@ -11,14 +11,8 @@ import { useTranslation } from '../translator.ts';
 import { statisticsFailure, type StatisticsFailure } from './statistics-failure.ts';
 import { useManagesUsers } from './use-manages-users.ts';
 
-interface Props {
-  error: Error;
-  retry: () => void;
-  retrying: boolean;
-}
-
 /** scheduling.md §8, "Dashboard". On authentication failure the user is sent to /login (§2), and hears why. */
-export function StatisticsError({ error, retry, retrying }: Props) {
+export function StatisticsError({ error, retry, retrying }: { error: Error; retry: () => void; retrying: boolean }) {
   const { t } = useTranslation();
   const { announce } = useHost();
   const navigate = useNavigate();

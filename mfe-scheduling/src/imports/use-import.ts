@@ -10,11 +10,6 @@ import { ImportCsv } from './imports.graphql.ts';
 export type Report = ImportCsvMutation['importCsv'];
 export type ReportedRow = Report['rows'][number];
 
-interface Step {
-  file: File;
-  report?: Report;
-}
-
 /**
  * A file on its way in: chosen, judged, perhaps with its columns assigned, confirmed. The file stays in the browser and
  * is sent each time.
@@ -24,7 +19,7 @@ export function useImport(kind: ImportKind, company: string) {
   const say = useRefusalText();
   const { sentence } = useFaultText({});
   const [send, { loading }] = useMutation(ImportCsv);
-  const [step, setStep] = useState<Step>();
+  const [step, setStep] = useState<{ file: File; report?: Report }>();
   const [failure, setFailure] = useState<string>();
 
   const ask = async (file: File, given: { confirm?: boolean; invite?: boolean; columns?: string[] }): Promise<void> => {

@@ -151,13 +151,8 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
   );
 }
 
-interface RuleFieldsProps {
-  form: FormState<SettingsValues>;
-  field: (typeof ruleFields)[number];
-}
-
 /** What a rule does, and its limit where it has one. */
-function RuleFields({ form, field }: RuleFieldsProps) {
+function RuleFields({ form, field }: { form: FormState<SettingsValues>; field: (typeof ruleFields)[number] }) {
   const { t } = useTranslation();
   const name = t(`companySettings.names.${field.rule}`);
   return (

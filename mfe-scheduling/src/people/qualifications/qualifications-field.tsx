@@ -5,16 +5,11 @@ import { useSettled } from '../../shared/choices/use-settled.ts';
 import { useTranslation } from '../../translator.ts';
 import { QualificationOptions } from './qualifications.graphql.ts';
 
-interface Named {
-  id: string;
-  name: string;
-}
-
 interface Props extends Pick<ChipsFieldProps, 'label' | 'hint' | 'error' | 'name' | 'value' | 'onChange'> {
   /** Whose they are; blank while that is not chosen. */
   company: string;
   /** Those that were chosen before, of which there may be more than are listed. */
-  held: readonly Named[];
+  held: readonly { id: string; name: string }[];
 }
 
 /** Any number of a company's qualifications: the first hundred, and the others by a search. */

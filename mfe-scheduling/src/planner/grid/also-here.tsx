@@ -3,10 +3,6 @@ import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { styled } from 'styled-components';
 import { useTranslation } from '../../translator.ts';
 
-interface Props {
-  people: readonly { user: number; name: string }[];
-}
-
 /** Shown at first; how many more there are is said. */
 const most = 3;
 
@@ -36,7 +32,7 @@ const List = styled.ul`
 `;
 
 /** Who else looks at the same days, by their initials. */
-export function AlsoHere({ people }: Props) {
+export function AlsoHere({ people }: { people: readonly { user: number; name: string }[] }) {
   const { t } = useTranslation();
   const once = [...new Map(people.map((one) => [one.user, one.name || t('scheduler.someone')])).entries()];
   if (once.length === 0) return null;

@@ -35,13 +35,8 @@ const Warnings = styled.ul`
   list-style: none;
 `;
 
-interface Props {
-  rows: readonly Row[];
-  moving: Moving;
-}
-
 /** What hangs at the pointer: what would become of the shift, and what would speak against it. */
-export function DragCard({ rows, moving: { shifts, distance, isCopy } }: Props) {
+export function DragCard({ rows, moving: { shifts, distance, isCopy } }: { rows: readonly Row[]; moving: Moving }) {
   const { t } = useTranslation();
   const { zoneOf, by } = useGrid();
   const conflicts = useConflicts();

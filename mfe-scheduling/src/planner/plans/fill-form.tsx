@@ -43,13 +43,8 @@ const efforts = { quick: 5, thorough: 20, long: 90 } as const;
 type Effort = keyof typeof efforts;
 const effortNames = ['quick', 'thorough', 'long'] as const;
 
-interface Props {
-  company: string;
-  onStarted: (plan: string) => void;
-}
-
 /** Which days, which client, and what counts how much. */
-export function FillForm({ company, onStarted }: Props) {
+export function FillForm({ company, onStarted }: { company: string; onStarted: (plan: string) => void }) {
   const { t } = useTranslation();
   const zone = useZone();
   const [parameters] = useSearchParams();

@@ -27,13 +27,8 @@ const small = (value: unknown): unknown => {
 
 const schema = z.preprocess(small, postDemandInput);
 
-interface Props {
-  post: WholePost;
-  demand: WholeDemand;
-}
-
 /** All that a post asks for: its week, holidays and exceptions. */
-export function DemandForm({ post, demand }: Props) {
+export function DemandForm({ post, demand }: { post: WholePost; demand: WholeDemand }) {
   const { t } = useTranslation();
   const apollo = useApolloClient();
   const toast = useToast();

@@ -19,13 +19,8 @@ import { newMember, type MemberValues, type RotationValues } from './rotation-va
 import { useSettled } from '../../shared/choices/use-settled.ts';
 import { PostChoices } from './rotations.graphql.ts';
 
-interface Props {
-  form: FormState<RotationValues>;
-  company: string | undefined;
-}
-
 /** Who is in which team, at which post, and from when until when. */
-export function MemberFields({ form, company }: Props) {
+export function MemberFields({ form, company }: { form: FormState<RotationValues>; company: string | undefined }) {
   const { t } = useTranslation();
   const { value, onChange } = form.controlled('members');
   const teams = form.controlled('teams').value;

@@ -11,11 +11,6 @@ export const attendanceInput = z.object({
   reason: text(500).describe('Kept, with who corrects and what was before.'),
 });
 
-interface Plan {
-  start_time: string;
-  end_time: string;
-}
-
 type Times = Pick<AttendanceInput, 'checked_in_at' | 'checked_out_at'>;
 
 const hour = 3_600_000;
@@ -25,7 +20,7 @@ const hour = 3_600_000;
  * @param plan of the shift; all times are ISO 8601
  */
 export function attendanceFaults(
-  plan: Plan,
+  plan: { start_time: string; end_time: string },
   { checked_in_at, checked_out_at }: Times,
   now: Date,
 ): Partial<Record<keyof Times, [Fault]>> | undefined {

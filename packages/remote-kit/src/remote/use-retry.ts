@@ -1,10 +1,5 @@
 import { useState } from 'react';
 
-interface Query {
-  error?: Error | undefined;
-  refetch: () => Promise<unknown>;
-}
-
 interface Retry {
   /** Why the query failed; stays while it is tried again, so that the message and the button keep their place and focus. */
   failure: Error | undefined;
@@ -13,7 +8,7 @@ interface Retry {
 }
 
 /** A way out of a failed query: `const { failure, retry, retrying } = useRetry(useQuery(...))`. */
-export function useRetry({ error, refetch }: Query): Retry {
+export function useRetry({ error, refetch }: { error?: Error | undefined; refetch: () => Promise<unknown> }): Retry {
   const [retried, setRetried] = useState<Error>();
   const retry = (): void => {
     setRetried(error);

@@ -1,10 +1,6 @@
 import { Client } from 'pg';
 import { eventually } from '../eventually/index.ts';
 
-interface Job {
-  task: string;
-  last_error: string | null;
-}
 const job = `SELECT task_identifier AS task, last_error FROM graphile_worker.jobs WHERE task_identifier = ANY ($1)`;
 
 const waiting = `SELECT FROM graphile_worker._private_known_crontabs
@@ -40,7 +36,7 @@ export async function runSchedules(
     const failed = await eventually('the jobs of all schedules are done', async () => {
       // First those that are not queued yet: one that is queued meanwhile is then seen among the jobs.
       const { rowCount } = await client.query(waiting, [tasks]);
-      const { rows } = await client.query<Job>(job, [tasks]);
+      const { rows } = await client.query<{ task: string; last_error: string | null }>(job, [tasks]);
       return rows.find(({ last_error }) => last_error !== null) ?? (rowCount === 0 && rows.length === 0 && 'none');
     });
     if (failed !== 'none') throw new Error(`The job ${failed.task} failed: ${failed.last_error}`);

@@ -279,7 +279,7 @@ describe('the exam over generated sites (`npm run bench -- chat` sits all of it)
   });
 
   test('a seed always makes the same site, another one another', () => {
-    const [trade] = developing.trades;
+    const trade = developing.trades[0]!;
     expect(siteOf(trade, 1)).toEqual(siteOf(trade, 1));
     expect(siteOf(trade, 1)).not.toEqual(siteOf(trade, 2));
   });

@@ -134,16 +134,10 @@ async function create(manager: EntityManager, administration: Administration, in
   return Object.assign(await manager.save(shift), { allow_overlap });
 }
 
-interface Update {
-  shift: ShiftEntity;
-  isPaid: boolean;
-  input: ShiftPatch;
-}
-
 async function update(
   manager: EntityManager,
   administration: Administration,
-  { shift, isPaid, input }: Update,
+  { shift, isPaid, input }: { shift: ShiftEntity; isPaid: boolean; input: ShiftPatch },
 ): Promise<ShiftEntity> {
   const changes = changesOf(shift, input);
   if (isPaid && changesPay(shift, changes)) throw paidAlready();

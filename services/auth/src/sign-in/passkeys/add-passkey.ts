@@ -23,12 +23,6 @@ import { handleOf, relyingParty } from './relying-party.ts';
 /** What every authenticator can do one of. */
 const algorithms = [cose.COSEALG.EdDSA, cose.COSEALG.ES256, cose.COSEALG.RS256];
 
-interface Account {
-  username: string;
-  full_name: string;
-  has_password: boolean;
-}
-
 /**
  * What a browser is asked to make: a passkey that its authenticator gives to nobody whom it does not know, and finds by itself where
  * it has room for that.
@@ -37,7 +31,7 @@ interface Account {
 export async function beginPasskey(context: AuthContext): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { userId, sessionId } = requireOwnSession(context);
   await countTry(context, limits.passkeyAdding, String(userId));
-  const [account] = await context.database.query<Account[]>(
+  const [account] = await context.database.query<{ username: string; full_name: string; has_password: boolean }[]>(
     `SELECT username, concat_ws(' ', first_name, last_name) AS full_name, password_hash IS NOT NULL AS has_password
      FROM account WHERE id = $1`,
     [userId],

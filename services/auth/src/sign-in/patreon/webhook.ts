@@ -11,11 +11,6 @@ import { enqueueTierRefresh } from '../../users/account/tier-refresh.ts';
 
 const webhookDocument = z.object({ data: member, included: z.array(z.unknown()).default([]) });
 
-interface Supporter {
-  user_id: number;
-  has_tokens: boolean;
-}
-
 /**
  * A change of membership, told by Patreon. It is a reason to ask, not an answer: deliveries are repeated and overtake
  * each other, so the tier is read afresh. Only where we may not ask any more the message itself decides.
@@ -29,7 +24,7 @@ export async function receiveWebhook(context: AuthContext, request: Request): Pr
   if (!isSigned(bytes, request.get('x-patreon-signature') ?? '', secret)) throw permissionDenied();
   const { data, included } = parse(webhookDocument, parseJson(bytes));
   const [supporter] = await inScope('everything', () =>
-    context.database.query<Supporter[]>(
+    context.database.query<{ user_id: number; has_tokens: boolean }[]>(
       'SELECT user_id, refresh_token IS NOT NULL AS has_tokens FROM patreon_account WHERE patreon_id = $1',
       [data.relationships.user?.data.id ?? ''],
     ),

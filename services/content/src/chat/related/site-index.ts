@@ -55,18 +55,13 @@ interface Known {
   weight: number;
 }
 
-interface Sentence {
-  text: string;
-  rows: number[];
-}
-
 interface Item extends Version {
   text: string;
   language: WordLanguage;
   /** Rows of the table that it has, and its title. */
   rows: { whole: number[]; title: number[] };
   /** Once a question came near it. */
-  sentences?: Sentence[];
+  sentences?: { text: string; rows: number[] }[];
   whole: Meaning;
   title: Meaning;
   /** Of English items. */

@@ -9,29 +9,18 @@ import { licenseTexts } from './license-texts.ts';
 
 export const licenseMail = 'mail-licenses';
 
-interface Expiring {
-  employee: string;
-  qualification: string;
-  valid_until: string;
-}
-
-interface Firm {
-  language: Language;
-  administrators: number[];
-}
-
 /** Tells a company's administrators who want mail which licenses expire soon, all in one. */
 export const licenseMailTask = (parts: MailMeans): Task =>
   task(
     licenseMail,
     z.object({ company: z.int(), licenses: z.array(z.int()) }),
     async (_context, { company, licenses }) => {
-      const [firm] = await parts.database.query<Firm[]>(
+      const [firm] = await parts.database.query<{ language: Language; administrators: number[] }[]>(
         `SELECT language, ${administrators} AS administrators
        FROM company WHERE id = $1`,
         [company],
       );
-      const expiring = await parts.database.query<Expiring[]>(
+      const expiring = await parts.database.query<{ employee: string; qualification: string; valid_until: string }[]>(
         `SELECT ${employeeName} AS employee, qualification.name AS qualification, valid_until::text
        FROM license JOIN employee ON employee.id = employee_id JOIN qualification ON qualification.id = qualification_id
        WHERE license.id = ANY ($1) AND valid_until IS NOT NULL ORDER BY valid_until, employee.last_name, license.id`,

@@ -24,13 +24,6 @@ interface Told {
   administrators: number[];
 }
 
-interface Gap {
-  client: string;
-  start: Date;
-  end: Date;
-  zone: string;
-}
-
 const asked = z.object({ time_off: z.int(), status: z.string(), is_second: z.boolean().default(false) });
 
 /** Tells a company's administrators who want mail that somebody asks for time off or is off, or that one of them has approved it and another has to, and which shifts nobody works then; not what is decided or taken back since. */
@@ -46,7 +39,7 @@ export const timeOffMailTask = (parts: MailMeans): Task =>
       [time_off, status, is_second],
     );
     if (!told || told.administrators.length === 0) return;
-    const gaps = await parts.database.query<Gap[]>(
+    const gaps = await parts.database.query<{ client: string; start: Date; end: Date; zone: string }[]>(
       `SELECT client.name AS client, shift.start_time AS start, shift.end_time AS end, ${siteZone} AS zone
        FROM time_off, ${shiftTables}
        WHERE time_off.id = $1 AND shift.status = 'scheduled' AND ${duringTimeOff}

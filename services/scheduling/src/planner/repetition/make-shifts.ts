@@ -55,12 +55,6 @@ export async function makeIn(
 
 const toMake = (shifts: readonly PlannedShift[]) => shifts.filter(({ state }) => state === 'made');
 
-interface Employee {
-  id: number;
-  can_be_planned: boolean;
-  hourly_rate: string;
-}
-
 interface Judging {
   lock: boolean;
   /** Shifts that go. */
@@ -69,7 +63,7 @@ interface Judging {
 
 async function judged(manager: EntityManager, drafts: readonly Draft[], { lock, without }: Judging) {
   const idsOf = (key: 'employee_id' | 'client_id') => [...new Set(drafts.map((draft) => draft[key]))];
-  const employees = await manager.query<Employee[]>(
+  const employees = await manager.query<{ id: number; can_be_planned: boolean; hourly_rate: string }[]>(
     `SELECT id, ${isPlannable} AS can_be_planned, hourly_rate FROM employee WHERE id = ANY ($1) ORDER BY id ${lock ? 'FOR NO KEY UPDATE' : ''}`,
     [idsOf('employee_id')],
   );

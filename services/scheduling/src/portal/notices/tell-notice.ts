@@ -9,18 +9,13 @@ import { noticedShiftsOf } from './noticed-shifts.ts';
 /** The name by which the triggers queue it (migrations/baseline/notices.ts). */
 export const tellNotice = 'tell-notice';
 
-interface Open {
-  user_id: number | null;
-  reminder_of: number | null;
-}
-
 /**
  * Closes a notice: what it says is in the employee's list from now on, and its messages are queued, each once. What was
  * changed back within the minute is not told. A reminder that is not wanted is not told either.
  */
 export const tellNoticeTask = (parts: { database: DataSource; auth: InternalClient }): Task =>
   task(tellNotice, z.object({ notice: z.int() }), async (_context, { notice }) => {
-    const [open] = await parts.database.query<Open[]>(
+    const [open] = await parts.database.query<{ user_id: number | null; reminder_of: number | null }[]>(
       `SELECT user_id, reminder_of FROM notice JOIN employee ON employee.id = employee_id
        WHERE notice.id = $1 AND told_at IS NULL`,
       [notice],
