@@ -30,40 +30,23 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     own: () => idOf(ownThing()),
     foreign: () => idOf(foreignThing()),
   });
+  const ours = { company, client, employee: ann };
+  const theirs = { company: foreign, client: strangeClient, employee: strangeEmployee };
+  const both = (thing: (its: typeof ours | typeof theirs) => Promise<{ id: number }>): CallRow =>
+    of(
+      () => thing(ours),
+      () => thing(theirs),
+    );
   const name = () => `Row ${++serial}`;
 
-  const companies = of(
-    () => Promise.resolve(company),
-    () => Promise.resolve(foreign),
-  );
-  const qualifications = of(
-    () => make.qualification(company, name()),
-    () => make.qualification(foreign, name()),
-  );
-  const listViews = of(
-    () => make.listView(company, name()),
-    () => make.listView(foreign, name()),
-  );
-  const clients = of(
-    () => make.client(company),
-    () => make.client(foreign),
-  );
-  const employees = of(
-    () => make.employee(company),
-    () => make.employee(foreign),
-  );
-  const locations = of(
-    () => make.location(client),
-    () => make.location(strangeClient),
-  );
-  const posts = of(
-    () => make.post(client),
-    () => make.post(strangeClient),
-  );
-  const rotations = of(
-    () => make.rotation(company, name()),
-    () => make.rotation(foreign, name()),
-  );
+  const companies = both((its) => Promise.resolve(its.company));
+  const qualifications = both((its) => make.qualification(its.company, name()));
+  const listViews = both((its) => make.listView(its.company, name()));
+  const clients = both((its) => make.client(its.company));
+  const employees = both((its) => make.employee(its.company));
+  const locations = both((its) => make.location(its.client));
+  const posts = both((its) => make.post(its.client));
+  const rotations = both((its) => make.rotation(its.company, name()));
   const turning = (employee = ann.id) => ({
     name: name(),
     teams: ['A'],
@@ -78,14 +61,8 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     members: [{ employee, post: post.id, team: 1 }],
   });
   const post = await make.post(client);
-  const openShifts = of(
-    () => make.openShift(client),
-    () => make.openShift(strangeClient),
-  );
-  const claimed = of(
-    () => make.openShift(client, ann),
-    () => make.openShift(strangeClient, strangeEmployee),
-  );
+  const openShifts = both((its) => make.openShift(its.client));
+  const claimed = both((its) => make.openShift(its.client, its.employee));
   const colleague = await make.employee(company, { user_id: somebody().userId });
   const strangeColleague = await make.employee(foreign);
   const offersBy = (given: { kind?: string; status?: string } = {}) =>
@@ -99,28 +76,11 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
       () => make.offer(strangeClient, strangeEmployee, strangeColleague, given),
     );
   const toGive = await make.shift(client, ann);
-  const licenses = of(
-    () => make.license(ann),
-    () => make.license(strangeEmployee),
-  );
-  const away = (employee: { id: number; company_id: number }) => make.unavailability(employee);
-  const unavailable = of(
-    () => away(ann),
-    () => away(strangeEmployee),
-  );
-  const types = of(
-    () => make.timeOffType(company),
-    () => make.timeOffType(foreign),
-  );
-  const timeOff = (status?: string) =>
-    of(
-      () => make.timeOff(ann, status),
-      () => make.timeOff(strangeEmployee, status),
-    );
-  const files = of(
-    () => make.timeOff(ann, 'pending', '', 'note.pdf'),
-    () => make.timeOff(strangeEmployee, 'pending', '', 'note.pdf'),
-  );
+  const licenses = both((its) => make.license(its.employee));
+  const unavailable = both((its) => make.unavailability(its.employee));
+  const types = both((its) => make.timeOffType(its.company));
+  const timeOff = (status?: string) => both((its) => make.timeOff(its.employee, status));
+  const files = both((its) => make.timeOff(its.employee, 'pending', '', 'note.pdf'));
   /** As it is once somebody decided it, or withdrew it. */
   const decided = (who: typeof owner, path: string) =>
     of(
@@ -139,14 +99,8 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     return { from_day: day, until_day: day };
   };
   const type = await make.timeOffType(company, { is_sick: true });
-  const scans = of(
-    () => make.license(ann, 'card.pdf'),
-    () => make.license(strangeEmployee, 'card.pdf'),
-  );
-  const shifts = of(
-    () => make.shift(client, ann),
-    () => make.shift(strangeClient, strangeEmployee),
-  );
+  const scans = both((its) => make.license(its.employee, 'card.pdf'));
+  const shifts = both((its) => make.shift(its.client, its.employee));
   const period = (who: typeof owner) => async () => {
     const input = { name: name(), start_date: '2026-03-01', end_date: '2026-03-31' };
     return (await payroll.as(who).post('/planner/payment-periods/', input)).body as { id: number };
@@ -175,18 +129,9 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     return rows[0];
   };
   const payments = of(payment('pending'), strangePayment);
-  const series = of(
-    () => make.series(client, ann),
-    () => make.series(strangeClient, strangeEmployee),
-  );
-  const plans = of(
-    () => make.rosterPlan(company),
-    () => make.rosterPlan(foreign),
-  );
-  const templates = of(
-    () => make.weekTemplate(company, name()),
-    () => make.weekTemplate(foreign, name()),
-  );
+  const series = both((its) => make.series(its.client, its.employee));
+  const plans = both((its) => make.rosterPlan(its.company));
+  const templates = both((its) => make.weekTemplate(its.company, name()));
   await make.shift(client, ann, {
     start_time: new Date('2031-05-06T18:00Z'),
     end_time: new Date('2031-05-06T23:00Z'),
@@ -230,6 +175,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     action: 'check_in',
   });
 
+  const tapKey = async () => (await payroll.graphqlAs(payroll.guard)('{ tapKey }')).data.tapKey;
   const soon = async () =>
     (await make.shift(client, ann, { start_time: new Date(), end_time: hoursFromNow(8), allow_overlap: true })).id;
 
@@ -449,23 +395,11 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     },
     'POST /planner/shifts/check_in_out/': {
       foreign: { body: tapElsewhere },
-      body: async () => ({
-        shift_id: await soon(),
-        action: 'check_in',
-      }),
+      body: async () => ({ shift_id: await soon(), action: 'check_in' }),
     },
     'POST /planner/shifts/check_in_out/kept/': {
-      foreign: {
-        body: async () => ({
-          ...(await tapElsewhere()),
-          key: (await payroll.graphqlAs(payroll.guard)('{ tapKey }')).data.tapKey,
-        }),
-      },
-      body: async () => ({
-        shift_id: await soon(),
-        action: 'check_in',
-        key: (await payroll.graphqlAs(payroll.guard)('{ tapKey }')).data.tapKey,
-      }),
+      foreign: { body: async () => ({ ...(await tapElsewhere()), key: await tapKey() }) },
+      body: async () => ({ shift_id: await soon(), action: 'check_in', key: await tapKey() }),
     },
     'POST /planner/shifts/word/': {
       foreign: { body: async () => ({ ...(await tapElsewhere()), late_minutes: 20 }) },
@@ -481,18 +415,8 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'POST /planner/publications/discard/': { ...ofCompany, body: () => ({}) },
     'POST /planner/publications/remind/': { ...ofCompany, body: () => ({}) },
     'POST /planner/shifts/word/kept/': {
-      foreign: {
-        body: async () => ({
-          ...(await tapElsewhere()),
-          late_minutes: 20,
-          key: (await payroll.graphqlAs(payroll.guard)('{ tapKey }')).data.tapKey,
-        }),
-      },
-      body: async () => ({
-        shift_id: await soon(),
-        absence: 'ill',
-        key: (await payroll.graphqlAs(payroll.guard)('{ tapKey }')).data.tapKey,
-      }),
+      foreign: { body: async () => ({ ...(await tapElsewhere()), late_minutes: 20, key: await tapKey() }) },
+      body: async () => ({ shift_id: await soon(), absence: 'ill', key: await tapKey() }),
     },
     'GET /planner/shifts/{id}/': shifts,
     'PUT /planner/shifts/{id}/': { ...shifts, body: shift },
