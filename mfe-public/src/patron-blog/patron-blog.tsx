@@ -1,11 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { excerptOf } from '@portfolio/contracts/content';
-import { useLanguage, useRetry } from '@portfolio/remote-kit';
+import { useLanguage, useRetry, useSession } from '@portfolio/remote-kit';
+import { useDismissed } from '@portfolio/remote-kit/device';
 import { paginationTexts, useListState, useListTop, usePages } from '@portfolio/remote-kit/lists';
+import { Button } from '@portfolio/ui/button';
 import { Card, CardLink } from '@portfolio/ui/card';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Grid, Stack } from '@portfolio/ui/layout';
+import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Pagination } from '@portfolio/ui/pagination';
 import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
@@ -21,7 +24,7 @@ import { PatronPosts } from './patron-blog.graphql.ts';
 import { PatronsOnly, SupportersOnly } from './patrons-only.tsx';
 import { PostDate } from './post-date.tsx';
 import { isRefusedTier } from './refusal.ts';
-import { Welcome } from './welcome.tsx';
+import { NoticePlace } from '../layout/draft-notice.tsx';
 
 const pageSize = 10;
 
@@ -121,5 +124,27 @@ function PostItem({ post }: { post: PatronPostsQuery['patronPosts']['results'][n
         <Excerpt {...authored}>{excerptOf(content)}</Excerpt>
       </Whole>
     </li>
+  );
+}
+
+/** Tells a new patron what is theirs and where it is, until they have read it. */
+function Welcome() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const [isRead, dismiss] = useDismissed('patron', user?.id);
+  if (isRead || !user?.patreon_tier) return null;
+  return (
+    <NoticePlace>
+      <Notice
+        kind="info"
+        action={
+          <Button size="small" onClick={dismiss}>
+            {t('blog.welcome.dismiss')}
+          </Button>
+        }
+      >
+        {t('blog.welcome.text', { tier: user.patreon_tier })} <Link to="/dashboard">{t('blog.toAccount')}</Link>
+      </Notice>
+    </NoticePlace>
   );
 }

@@ -14,9 +14,11 @@ import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useTranslation } from '../translator.ts';
 import { PatronPost as query } from './patron-blog.graphql.ts';
 import { PatronsOnly, SupportersOnly } from './patrons-only.tsx';
-import { PostPictures } from './post-pictures.tsx';
 import { PostDate } from './post-date.tsx';
 import { isRefusedTier } from './refusal.ts';
+import type { PatronPostQuery } from '../generated/graphql.ts';
+import { Gallery } from '../images/gallery.tsx';
+import { useLightbox } from '../images/use-lightbox.tsx';
 
 /** A column that is good to read, in the middle. */
 const Column = styled.div`
@@ -76,5 +78,33 @@ function Post() {
         )}
       </Column>
     </Screen>
+  );
+}
+
+interface Props {
+  images: NonNullable<PatronPostQuery['patronPost']>['images'];
+  title: string;
+}
+
+/** The pictures of a post, and each in large. */
+function PostPictures({ images, title }: Props) {
+  const { t } = useTranslation();
+  const listed = images.map((image, at) => ({
+    image,
+    alt: image.alt || t('project.picture', { place: at + 1, title }),
+  }));
+  const { open, lightbox } = useLightbox(listed);
+  if (listed.length === 0) return null;
+  return (
+    <>
+      <Gallery
+        images={listed}
+        label={t('blog.pictures')}
+        height="12rem"
+        sizes="(min-width: 48em) 20rem, 92vw"
+        onOpen={open}
+      />
+      {lightbox}
+    </>
   );
 }

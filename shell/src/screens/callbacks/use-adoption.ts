@@ -1,8 +1,7 @@
-import { SomebodyElse, type User } from '@portfolio/remote-kit';
-import { useEffect, useState } from 'react';
+import { SomebodyElse, type User, type Tokens } from '@portfolio/remote-kit';
+import { useEffect, useState, useLayoutEffect } from 'react';
 import { useShell } from '../../shell-context.tsx';
 import { arrival } from './arrival.ts';
-import { useCallbackTokens } from './use-callback-tokens.ts';
 
 interface Ends {
   arrived: (user: User) => void;
@@ -46,4 +45,27 @@ export function useAdoption({ arrived, failed }: Ends): {
       if (tokens) session.adopt(tokens, { replace: true }).then(arrived, failed);
     },
   };
+}
+
+function tokensInAddress(): Tokens | undefined {
+  const query = new URLSearchParams(window.location.search);
+  const [access, refresh] = [query.get('access_token'), query.get('refresh_token')];
+  return access && refresh ? { access, refresh } : undefined;
+}
+
+/** Also out of the browser's history. */
+function clearAddress(): void {
+  const { pathname, search } = window.location;
+  if (/[?&](?:access|refresh)_token=/.test(search)) window.history.replaceState(window.history.state, '', pathname);
+}
+
+/**
+ * The tokens in the address of a callback; undefined when one is missing. They leave the address as soon as the screen
+ * stands (readings.md), and not while it is rendered: React may throw a rendering away and start over, and would then
+ * find none.
+ */
+function useCallbackTokens(): Tokens | undefined {
+  const [tokens] = useState(tokensInAddress);
+  useLayoutEffect(clearAddress, []);
+  return tokens;
 }
