@@ -13,7 +13,6 @@ import { styled } from 'styled-components';
 import { Quiet } from '../../shared/details/detail.styles.ts';
 import { useTranslation } from '../../translator.ts';
 import type { DemandValues } from './demand-values.ts';
-import { changedAt, without } from './list-of.ts';
 import { StretchList } from './stretch-list.tsx';
 
 const Line = styled.div`
@@ -44,7 +43,7 @@ export function ExceptionFields({ form, zone }: { form: FormState<DemandValues>;
                 label={t('demand.date')}
                 value={exception.date}
                 error={form.error(`exceptions.${at}.date`)}
-                onChange={({ target }) => onChange(changedAt(value, at, { ...exception, date: target.value }))}
+                onChange={({ target }) => onChange(value.with(at, { ...exception, date: target.value }))}
               />
               <TextField
                 name="reason"
@@ -53,20 +52,20 @@ export function ExceptionFields({ form, zone }: { form: FormState<DemandValues>;
                 maxLength={200}
                 value={exception.reason}
                 error={form.error(`exceptions.${at}.reason`)}
-                onChange={({ target }) => onChange(changedAt(value, at, { ...exception, reason: target.value }))}
+                onChange={({ target }) => onChange(value.with(at, { ...exception, reason: target.value }))}
               />
             </FieldRow>
             {exception.stretches.length === 0 && <Muted as="p">{t('demand.notStaffed')}</Muted>}
             <StretchList
               value={exception.stretches}
-              onChange={(stretches) => onChange(changedAt(value, at, { ...exception, stretches }))}
+              onChange={(stretches) => onChange(value.with(at, { ...exception, stretches }))}
             />
             <div>
               <Button
                 size="small"
                 variant="ghost"
                 icon={<Trash2 aria-hidden />}
-                onClick={() => onChange(without(value, at))}
+                onClick={() => onChange(value.toSpliced(at, 1))}
               >
                 {t('demand.removeException')}
               </Button>
@@ -83,7 +82,7 @@ export function ExceptionFields({ form, zone }: { form: FormState<DemandValues>;
             size="small"
             variant="ghost"
             icon={<Trash2 aria-hidden />}
-            onClick={() => closures.onChange(without(closures.value, at))}
+            onClick={() => closures.onChange(closures.value.toSpliced(at, 1))}
           >
             {t('demand.takeBack')}
           </Button>

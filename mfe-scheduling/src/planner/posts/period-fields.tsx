@@ -21,7 +21,6 @@ import {
   type WatchValues,
   type DemandValues,
 } from './demand-values.ts';
-import { changedAt, without } from './list-of.ts';
 import type { WholePost } from './posts.graphql.ts';
 import { StretchFields } from './stretch-fields.tsx';
 
@@ -46,8 +45,8 @@ export function PeriodFields({ form, post }: { form: FormState<DemandValues>; po
           headCount={post.headCount}
           errorOf={(name) => form.error(`periods.${at}.${name}`)}
           error={form.error(`periods.${at}`)}
-          onChange={(changed) => onChange(changedAt(value, at, changed))}
-          onRemove={() => onChange(without(value, at))}
+          onChange={(changed) => onChange(value.with(at, changed))}
+          onRemove={() => onChange(value.toSpliced(at, 1))}
         />
       ))}
       <div>
@@ -71,8 +70,7 @@ interface PeriodProps {
 function Period({ period, headCount, error, errorOf, onChange, onRemove }: PeriodProps) {
   const { t } = useTranslation();
   const { from, until, weeks, watches } = period;
-  const changeWatch = (at: number, watch: WatchValues) =>
-    onChange({ ...period, watches: changedAt(watches, at, watch) });
+  const changeWatch = (at: number, watch: WatchValues) => onChange({ ...period, watches: watches.with(at, watch) });
   return (
     <Card>
       <Stack $gap={4}>
@@ -110,7 +108,7 @@ function Period({ period, headCount, error, errorOf, onChange, onRemove }: Perio
             value={watch}
             headCount={headCount}
             onChange={(changed) => changeWatch(at, changed)}
-            onRemove={() => onChange({ ...period, watches: without(watches, at) })}
+            onRemove={() => onChange({ ...period, watches: watches.toSpliced(at, 1) })}
           >
             <WatchDays watch={watch} weeks={Number(weeks) || 1} onChange={(changed) => changeWatch(at, changed)} />
           </StretchFields>

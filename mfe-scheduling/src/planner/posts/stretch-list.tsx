@@ -3,7 +3,6 @@ import { Stack } from '@portfolio/ui/layout';
 import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from '../../translator.ts';
 import { newStretch, type StretchValues } from './demand-values.ts';
-import { changedAt, without } from './list-of.ts';
 import { StretchFields } from './stretch-fields.tsx';
 
 interface Props {
@@ -22,8 +21,8 @@ export function StretchList({ value, onChange }: Props) {
           key={at}
           value={stretch}
           headCount={undefined}
-          onChange={(changed) => onChange(changedAt(value, at, changed))}
-          onRemove={() => onChange(without(value, at))}
+          onChange={(changed) => onChange(value.with(at, changed))}
+          onRemove={() => onChange(value.toSpliced(at, 1))}
         />
       ))}
       <div>

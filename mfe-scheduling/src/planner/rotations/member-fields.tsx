@@ -14,7 +14,6 @@ import { chosenOption, choicesOf, type Choices } from '../../shared/choices/choi
 import { useEmployeeChoices } from '../../shared/choices/use-employee-choices.ts';
 import { Quiet } from '../../shared/details/detail.styles.ts';
 import { useTranslation } from '../../translator.ts';
-import { changedAt, without } from '../posts/list-of.ts';
 import { newMember, type MemberValues, type RotationValues } from './rotation-values.ts';
 import { useSettled } from '../../shared/choices/use-settled.ts';
 import { PostChoices } from './rotations.graphql.ts';
@@ -39,8 +38,8 @@ export function MemberFields({ form, company }: { form: FormState<RotationValues
           key={at}
           {...{ member, at, teams, company }}
           errorOf={(name) => form.error(`members.${at}.${name}`)}
-          onChange={(changed) => onChange(changedAt(value, at, changed))}
-          onRemove={() => onChange(without(value, at))}
+          onChange={(changed) => onChange(value.with(at, changed))}
+          onRemove={() => onChange(value.toSpliced(at, 1))}
         />
       ))}
       {value.length < scheduling.rotationMembers && (

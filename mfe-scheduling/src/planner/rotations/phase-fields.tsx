@@ -12,7 +12,6 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import { useTranslation } from '../../translator.ts';
-import { changedAt, without } from '../posts/list-of.ts';
 import { presetFrom, presets, type PhaseValues, type RotationValues, type WatchValues } from './rotation-values.ts';
 
 const Line = styled.div`
@@ -50,8 +49,8 @@ export function PhaseFields({ form }: { form: FormState<RotationValues> }) {
           phase={phase}
           teams={teams}
           errorOf={(name) => form.error(`phases.${at}.${name}`)}
-          onChange={(changed) => onChange(changedAt(value, at, changed))}
-          onRemove={value.length > 1 ? () => onChange(without(value, at)) : undefined}
+          onChange={(changed) => onChange(value.with(at, changed))}
+          onRemove={value.length > 1 ? () => onChange(value.toSpliced(at, 1)) : undefined}
         />
       ))}
       <Muted as="p">{t('rotations.phaseHint')}</Muted>
@@ -120,7 +119,7 @@ function Phase({ phase, teams, errorOf, onChange, onRemove }: PhaseProps) {
               label={t('rotations.offset', { team })}
               value={offsets[at] ?? ''}
               error={errorOf(`offsets.${at}`)}
-              onChange={({ target }) => onChange({ ...phase, offsets: changedAt(offsets, at, target.value) })}
+              onChange={({ target }) => onChange({ ...phase, offsets: offsets.with(at, target.value) })}
             />
           ))}
         </Offsets>
@@ -158,24 +157,24 @@ function Watches({ watches, errorOf, onChange }: WatchesProps) {
             maxLength={1}
             value={watch.code}
             error={errorOf(`watches.${at}.code`)}
-            onChange={({ target }) => onChange(changedAt(watches, at, { ...watch, code: target.value }))}
+            onChange={({ target }) => onChange(watches.with(at, { ...watch, code: target.value }))}
           />
           <TimeField
             label={t('demand.from')}
             value={watch.startTime}
-            onChange={(startTime) => onChange(changedAt(watches, at, { ...watch, startTime }))}
+            onChange={(startTime) => onChange(watches.with(at, { ...watch, startTime }))}
           />
           <TimeField
             label={t('demand.to')}
             value={watch.endTime}
-            onChange={(endTime) => onChange(changedAt(watches, at, { ...watch, endTime }))}
+            onChange={(endTime) => onChange(watches.with(at, { ...watch, endTime }))}
           />
           {watches.length > 1 && (
             <IconButton
               icon={<Trash2 aria-hidden />}
               label={t('demand.removeHours')}
               variant="quiet-danger"
-              onClick={() => onChange(without(watches, at))}
+              onClick={() => onChange(watches.toSpliced(at, 1))}
             />
           )}
         </Line>

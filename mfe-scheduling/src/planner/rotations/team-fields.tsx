@@ -9,7 +9,6 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import { useTranslation } from '../../translator.ts';
-import { changedAt } from '../posts/list-of.ts';
 import { withoutTeam, withTeam, type RotationValues } from './rotation-values.ts';
 
 const Line = styled.div`
@@ -43,7 +42,7 @@ export function TeamFields({ form }: { form: FormState<RotationValues> }) {
             maxLength={50}
             value={name}
             error={form.error(`teams.${at}`)}
-            onChange={({ target }) => teams.onChange(changedAt(teams.value, at, target.value))}
+            onChange={({ target }) => teams.onChange(teams.value.with(at, target.value))}
           />
           {teams.value.length > 1 && (
             <IconButton
