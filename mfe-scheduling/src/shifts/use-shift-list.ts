@@ -1,6 +1,7 @@
 import { shiftStatuses } from '@portfolio/contracts/scheduling';
 import { one, useListState } from '@portfolio/remote-kit/lists';
 import { z } from 'zod';
+import { bothWays } from '../shared/lists/both-ways.ts';
 import { useCompany } from '../shared/company/use-company.ts';
 import type { ShiftListQueryVariables } from '../generated/graphql.ts';
 
@@ -10,14 +11,7 @@ import { shiftStatusName } from './shift-status.tsx';
 const orderings = [
   '-start_time',
   'start_time',
-  'title',
-  '-title',
-  'client_name',
-  '-client_name',
-  'employee_name',
-  '-employee_name',
-  'status',
-  '-status',
+  ...bothWays('title', 'client_name', 'employee_name', 'status'),
 ] as const;
 
 const idText = z.string().regex(/^\d{1,9}$/);

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { ofCompany } from '../../shared/company/of-company.tsx';
 import type { CompanyChoice } from '../../shared/company/use-company.ts';
 import type { LocalOrder } from '../../shared/lists/at-once.ts';
+import { bothWays } from '../../shared/lists/both-ways.ts';
 import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { ImportButton } from '../../imports/import-button.tsx';
 import { ListPart } from '../../shared/lists/list-part.tsx';
@@ -30,17 +31,7 @@ import { Employees as EmployeesOperation, UpdateEmployee, type ListedEmployee } 
 import { QualificationFilter } from '../qualifications/qualification-filter.tsx';
 
 /** scheduling.md §2: sortable by name, email, hourly_rate or status; default sort last_name. */
-const orderings = [
-  'last_name',
-  'name',
-  '-name',
-  'email',
-  '-email',
-  'hourly_rate',
-  '-hourly_rate',
-  'status',
-  '-status',
-] as const;
+const orderings = ['last_name', ...bothWays('name', 'email', 'hourly_rate', 'status')] as const;
 
 const filters = { status: one(z.enum(employeeStatuses)), qualification: one(z.string().regex(/^\d+$/)) };
 

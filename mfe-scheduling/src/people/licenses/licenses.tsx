@@ -11,6 +11,7 @@ import { pathOf, paths } from '../../paths.ts';
 import { ofCompany } from '../../shared/company/of-company.tsx';
 import type { CompanyChoice } from '../../shared/company/use-company.ts';
 import type { LocalOrder } from '../../shared/lists/at-once.ts';
+import { bothWays } from '../../shared/lists/both-ways.ts';
 import { Broken, Secondary } from '../../shared/lists/cell.styles.ts';
 import { fileDay } from '../../shared/exports/use-download.ts';
 import { ListPart } from '../../shared/lists/list-part.tsx';
@@ -23,14 +24,7 @@ import { ScanButton } from './scan-button.tsx';
 
 const pageSize = 25;
 
-const orderings = [
-  'valid_until',
-  '-valid_until',
-  'employee_name',
-  '-employee_name',
-  'qualification_name',
-  '-qualification_name',
-] as const;
+const orderings = ['valid_until', '-valid_until', ...bothWays('employee_name', 'qualification_name')] as const;
 
 /** Within how many days they expire; those that have count as well. */
 const spans = ['all', ...licenseWarningDays.map(String)] as const;

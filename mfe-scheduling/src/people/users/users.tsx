@@ -10,6 +10,7 @@ import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { useToast } from '@portfolio/ui/toast';
 import UserPlus from 'lucide-react/icons/user-plus';
+import { bothWays } from '../../shared/lists/both-ways.ts';
 import { ListPages, LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import type { ManagedUser } from './role.ts';
@@ -19,16 +20,7 @@ import { dialogModes, type UserDialog, type UserValues } from './user-values.ts'
 import { ManagedUsers } from './users.graphql.ts';
 
 const pageSize = 20;
-const orderings = [
-  'username',
-  '-username',
-  'email',
-  '-email',
-  'is_active',
-  '-is_active',
-  'last_login',
-  '-last_login',
-] as const;
+const orderings = ['username', '-username', ...bothWays('email', 'is_active', 'last_login')] as const;
 
 /** scheduling.md §2, User management (/admin/planner/users): a table of users, and a modal to create and change them. */
 export function Users() {
