@@ -1,3 +1,4 @@
+import './quick-styles.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** What a browser has and jsdom lacks, from Node, so that tests speak real HTTP. Of one family: they check each other. */
@@ -29,5 +30,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     // jsdom's own cannot check a signature, and is not to be assigned.
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto });
     this.global.IS_REACT_ACT_ENVIRONMENT = true;
+    // styled-components adds each rule by itself, as in production: jsdom would read a whole sheet again for each.
+    this.global.SC_DISABLE_SPEEDY = false;
   }
 }
