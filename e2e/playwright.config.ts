@@ -26,8 +26,9 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   projects: [
     lane('site', 'admin-content', 'core-site', 'public', 'search-engines'),
-    lane('people', 'portal', 'rest', 'scheduling'),
-    lane('accounts', 'accounts', 'composition'),
+    lane('people', 'scheduling'),
+    // Guards of the portal are their own, and whoever tells all guards of a firm has one of their own.
+    lane('accounts', 'accounts', 'composition', 'portal', 'rest'),
     { name: 'looks', testMatch: looks, fullyParallel: true, workers: 2 },
     { name: 'alone', grep: alone, workers: 1 },
   ],

@@ -37,6 +37,7 @@ export async function registerFirm(product: Product) {
     administrator,
     make: <Answer = { id: number }>(path: string, body: object) =>
       send<Answer>(product, 'POST', `/planner/${path}/`, body, access),
+    change: (path: string, body: object) => send(product, 'PATCH', `/planner/${path}/`, body, access),
   };
 }
 
