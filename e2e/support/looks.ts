@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe, { type Result, type RunOptions } from 'axe-core';
 import { quiet } from './quiet.ts';
 
 const languages = { en: 'English', es: 'Español', fr: 'Français' } as const;
@@ -31,11 +31,18 @@ const words = [
 const widths = [1280, 320, 1440];
 
 /**
- * Legacy: all at once and in the page itself, which has no frames to be judged; half the time. Nor is told what is in order, element by
- * element.
+ * What axe finds on a page, which reads it once for all of its looks; it has no frames. Nor is told what is in order, element by element.
+ * @param rules default: all
  */
-const axeOf = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+async function judge(page: Page, rules?: string[]): Promise<Result[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  };
+  const { violations } = await page.evaluate((given) => axe.run(document, given), options);
+  return violations;
+}
 
 /** Goes to a path by loading it, and waits for its heading and for what it loads. */
 export async function settle(page: Page, path: string): Promise<void> {
@@ -57,10 +64,10 @@ export async function settleWhole(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
 }
 
-/** Fails with a readable list when axe finds anything on the page. */
-export async function checkAccessibility(page: Page, axe = axeOf(page)): Promise<void> {
+/** Fails with a readable list when axe finds anything on the page. @param rules of axe; default: all */
+export async function checkAccessibility(page: Page, rules?: string[]): Promise<void> {
   await still(page);
-  const { violations } = await axe.analyze();
+  const violations = await judge(page, rules);
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   );
@@ -85,7 +92,7 @@ export async function checkBothThemes(page: Page): Promise<void> {
   await wear(page, 'dark');
   await checkAccessibility(page);
   await wear(page, 'light');
-  await checkAccessibility(page, axeOf(page).withRules(colours));
+  await checkAccessibility(page, colours);
 }
 
 const wear = (page: Page, theme: string): Promise<string> =>
@@ -98,16 +105,16 @@ const wear = (page: Page, theme: string): Promise<string> =>
  */
 export async function checkEveryLook(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!;
-  const looks = [
+  const looks: { language: Language; theme: string; rules?: string[] }[] = [
     { language: 'es', theme: 'dark' },
     { language: 'fr', theme: 'light', rules: [...colours, ...words] },
     { language: 'en', theme: 'light', rules: words },
-  ] as const;
+  ];
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { language, theme, ...only } of looks) {
+  for (const { language, theme, rules } of looks) {
     await speak(page, language);
     await wear(page, theme);
-    await checkAccessibility(page, 'rules' in only ? axeOf(page).withRules([...only.rules]) : axeOf(page));
+    await checkAccessibility(page, rules);
     // Each is drawn once: where it stands is the first.
     for (const each of new Set([width, ...widths])) {
       if (each !== page.viewportSize()?.width) await page.setViewportSize({ width: each, height });
