@@ -686,7 +686,7 @@ export type PlanWeightsInput = {
   overtime?: number | null | undefined;
   /** Guards who know the place are taken. */
   place?: number | null | undefined;
-  /** Guards are taken who have what the post prefers. */
+  /** Guards are taken who have what the post prefers, and who would rather work then. */
   preference?: number | null | undefined;
 };
 

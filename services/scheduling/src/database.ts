@@ -11,6 +11,7 @@ import { EmployeeQualificationEntity, QualificationEntity } from './people/emplo
 import { LicenseEntity } from './people/licenses/license.entity.ts';
 import { TimeOffTypeEntity } from './people/time-off/time-off-type.entity.ts';
 import { UnavailabilityEntity } from './people/unavailability/unavailability.entity.ts';
+import { WishEntity } from './people/unavailability/wish.entity.ts';
 import { PaymentPeriodEntity } from './pay/payroll/payment-period.entity.ts';
 import { PaymentEntity } from './pay/payroll/payment.entity.ts';
 import { AvailabilityRuleEntity } from './people/availability/availability-rule.entity.ts';
@@ -58,6 +59,7 @@ export const schedulingDatabase = (url: string, exporting?: { connections: numbe
       LicenseEntity,
       TimeOffTypeEntity,
       UnavailabilityEntity,
+      WishEntity,
       ListViewEntity,
       LocationEntity,
       PaymentEntity,

@@ -131,6 +131,7 @@ async function makeFirm(): Promise<Firm> {
       [license.id, company_id],
     );
     await make.unavailability(employee);
+    await make.wish(employee);
     await make.timeOff(employee, 'pending', '', 'note.pdf');
     await database.query(
       `WITH turning AS (

@@ -14,6 +14,7 @@ import { WeekTemplateEntity } from '../src/planner/repetition/week-template.enti
 import { LicenseEntity } from '../src/people/licenses/license.entity.ts';
 import { TimeOffTypeEntity } from '../src/people/time-off/time-off-type.entity.ts';
 import { UnavailabilityEntity } from '../src/people/unavailability/unavailability.entity.ts';
+import { WishEntity } from '../src/people/unavailability/wish.entity.ts';
 import { PostEntity } from '../src/planner/posts/post.entity.ts';
 import { RotationEntity } from '../src/planner/rotations/rotation.entity.ts';
 import { asOffered } from '../src/shared/sql/offered-shift.ts';
@@ -146,6 +147,23 @@ export class Builder {
       from_day: '2031-12-24',
       until_day: '2031-12-24',
       reason,
+    });
+
+  /** A night years from now. */
+  wish = (
+    { id: employee_id, company_id }: Pick<EmployeeEntity, 'id' | 'company_id'>,
+    given: Partial<Omit<WishEntity, 'id'>> = {},
+  ) =>
+    this.#save(WishEntity, {
+      employee_id,
+      company_id,
+      kind: 'rather',
+      from_day: '2031-12-24',
+      from_time: '22:00',
+      until_day: '2031-12-25',
+      until_time: '06:00',
+      reason: '',
+      ...given,
     });
 
   /** A type of a company of its own, and a day years from now, asked for and counted so. */

@@ -14,6 +14,10 @@ export const makes: Pick<CallRow, 'foreign'> = {
 export const mine: Pick<CallRow, 'foreign'> = { foreign: { none: 'is about who asks' } };
 const link: Pick<CallRow, 'foreign'> = { foreign: { none: 'is about what the token opens, for whoever has it' } };
 const ofCompany: Pick<CallRow, 'foreign'> = { foreign: { none: 'is about all of the company of who asks' } };
+const painted = () => {
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  return { strokes: [{ kind: 'rather', from_day: day, until_day: day }] };
+};
 const oneDay = { from_day: '2031-12-24', until_day: '2031-12-24' };
 /** Some weeks before the year ends. */
 const inDecember = { start_time: new Date('2029-12-10T09:00Z'), end_time: new Date('2029-12-10T17:00Z') };
@@ -263,6 +267,8 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'GET /planner/employees/me/unavailability/': {},
     'POST /planner/employees/me/unavailability/': { ...mine, body: () => oneDay },
     'DELETE /planner/employees/me/unavailability/{id}/': unavailable,
+    'GET /planner/employees/me/dated-availability/': {},
+    'POST /planner/employees/me/dated-availability/': { ...mine, body: painted },
     'GET /planner/employees/{id}/unavailability/': employees,
     'POST /planner/employees/{id}/unavailability/': { ...employees, body: () => oneDay },
     'DELETE /planner/unavailability/{id}/': unavailable,

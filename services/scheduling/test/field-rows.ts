@@ -42,6 +42,7 @@ export function fieldRows(rows: Record<string, CallRow>, payroll: TestPayroll): 
     generatePayments: { ...period, as: { period: 'id' } },
     myEmployee: mine,
     setMyAvailability: like('POST /planner/employees/me/availability/', { as: { rules: 'availabilityRules' } }),
+    paintMyAvailability: like('POST /planner/employees/me/dated-availability/'),
     myNotices: mine,
     myUnreadNotices: mine,
     renewMyCalendarFeed: mine,

@@ -4,6 +4,7 @@ import { decimal, filter, id, isoDateTime, key } from '../rest/index.ts';
 import { shiftConflict } from './conflicts.ts';
 import { scheduling } from './constants.ts';
 import { shiftTimesError } from './shifts.ts';
+import { wishKind } from './unavailability.ts';
 
 /** A shift that somebody else shall take, or times at a post that nobody has yet. */
 export const candidateQuery = z
@@ -34,6 +35,7 @@ export const candidate = z
     overtime: z.number().describe(`Hours of it beyond ${scheduling.overtimeAfterHours} of that week.`),
     cost: decimal.describe('Dollars for it at their rate.'),
     here: z.int().describe(`Shifts of theirs at the same place in ${scheduling.knownPlaceDays} days.`),
+    wish: wishKind.nullable().describe('What they said of the time of the shift.'),
     preferred: z.array(z.string()).describe('What the post prefers and they have.'),
   })
   .describe('Somebody who could take a shift.');
@@ -46,7 +48,7 @@ export const candidates = z
     results: z
       .array(candidate)
       .describe(
-        'Active employees, best first: those whom no rule speaks against, then by warnings, overtime and cost.',
+        'Active employees, best first: those whom no rule speaks against, then by warnings, overtime, wishes and cost.',
       ),
   })
   .describe('Who can take a shift.');

@@ -17,7 +17,7 @@ export const planWeights = z
     overtime: weight.describe(`Nobody has more than ${scheduling.overtimeAfterHours} hours of a week.`),
     fairness: weight.describe('Hours, nights and weekends are shared out, those of the eight weeks before counted.'),
     place: weight.describe('Guards who know the place are taken.'),
-    preference: weight.describe('Guards are taken who have what the post prefers.'),
+    preference: weight.describe('Guards are taken who have what the post prefers, and who would rather work then.'),
   })
   .describe(
     'How much each wish counts, from 0 to 10. Everything that can be covered by the rules is covered in any case.',

@@ -6,7 +6,7 @@ import { companyFilter } from './fields.ts';
 import { planningRules } from './planning.ts';
 import { availabilityRule } from './portal.ts';
 import { timeOffStatus } from './time-off.ts';
-import { unavailability } from './unavailability.ts';
+import { datedAvailability, unavailability, wishKind } from './unavailability.ts';
 import { shift, shiftDetails } from './shifts.ts';
 
 /** The longest range of a schedule: the six weeks that a month may touch, on the clocks of all zones. */
@@ -99,6 +99,8 @@ export const scheduleUnavailability = unavailability.omit({ id: true, reason: tr
   type_name: z.string().nullable().describe('Of time off.'),
 });
 
+export const scheduleWish = datedAvailability.omit({ reason: true }).extend({ kind: wishKind });
+
 export const scheduleLicense = z.object({
   qualification: key,
   from: z.iso.date().nullable(),
@@ -120,6 +122,7 @@ export const scheduleEmployee = scheduleName
     qualifications: z.array(key).describe('Those of the schedule that they hold.'),
     availability: z.array(scheduleAvailability),
     unavailability: z.array(scheduleUnavailability).describe('Days on which they cannot work.'),
+    wishes: z.array(scheduleWish).describe('When in the range they would rather work, or rather not.'),
     licenses: z.array(scheduleLicense).describe('When what expires is good.'),
     beyond: z
       .array(hoursBeyond)

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { sentences } from '../errors/index.ts';
+import { refusal, sentences } from '../errors/index.ts';
 import { answered, isoDate, key, optionalText } from '../rest/index.ts';
 import { timeOfDay } from './portal.ts';
 
 /** Of one employee, that have not ended. */
-export const mostUnavailability = 200;
+export const mostUnavailability = 400;
 
 const time = timeOfDay.nullable().optional();
 
@@ -51,5 +51,52 @@ export const unavailability = z.object({
 
 export const unavailabilityInput = stretchInOrder(stretch.extend(reason));
 
+/** What can be said of a time: `cannot` is an exclusion, the others are wishes, which planners weigh. */
+export const datedKind = z.enum(['cannot', 'rather_not', 'rather']);
+export const wishKind = datedKind.exclude(['cannot']);
+
+/** What an employee has said of some days, on the clock of their company. */
+export const datedAvailability = z
+  .object({
+    kind: datedKind.describe('CANNOT: they cannot work then. The others are wishes.'),
+    ...answeredStretch.shape,
+    ...answered(z.object(reason)).shape,
+  })
+  .describe('What an employee has said of some days, whatever they offer in a normal week.');
+
+/** Of one call, and of days from today on. */
+export const paintLimits = { strokes: 200, days: 62, daysAhead: 400 } as const;
+
+export const availabilityStroke = stretchInOrder(
+  stretch.extend({ kind: datedKind.nullable().describe('Null takes away what was said of that time.'), ...reason }),
+);
+
+const day = 86_400_000;
+
+/** Whether stretches touch at most so many days together. */
+function areFewDays(strokes: readonly Stretch[]): boolean {
+  const touched = new Set<number>();
+  for (const { from_day, until_day } of strokes)
+    for (let at = Date.parse(from_day); at <= Date.parse(until_day); at += day) {
+      touched.add(at);
+      // A night ends on the day after the last one that was painted.
+      if (touched.size > paintLimits.days + 1) return false;
+    }
+  return true;
+}
+
+/** In their order: each replaces what was said of its time before. The same once more changes nothing. */
+export const availabilityPainted = z.object({
+  strokes: z
+    .array(availabilityStroke)
+    .min(1)
+    .max(paintLimits.strokes)
+    .refine(areFewDays, refusal('days_too_many', { max: paintLimits.days })),
+});
+
+export type AvailabilityPainted = z.infer<typeof availabilityPainted>;
+export type DatedAvailability = z.infer<typeof datedAvailability>;
+export type DatedKind = z.infer<typeof datedKind>;
+export type WishKind = z.infer<typeof wishKind>;
 export type Unavailability = z.infer<typeof unavailability>;
 export type UnavailabilityInput = z.infer<typeof unavailabilityInput>;

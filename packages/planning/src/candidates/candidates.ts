@@ -1,4 +1,5 @@
-import { conflictsOf, type Conflict, type Id, type Plan, type PlannedShift } from '../conflicts/index.ts';
+import type { WishKind } from '@portfolio/contracts/scheduling';
+import { conflictsOf, wishesOf, type Conflict, type Id, type Plan, type PlannedShift } from '../conflicts/index.ts';
 import { dayNumber, weekOf } from '../conflicts/days.ts';
 import { dayAt } from '../conflicts/zones.ts';
 
@@ -31,13 +32,18 @@ export interface Candidate<One extends Person = Person> {
   overtime: number;
   /** Cents for the opening. */
   cost: number;
+  /** Whether they would rather work then, or rather not. */
+  wish: WishKind | undefined;
 }
 
 const hour = 3_600_000;
 
+/** A wish counts as a qualification that the post prefers, or one that it lacks. */
+export const worthOfWish: Record<WishKind, number> = { rather: 1, rather_not: -1 };
+
 /**
- * Who can take an opening, best first: whom no rule speaks against, then by fewest warnings, least overtime, most preferred
- * qualifications, whether they know the place, cost, fewest hours of the week, and name. What speaks against them comes from the one
+ * Who can take an opening, best first: whom no rule speaks against, then by fewest warnings, least overtime, what they wish,
+ * most preferred qualifications, whether they know the place, cost, fewest hours of the week, and name. What speaks against them comes from the one
  * function for conflicts, so saving refuses the same.
  * @param plan with the shifts of all people around the opening; one with the opening's id is what they take over
  * @param overtimeAfter hours of a week
@@ -73,6 +79,7 @@ export function candidatesOf<One extends Person>(
         hours: before + length,
         overtime: Math.min(length, Math.max(0, before + length - overtimeAfter)),
         cost: Math.round(person.rate * length),
+        wish: employee && wishesOf(employee)(opening),
       };
     })
     .toSorted(byFitness);
@@ -88,6 +95,7 @@ function byFitness(a: Candidate, b: Candidate): number {
     standings.indexOf(a.standing) - standings.indexOf(b.standing) ||
     kinds(a) - kinds(b) ||
     a.overtime - b.overtime ||
+    wished(b) - wished(a) ||
     b.person.preferred - a.person.preferred ||
     Number(b.person.here > 0) - Number(a.person.here > 0) ||
     a.cost - b.cost ||
@@ -95,6 +103,8 @@ function byFitness(a: Candidate, b: Candidate): number {
     (a.person.name < b.person.name ? -1 : Number(a.person.name > b.person.name))
   );
 }
+
+const wished = ({ wish }: Candidate): number => (wish ? worthOfWish[wish] : 0);
 
 /** Rules that speak against them: one that is broken before and after the opening counts once. */
 const kinds = ({ conflicts }: Candidate): number => new Set(conflicts.map(({ code }) => code)).size;

@@ -1,4 +1,4 @@
-import type { AvailabilityRule, DayOfWeek } from '@portfolio/contracts/scheduling';
+import type { AvailabilityRule, DayOfWeek, WishKind } from '@portfolio/contracts/scheduling';
 import { daysOfWeek } from '@portfolio/contracts/scheduling';
 import { getDayOfWeek, type CalendarDate } from '@internationalized/date';
 import type { DatedAbsence, PlannedEmployee, Timed } from './types.ts';
@@ -8,6 +8,9 @@ interface Interval {
   start: number;
   end: number;
 }
+
+/** Days that may begin and end at a time. */
+type Dated = Omit<DatedAbsence, 'time_off'>;
 
 type Times = Pick<AvailabilityRule, 'start_time' | 'end_time'>;
 
@@ -56,7 +59,7 @@ function daysOf({ availability, unavailability = [], time_zone }: PlannedEmploye
 }
 
 /** The times of one day, of absences by date. */
-const timesOn = (day: string, absences: readonly DatedAbsence[]): Times[] =>
+const timesOn = (day: string, absences: readonly Dated[]): Times[] =>
   absences
     .filter(({ from_day, until_day }) => from_day <= day && day <= until_day)
     .map(({ from_day, from_time, until_day, until_time }) => ({
@@ -75,27 +78,59 @@ export function timeOffOf({
   unavailability = [],
   time_zone,
 }: PlannedEmployee): (shift: Interval) => (Interval & { isApproved: boolean }) | undefined {
-  const all = (['approved', 'pending'] as const).map((status) =>
-    unavailability
-      .filter(({ time_off }) => time_off === status)
-      .map((absence) => ({
-        absence,
-        from: Date.parse(absence.from_day) - furthest,
-        until: Date.parse(absence.until_day) + 86_400_000 + furthest,
-      })),
+  const found = (['approved', 'pending'] as const).map((status) =>
+    datedWindows(
+      unavailability.filter(({ time_off }) => time_off === status),
+      time_zone,
+    ),
   );
-  return ({ start, end }) => {
-    for (const [index, known] of all.entries()) {
-      const absences = known.filter(({ from, until }) => from < end && until > start).map(({ absence }) => absence);
-      if (absences.length === 0) continue;
-      const last = dayAt(end - 1, time_zone);
-      const windows: Interval[] = [];
-      for (let date = dayAt(start, time_zone); date.compare(last) <= 0; date = date.add({ days: 1 }))
-        windows.push(...windowsOn(date, timesOn(date.toString(), absences), time_zone));
-      const [found] = cut(windows, { start, end });
-      if (found) return { ...found, isApproved: index === 0 };
+  return (shift) => {
+    for (const [index, windowsIn] of found.entries()) {
+      const [first] = windowsIn(shift);
+      if (first) return { ...first, isApproved: index === 0 };
     }
     return undefined;
+  };
+}
+
+/** @returns a function that answers what of a stretch is in some dated days, in order and joined */
+function datedWindows(dated: readonly Dated[], timeZone: string): (whole: Interval) => Interval[] {
+  const all = dated.map((days) => ({
+    days,
+    from: Date.parse(days.from_day) - furthest,
+    until: Date.parse(days.until_day) + 86_400_000 + furthest,
+  }));
+  return ({ start, end }) => {
+    const near = all.filter(({ from, until }) => from < end && until > start).map(({ days }) => days);
+    if (near.length === 0) return [];
+    const last = dayAt(end - 1, timeZone);
+    const windows: Interval[] = [];
+    for (let date = dayAt(start, timeZone); date.compare(last) <= 0; date = date.add({ days: 1 }))
+      windows.push(...windowsOn(date, timesOn(date.toString(), near), timeZone));
+    return cut(windows, { start, end });
+  };
+}
+
+/**
+ * What somebody wishes of a shift: `rather_not` where that is said of any of it, `rather` where of at least half of it.
+ * @returns a function that answers that, or undefined
+ */
+export function wishesOf({
+  wishes = [],
+  time_zone,
+}: PlannedEmployee): (shift: { start_time: string; end_time: string }) => WishKind | undefined {
+  if (wishes.length === 0) return () => undefined;
+  const of = (kind: WishKind) =>
+    datedWindows(
+      wishes.filter((wish) => wish.kind === kind),
+      time_zone,
+    );
+  const [unwanted, wanted] = [of('rather_not'), of('rather')];
+  return ({ start_time, end_time }) => {
+    const whole = { start: Date.parse(start_time), end: Date.parse(end_time) };
+    if (unwanted(whole).length > 0) return 'rather_not';
+    const length = wanted(whole).reduce((sum, { start, end }) => sum + end - start, 0);
+    return length > 0 && length * 2 >= whole.end - whole.start ? 'rather' : undefined;
   };
 }
 

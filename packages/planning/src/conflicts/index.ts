@@ -1,5 +1,5 @@
 export * from './answered.ts';
-export { unavailableIn } from './availability.ts';
+export { unavailableIn, wishesOf } from './availability.ts';
 export * from './conflicts.ts';
 export { firstInvalidDay, type Validity } from './licenses.ts';
 export * from './sentences.ts';

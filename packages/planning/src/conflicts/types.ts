@@ -4,6 +4,7 @@ import type {
   RuleSeverity,
   ShiftStatus,
   Unavailability,
+  WishKind,
 } from '@portfolio/contracts/scheduling';
 import type { Validity } from './licenses.ts';
 
@@ -35,6 +36,11 @@ export interface DatedAbsence extends Omit<Unavailability, 'id' | 'reason'> {
   time_off?: 'approved' | 'pending' | null;
 }
 
+/** Days on which somebody would rather work, or rather not. */
+export interface DatedWish extends Omit<Unavailability, 'id' | 'reason'> {
+  kind: WishKind;
+}
+
 /** A year `2026`, a month `2026-03`, a week by its Monday or a Sunday on which somebody works, `2026-03-01`. */
 export interface HoursBeyond {
   period: string;
@@ -49,6 +55,8 @@ export interface PlannedEmployee {
   availability: readonly Omit<AvailabilityRule, 'id'>[];
   /** By date, whatever they offer in a normal week. */
   unavailability?: readonly DatedAbsence[];
+  /** No rule knows them: who chooses between people does. */
+  wishes?: readonly DatedWish[];
   /** What they work beside the shifts of the plan, as far as rules look at more than those. */
   beyond?: readonly HoursBeyond[];
   /** IANA name: whose clock availability means; their company's. */

@@ -1,12 +1,13 @@
 import {
   conflictsOf,
+  wishesOf,
   type ConflictCode,
   type Id,
   type Plan,
   type PlannedEmployee,
   type PlannedShift,
 } from '../conflicts/index.ts';
-import type { Opening, Person } from '../candidates/index.ts';
+import { worthOfWish, type Opening, type Person } from '../candidates/index.ts';
 import { beyondOf } from '../conflicts/periods.ts';
 import { joint, jointJudge, type Piece } from './judge.ts';
 import type { RosterModel } from './model.ts';
@@ -97,8 +98,17 @@ export function modelOf(firm: Firm): FirmModel {
       .map((shift): Piece => ({ ...timesOf(shift), isMissed: shift.status === 'missed' }))
       .toSorted((a, b) => a.start - b.start),
   );
-  const employees = new Map(plan.employees.map(({ id, beyond }) => [id, beyond]));
-  const besides = guards.map(({ id }) => beyondOf(employees.get(id)));
+  const employees = new Map(plan.employees.map((employee) => [employee.id, employee]));
+  const wished = guards.map(({ id }) => {
+    const employee = employees.get(id);
+    if (!employee?.wishes?.length) return undefined;
+    const wishOf = wishesOf(employee);
+    return seats.map((seat) => {
+      const wish = wishOf(seat);
+      return wish ? worthOfWish[wish] : 0;
+    });
+  });
+  const besides = guards.map(({ id }) => beyondOf(employees.get(id)?.beyond));
   const judged = (person: number, duties: readonly number[]) => judge(own[person]!, listed(duties), besides[person]);
   const refusing = refusedBits(firm);
   const listed = (duties: readonly number[]) => duties.map((duty) => pieces[duty]!);
@@ -124,7 +134,7 @@ export function modelOf(firm: Firm): FirmModel {
       const { knows, preferred, holder = id } = seats[duty]!;
       if (holder !== id) moves++;
       if (!knows.has(id)) unknown++;
-      unliked -= preferred.get(id) ?? 0;
+      unliked -= (preferred.get(id) ?? 0) + (wished[person]?.[duty] ?? 0);
       if (who[duty]!.warned.has(person)) warnings++;
     }
     let overtime = 0;

@@ -66,6 +66,7 @@ const owned = [
   'time_off',
   'unavailability',
   'week_template_shift',
+  'wish',
 ] as const;
 
 /** Nobody comes to these any more, so they are not left standing as if; the administrators are told by mail and in the log. */

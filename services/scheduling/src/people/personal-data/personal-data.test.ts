@@ -83,6 +83,7 @@ async function makeGuard() {
   await scheduling.make.qualification(company, 'Markedskill', employee);
   await scheduling.make.license(employee, 'markedscan.pdf', { number: 'markedcard' });
   await scheduling.make.unavailability(employee, 'markedreason');
+  await scheduling.make.wish(employee, { reason: 'markedwish' });
   await scheduling.make.timeOff(employee, 'approved', 'markedillness');
   await scheduling.make.offer(client, await scheduling.make.employee(company), employee);
   await scheduling.make.invitation(employee);
@@ -161,6 +162,7 @@ test('all that is kept about a user is told, sealed numbers opened, and to auth 
     availability: [{ day_of_week: 'monday' }],
     invitations: [{ accepted_at: null }],
     unavailability: [{ from_day: '2031-12-24', reason: 'markedreason' }],
+    wishes: [{ kind: 'rather', from_day: '2031-12-24', reason: 'markedwish' }],
     time_off: [{ reason: 'markedillness', status: 'approved' }],
     time_off_ledger: [{ kind: 'taken', amount: '-1.00' }],
     offers: [{ offered_by_me: false, kind: 'give_away', status: 'waiting' }],

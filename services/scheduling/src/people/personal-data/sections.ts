@@ -39,6 +39,11 @@ export const personalSections = (vault: Vault): PersonalSection[] => [
         until_day::text AS until_day, until_time, reason FROM unavailability AS told ${ofUser}`,
   },
   {
+    name: 'wishes',
+    sql: `SELECT told.id AS position, kind, from_day::text AS from_day, from_time,
+        until_day::text AS until_day, until_time, reason FROM wish AS told ${ofUser}`,
+  },
+  {
     name: 'time_off',
     sql: `SELECT told.id AS position, time_off_type.name AS type, from_day::text AS from_day, from_time,
         until_day::text AS until_day, until_time, told.amount, unit, reason, told.status, answer, suggested_from::text AS suggested_from,

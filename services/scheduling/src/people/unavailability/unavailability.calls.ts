@@ -1,10 +1,19 @@
 import { key } from '@portfolio/contracts/rest';
-import { unavailability, unavailabilityInput } from '@portfolio/contracts/scheduling';
-import { objectType } from '@portfolio/service-kit/graphql';
+import {
+  availabilityPainted,
+  availabilityStroke,
+  datedAvailability,
+  datedKind,
+  unavailability,
+  unavailabilityInput,
+  wishKind,
+} from '@portfolio/contracts/scheduling';
+import { enumType, inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { administrators, employees } from '../../access.ts';
 import { call } from '../../call.ts';
 import { getEmployee } from '../employees/employees.ts';
+import { myDatedAvailability, paintMyAvailability } from './paint.ts';
 import {
   addMyUnavailability,
   addUnavailability,
@@ -15,6 +24,10 @@ import {
 } from './unavailability.ts';
 
 objectType('Unavailability', unavailability);
+enumType('DatedKind', datedKind);
+enumType('WishKind', wishKind);
+objectType('DatedAvailability', datedAvailability);
+inputType('AvailabilityStroke', availabilityStroke);
 
 const answer = unavailability;
 const made = { body: unavailabilityInput, input: 'NewUnavailability', answer, status: 201 } as const;
@@ -71,5 +84,31 @@ export const unavailabilityCalls = [
     graphql: 'mutation removeUnavailability',
     access: administrators,
     handle: ({ context, id }) => removeUnavailability(context, id()),
+  }),
+  call({
+    rest: 'GET /planner/employees/me/dated-availability',
+    summary: 'What one has said of some days',
+    graphql: 'query myDatedAvailability',
+    description: "When one can't work, would rather, or rather not, without what is over, in order.",
+    access: employees,
+    answer: z.array(datedAvailability),
+    handle: ({ context }) => myDatedAvailability(context),
+  }),
+  call({
+    rest: 'POST /planner/employees/me/dated-availability',
+    summary: 'Say something of several days at once, or take it back',
+    description: 'All or nothing; answers what is said of all days then. The same once more changes nothing.',
+    access: employees,
+    body: availabilityPainted,
+    answer: z.array(datedAvailability),
+    handle: ({ context, body }) => paintMyAvailability(context, body),
+  }),
+  call({
+    graphql: 'mutation paintMyAvailability',
+    description: 'All or nothing; answers what is said of all days then. The same once more changes nothing.',
+    access: employees,
+    arguments: { strokes: z.array(availabilityStroke) },
+    answer: z.array(datedAvailability),
+    handle: ({ context, args }) => paintMyAvailability(context, parseInput(availabilityPainted, args)),
   }),
 ];

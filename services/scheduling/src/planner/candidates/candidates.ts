@@ -60,11 +60,12 @@ export async function judgeCandidates(
   const found = candidatesOf(opening, people, { shifts, employees, rules }, scheduling.overtimeAfterHours);
   return {
     ...answer,
-    results: found.map(({ person, conflicts, hours, overtime, cost, ...candidate }) => ({
+    results: found.map(({ person, conflicts, hours, overtime, cost, wish, ...candidate }) => ({
       ...candidate,
       employee: person.id,
       name: person.name,
       here: person.here,
+      wish: wish ?? null,
       preferred: person.preferences.map(({ name }) => name),
       conflicts: conflicts.map((conflict) => asAnswered(conflict, 0, known)),
       hours: rounded(hours),

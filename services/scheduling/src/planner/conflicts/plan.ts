@@ -4,7 +4,14 @@ import {
   type PlanningRules,
   type ShiftStatus,
 } from '@portfolio/contracts/scheduling';
-import type { DatedAbsence, HoursBeyond, Plan, PlannedEmployee, PlannedShift } from '@portfolio/planning/conflicts';
+import type {
+  DatedAbsence,
+  DatedWish,
+  HoursBeyond,
+  Plan,
+  PlannedEmployee,
+  PlannedShift,
+} from '@portfolio/planning/conflicts';
 import { iso } from '@portfolio/service-kit/database';
 import type { DataSource, EntityManager } from 'typeorm';
 import { requiredAt } from '../../clients/required-qualifications.ts';
@@ -33,6 +40,19 @@ export const unavailabilityColumn = (from: string) => `(SELECT coalesce(json_agg
     FROM time_off JOIN time_off_type ON time_off_type.id = type_id
     WHERE employee_id = employee.id AND until_day >= ${from} AND status IN ('pending', 'approved')) AS away)`;
 
+/**
+ * SQL for the days on which an employee would rather work, or rather not.
+ * @param from SQL: those that are over by then are left out
+ * @param until SQL: so are those that begin later
+ */
+export const wishesColumn = (
+  from: string,
+  until = `'infinity'`,
+) => `(SELECT coalesce(json_agg(json_build_object('kind', kind,
+    'from_day', from_day, 'from_time', to_char(from_time, 'HH24:MI'), 'until_day', until_day,
+    'until_time', to_char(until_time, 'HH24:MI')) ORDER BY from_day, from_time NULLS FIRST, id), '[]')
+  FROM wish WHERE employee_id = employee.id AND until_day >= ${from} AND from_day <= ${until})`;
+
 /** An employee as rules see them, with those of their company. */
 export interface JudgedEmployee {
   id: number;
@@ -42,6 +62,7 @@ export interface JudgedEmployee {
   qualifications: PlannedEmployee['qualifications'];
   availability: Omit<AvailabilityRule, 'id'>[];
   unavailability: DatedAbsence[];
+  wishes: DatedWish[];
   beyond: HoursBeyond[];
 }
 
@@ -60,7 +81,8 @@ export const judgedEmployees = (
   manager.query<JudgedEmployee[]>(
     `SELECT employee.id, employee.company_id AS company, company.time_zone, ${rulesColumn} AS rules,
        ${heldQualifications('employee.id')} AS qualifications,
-       ${availabilityColumn} AS availability, ${unavailabilityColumn(`'-infinity'`)} AS unavailability, '[]'::json AS beyond
+       ${availabilityColumn} AS availability, ${unavailabilityColumn(`'-infinity'`)} AS unavailability,
+       ${wishesColumn('current_date - 1')} AS wishes, '[]'::json AS beyond
      FROM employee JOIN company ON company.id = employee.company_id
      WHERE employee.id = ANY ($1)`,
     [ids],

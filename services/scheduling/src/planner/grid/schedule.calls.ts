@@ -14,6 +14,7 @@ import {
   scheduleShift,
   scheduleShiftColumns,
   scheduleUnavailability,
+  scheduleWish,
   type Schedule,
   type ScheduleClient,
   type ScheduleColumns,
@@ -46,6 +47,7 @@ objectType('ScheduleNeighbourColumns', scheduleNeighbourColumns);
 const ScheduleColumnsType = objectType('ScheduleColumns', scheduleColumns);
 objectType('ScheduleAvailability', scheduleAvailability);
 objectType('ScheduleUnavailability', scheduleUnavailability);
+objectType('ScheduleWish', scheduleWish);
 objectType('ScheduleLicense', scheduleLicense);
 objectType('HoursBeyond', hoursBeyond);
 const ScheduleEmployeeType = objectType('ScheduleEmployee', scheduleEmployee);

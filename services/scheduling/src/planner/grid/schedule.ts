@@ -15,7 +15,7 @@ import { notFound, validationError } from '@portfolio/service-kit/errors';
 import { companyForNew } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { companyBeyond } from '../conflicts/beyond.ts';
-import { availabilityColumn, rulesReach, unavailabilityColumn } from '../conflicts/plan.ts';
+import { availabilityColumn, rulesReach, unavailabilityColumn, wishesColumn } from '../conflicts/plan.ts';
 import { validLicenses } from '../../shared/sql/held-qualifications.ts';
 import { rulesColumn } from '../../shared/sql/rules-column.ts';
 import type { z } from 'zod';
@@ -173,6 +173,7 @@ const employeesSql = `SELECT employee.id, ${employeeName} AS name,
       WHERE employee_id = employee.id ORDER BY qualification_id) AS qualifications,
     ${availabilityColumn} AS availability,
     ${unavailabilityColumn(`$2::timestamptz - interval '3 days'`)} AS unavailability,
+    ${wishesColumn(`$2::timestamptz - interval '3 days'`, `$3::timestamptz + interval '3 days'`)} AS wishes,
     ${validLicenses('employee.id')} AS licenses
   FROM employee
   WHERE employee.company_id = $1
