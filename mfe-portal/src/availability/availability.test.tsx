@@ -23,6 +23,8 @@ async function openAvailability(
     user: { username: 'guard' },
     graphql: {
       MyUnavailability: () => ({ myUnavailability: [] }),
+      MyDatedAvailability: () => ({ myDatedAvailability: [] }),
+      MyMonth: () => ({ myShifts: { results: [] } }),
       MyAvailability: () => {
         if (rules instanceof Error) throw rules;
         return { myAvailability: saved(rules) };

@@ -6,6 +6,7 @@ import { useTranslation } from '../translator.ts';
 import { AvailabilityForm } from './availability-form.tsx';
 import { MyAvailability } from './availability.graphql.ts';
 import { DaysOff } from './days-off.tsx';
+import { Painted } from './painted/painted.tsx';
 import { rulesValues } from './rule-values.ts';
 
 /** scheduling.md §2, "Employee portal", tab availability. */
@@ -20,6 +21,7 @@ export function Availability() {
         {({ myAvailability }) => (
           <Stack $gap={6}>
             <AvailabilityForm key={result.keptAt} values={rulesValues(myAvailability)} />
+            <Painted />
             <DaysOff />
           </Stack>
         )}

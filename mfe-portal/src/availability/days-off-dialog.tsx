@@ -11,7 +11,7 @@ import { AddMyUnavailability, RemoveMyUnavailability } from './days-off.graphql.
 export function DaysOffDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const offerUndo = useUndo();
-  const after = { refetchQueries: ['MyUnavailability'], awaitRefetchQueries: true };
+  const after = { refetchQueries: ['MyUnavailability', 'MyDatedAvailability'], awaitRefetchQueries: true };
   const [add] = useMutation(AddMyUnavailability, after);
   const [remove] = useMutation(RemoveMyUnavailability, after);
   const form = useForm({

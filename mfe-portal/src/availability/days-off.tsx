@@ -35,7 +35,7 @@ export function DaysOff() {
   const isCopy = useIsCopy();
   const [opened, open] = useOpened();
   const { data } = useKeptQuery(MyUnavailability, { fetchPolicy: 'cache-and-network' });
-  const after = { refetchQueries: ['MyUnavailability'], awaitRefetchQueries: true };
+  const after = { refetchQueries: ['MyUnavailability', 'MyDatedAvailability'], awaitRefetchQueries: true };
   const [removeIt] = useMutation(RemoveMyUnavailability, after);
   const [add] = useMutation(AddMyUnavailability, after);
   if (!data) return null;

@@ -24,6 +24,9 @@ type Documents = {
     "\n  query MyUnavailability {\n    myUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": typeof types.MyUnavailabilityDocument,
     "\n  mutation AddMyUnavailability($input: NewUnavailability!) {\n    addMyUnavailability(input: $input) {\n      id\n    }\n  }\n": typeof types.AddMyUnavailabilityDocument,
     "\n  mutation RemoveMyUnavailability($id: ID!) {\n    removeMyUnavailability(id: $id)\n  }\n": typeof types.RemoveMyUnavailabilityDocument,
+    "\n  query MyDatedAvailability {\n    myDatedAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": typeof types.MyDatedAvailabilityDocument,
+    "\n  mutation PaintMyAvailability($strokes: [AvailabilityStroke!]!) {\n    paintMyAvailability(strokes: $strokes) {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": typeof types.PaintMyAvailabilityDocument,
+    "\n  query MyMonth($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 100) {\n      results {\n        id\n        date\n        startTime\n        endTime\n        timeZone\n        status\n      }\n    }\n  }\n": typeof types.MyMonthDocument,
     "\n  fragment RuleFields on AvailabilityRule {\n    id\n    dayOfWeek\n    startTime\n    endTime\n    isAvailable\n  }\n": typeof types.RuleFieldsFragmentDoc,
     "\n  query MyCalendarFeed {\n    myCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": typeof types.MyCalendarFeedDocument,
     "\n  mutation RenewMyCalendarFeed {\n    renewMyCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": typeof types.RenewMyCalendarFeedDocument,
@@ -87,6 +90,9 @@ const documents: Documents = {
     "\n  query MyUnavailability {\n    myUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": types.MyUnavailabilityDocument,
     "\n  mutation AddMyUnavailability($input: NewUnavailability!) {\n    addMyUnavailability(input: $input) {\n      id\n    }\n  }\n": types.AddMyUnavailabilityDocument,
     "\n  mutation RemoveMyUnavailability($id: ID!) {\n    removeMyUnavailability(id: $id)\n  }\n": types.RemoveMyUnavailabilityDocument,
+    "\n  query MyDatedAvailability {\n    myDatedAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": types.MyDatedAvailabilityDocument,
+    "\n  mutation PaintMyAvailability($strokes: [AvailabilityStroke!]!) {\n    paintMyAvailability(strokes: $strokes) {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": types.PaintMyAvailabilityDocument,
+    "\n  query MyMonth($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 100) {\n      results {\n        id\n        date\n        startTime\n        endTime\n        timeZone\n        status\n      }\n    }\n  }\n": types.MyMonthDocument,
     "\n  fragment RuleFields on AvailabilityRule {\n    id\n    dayOfWeek\n    startTime\n    endTime\n    isAvailable\n  }\n": types.RuleFieldsFragmentDoc,
     "\n  query MyCalendarFeed {\n    myCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": types.MyCalendarFeedDocument,
     "\n  mutation RenewMyCalendarFeed {\n    renewMyCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": types.RenewMyCalendarFeedDocument,
@@ -194,6 +200,18 @@ export function graphql(source: "\n  mutation AddMyUnavailability($input: NewUna
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveMyUnavailability($id: ID!) {\n    removeMyUnavailability(id: $id)\n  }\n"): (typeof documents)["\n  mutation RemoveMyUnavailability($id: ID!) {\n    removeMyUnavailability(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyDatedAvailability {\n    myDatedAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"): (typeof documents)["\n  query MyDatedAvailability {\n    myDatedAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PaintMyAvailability($strokes: [AvailabilityStroke!]!) {\n    paintMyAvailability(strokes: $strokes) {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"): (typeof documents)["\n  mutation PaintMyAvailability($strokes: [AvailabilityStroke!]!) {\n    paintMyAvailability(strokes: $strokes) {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyMonth($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 100) {\n      results {\n        id\n        date\n        startTime\n        endTime\n        timeZone\n        status\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyMonth($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 100) {\n      results {\n        id\n        date\n        startTime\n        endTime\n        timeZone\n        status\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

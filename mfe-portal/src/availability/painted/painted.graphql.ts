@@ -1,0 +1,43 @@
+import { graphql } from '../../generated/index.ts';
+
+export const MyDatedAvailability = graphql(`
+  query MyDatedAvailability {
+    myDatedAvailability {
+      kind
+      fromDay
+      fromTime
+      untilDay
+      untilTime
+      reason
+    }
+  }
+`);
+
+export const PaintMyAvailability = graphql(`
+  mutation PaintMyAvailability($strokes: [AvailabilityStroke!]!) {
+    paintMyAvailability(strokes: $strokes) {
+      kind
+      fromDay
+      fromTime
+      untilDay
+      untilTime
+      reason
+    }
+  }
+`);
+
+/** Over which one paints: of a month, so much as the calendar shows. */
+export const MyMonth = graphql(`
+  query MyMonth($firstDay: Date!, $lastDay: Date!, $timezone: String) {
+    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: "start_time", pageSize: 100) {
+      results {
+        id
+        date
+        startTime
+        endTime
+        timeZone
+        status
+      }
+    }
+  }
+`);

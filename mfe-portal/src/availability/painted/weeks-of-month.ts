@@ -1,0 +1,26 @@
+import { daysOf } from '../../time-off/month.ts';
+
+/** Which day a week begins with: 0 is Sunday, as in English of America, which ours is. */
+export const firstOfWeek = (language: string): number => (language === 'en' ? 0 : 1);
+
+/** The days of a month, `YYYY-MM`, in weeks; undefined where a week has days of another month. */
+export function weeksOfMonth(month: string, first: number): (string | undefined)[][] {
+  const { before, days } = daysOf(month);
+  const empty = (before + 1 - first + 7) % 7;
+  const cells = [...Array.from({ length: empty }, () => undefined), ...days];
+  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (__, place) => cells[week * 7 + place]),
+  );
+}
+
+const day = 86_400_000;
+
+/** A day, `YYYY-MM-DD`, so many days later. */
+export const daysAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+
+/** All days from one until another, whichever is earlier. */
+export function daysBetween(one: string, other: string): string[] {
+  const [from, until] = one < other ? [one, other] : [other, one];
+  return Array.from({ length: (Date.parse(until) - Date.parse(from)) / day + 1 }, (_, place) => daysAfter(from, place));
+}
