@@ -37,9 +37,10 @@ interface Props {
 /** Somebody who could take a shift: what speaks for them, what it costs, and each rule against them. */
 export function CandidateRow({ candidate, zone, busy, disabled, onChoose }: Props) {
   const { t, language } = useTranslation();
-  const { name, standing, conflicts, hours, overtime, cost, here, preferred } = candidate;
+  const { name, standing, conflicts, hours, overtime, cost, here, wish, preferred } = candidate;
   const Icon = icons[standing];
   const facts = [
+    wish ? t(`candidates.wish.${wish}`) : false,
     dollars(cost, language),
     t('candidates.hours', { hours: rounded(hours) }),
     overtime > 0 && t('candidates.overtime', { hours: rounded(overtime) }),

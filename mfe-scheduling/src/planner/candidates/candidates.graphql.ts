@@ -15,6 +15,7 @@ export const Candidates = graphql(`
         overtime
         cost
         here
+        wish
         preferred
       }
     }

@@ -35,7 +35,7 @@ export const isOff = (away: readonly Away[]): boolean => away.some(({ from, to }
 
 /** An employee as the rules know them. @param zone on whose clock they said when they are available */
 export const availabilityIn = (
-  { id, qualifications, licenses, availability, unavailability, beyond }: ScheduledEmployee,
+  { id, qualifications, licenses, availability, unavailability, wishes, beyond }: ScheduledEmployee,
   zone: string,
 ): PlannedEmployee => ({
   id,
@@ -51,13 +51,20 @@ export const availabilityIn = (
     end_time: rule.endTime,
     is_available: rule.isAvailable,
   })),
+  wishes: wishes.map((days) => ({ ...stretchOf(days), kind: days.kind === 'RATHER' ? 'rather' : 'rather_not' })),
   unavailability: unavailability.map((days) => ({
-    from_day: days.fromDay,
-    from_time: days.fromTime ?? null,
-    until_day: days.untilDay,
-    until_time: days.untilTime ?? null,
+    ...stretchOf(days),
     time_off: days.timeOff === 'APPROVED' ? 'approved' : days.timeOff === 'PENDING' ? 'pending' : null,
   })),
+});
+
+const stretchOf = (
+  days: Pick<ScheduledEmployee['wishes'][number], 'fromDay' | 'fromTime' | 'untilDay' | 'untilTime'>,
+) => ({
+  from_day: days.fromDay,
+  from_time: days.fromTime ?? null,
+  until_day: days.untilDay,
+  until_time: days.untilTime ?? null,
 });
 
 /** When an employee's licenses are good; undefined where nothing expires. */

@@ -18,13 +18,15 @@ import { useShiftWords } from './use-shift-words.ts';
 const marks = { ok: CircleCheck, warns: TriangleAlert, refuses: OctagonX } as const;
 
 /** In the day over which something is carried: whether it may be put there, and what stands against it. */
-function VerdictMark({ verdict: { kind, reasons } }: { verdict: Verdict }) {
+function VerdictMark({ verdict: { kind, reasons, wish } }: { verdict: Verdict }) {
   const { t } = useTranslation();
   const Mark = marks[kind];
   return (
     <span className={`verdict ${kind}`} aria-hidden>
       <Mark aria-hidden />
-      {reasons.length === 0 ? t('scheduler.verdict.ok') : reasons.join(' ')}
+      {[...(reasons.length === 0 ? [t('scheduler.verdict.ok')] : reasons), wish && t(`candidates.wish.${wish}`)]
+        .filter(Boolean)
+        .join(wish ? ' · ' : ' ')}
     </span>
   );
 }

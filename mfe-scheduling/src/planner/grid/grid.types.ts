@@ -1,4 +1,4 @@
-import type { ScheduleQuery } from '../../generated/graphql.ts';
+import type { ScheduleQuery, WishKind } from '../../generated/graphql.ts';
 import type { RowOf } from './columns.ts';
 import type { PostRow } from './gaps.ts';
 
@@ -69,4 +69,6 @@ export interface Verdict {
   kind: 'ok' | 'warns' | 'refuses';
   /** In sentences for the reader; none where nothing stands against it. */
   reasons: readonly string[];
+  /** What who gets it said of that time: no rule, and nothing that stands against it. */
+  wish?: WishKind | undefined;
 }

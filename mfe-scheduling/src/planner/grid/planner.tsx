@@ -139,9 +139,10 @@ export function Planner({
     names,
     verdictOf: (moving) => {
       const verdict = verdictOf(conflicts, names, rows, moving);
-      return verdict
-        ? t(`scheduler.verdict.said.${verdict.kind}`, { reasons: verdict.reasons.join(' ').replace(/\.$/, '') })
-        : '';
+      if (!verdict) return '';
+      const { kind, reasons, wish } = verdict;
+      const said = t(`scheduler.verdict.said.${kind}`, { reasons: reasons.join(' ').replace(/\.$/, '') });
+      return wish ? `${said}. ${t(`candidates.wish.${wish}`)}` : said;
     },
     onDone: async ({ mode, shifts: carried, distance, gap: found }) => {
       const [first] = carried;

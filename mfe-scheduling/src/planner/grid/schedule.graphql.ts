@@ -29,6 +29,13 @@ export const ScheduleOfWeeks = graphql(`
           endTime
           isAvailable
         }
+        wishes {
+          kind
+          fromDay
+          fromTime
+          untilDay
+          untilTime
+        }
         beyond {
           period
           hours

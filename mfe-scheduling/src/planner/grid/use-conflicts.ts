@@ -1,8 +1,9 @@
-import { conflictSentence, conflictsByShift, type Id } from '@portfolio/planning/conflicts';
+import { conflictSentence, conflictsByShift, wishesOf, type Id } from '@portfolio/planning/conflicts';
 import { shiftWhen } from '@portfolio/remote-kit/times';
 import { createContext, use, useMemo } from 'react';
 import { useTranslation } from '../../translator.ts';
 import { foreseen, type Change } from './changes.ts';
+import { availabilityIn } from './away.ts';
 import { planOf } from './conflicts.ts';
 import type { GridMeans } from './grid-context.ts';
 import type { Neighbour, Schedule, ScheduledShift, Verdict } from './grid.types.ts';
@@ -53,6 +54,12 @@ export function useJudgedConflicts(
       const refuses = (id: string) => found.get(id)?.some(({ severity }) => severity === 'refusal') ?? false;
       return { sentencesOf, refuses };
     };
+    const people = new Map(schedule.employees.map((employee) => [employee.id, employee]));
+    const wishOf = ({ employeeId, startTime, endTime }: ScheduledShift) => {
+      const employee = people.get(employeeId);
+      if (!employee?.wishes.length) return undefined;
+      return wishesOf(availabilityIn(employee, schedule.timeZone))({ start_time: startTime, end_time: endTime });
+    };
     return {
       of: judge(shifts).sentencesOf,
       after: (changes) => {
@@ -62,7 +69,9 @@ export function useJudgedConflicts(
         const { sentencesOf, refuses } = judge(planned.filter(({ employeeId }) => employees.has(employeeId)));
         const reasons = [...new Set([...changed].flatMap(sentencesOf))];
         const kind = [...changed].some(refuses) ? 'refuses' : reasons.length > 0 ? 'warns' : 'ok';
-        return { kind, reasons };
+        const wishes = planned.filter(({ id }) => changed.has(id)).map((shift) => wishOf(shift));
+        const wish = wishes.includes('rather_not') ? 'RATHER_NOT' : wishes.includes('rather') ? 'RATHER' : undefined;
+        return { kind, reasons, wish };
       },
     };
   }, [schedule, shifts, clientOf, zoneOf, language]);

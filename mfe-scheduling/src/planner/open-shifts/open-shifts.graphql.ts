@@ -89,6 +89,7 @@ export const OpenShiftClaims = graphql(`
         overtime
         cost
         here
+        wish
         preferred
       }
     }

@@ -31,6 +31,7 @@ const candidate = {
   overtime: 0,
   cost: '160.00',
   here: 3,
+  wish: null,
   preferred: [],
 };
 const claim = {

@@ -68,6 +68,7 @@ export const aSchedule = (shifts: ScheduledShift[] = [], particulars: Partial<Sc
       beyond: [],
       availability: [],
       unavailability: [],
+      wishes: [],
     },
     {
       id: '11',
@@ -80,6 +81,7 @@ export const aSchedule = (shifts: ScheduledShift[] = [], particulars: Partial<Sc
       beyond: [],
       availability: [],
       unavailability: [],
+      wishes: [],
     },
   ],
   clients: [
