@@ -78,11 +78,12 @@ export function MonthCalendar(props: Props) {
         </tr>
       </thead>
       <tbody>
-        {weeksOfMonth(active.slice(0, 7), begins).map((week, row) => (
-          <tr key={row}>
+        {weeksOfMonth(active.slice(0, 7), begins).map((week) => (
+          <tr key={week.find((day) => day !== undefined)}>
             {week.map((day, place) =>
               day === undefined ? (
-                <td key={place} />
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no day of this month
+                <td key={`empty ${place}`} />
               ) : (
                 <Day
                   key={day}
@@ -131,6 +132,7 @@ function Day({ day, said, shifts, isActive, isChosen, isOpen, onFocus, onPointer
   ];
   return (
     <td
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- not every browser makes it of the table's
       role="gridcell"
       data-day={day}
       tabIndex={isActive ? 0 : -1}

@@ -69,9 +69,9 @@ export function useJudgedConflicts(
         const { sentencesOf, refuses } = judge(planned.filter(({ employeeId }) => employees.has(employeeId)));
         const reasons = [...new Set([...changed].flatMap(sentencesOf))];
         const kind = [...changed].some(refuses) ? 'refuses' : reasons.length > 0 ? 'warns' : 'ok';
-        const wishes = planned.filter(({ id }) => changed.has(id)).map((shift) => wishOf(shift));
-        const wish = wishes.includes('rather_not') ? 'RATHER_NOT' : wishes.includes('rather') ? 'RATHER' : undefined;
-        return { kind, reasons, wish };
+        const wishes = new Set(planned.filter(({ id }) => changed.has(id)).map(wishOf));
+        const wanted = wishes.has('rather') ? 'RATHER' : undefined;
+        return { kind, reasons, wish: wishes.has('rather_not') ? 'RATHER_NOT' : wanted };
       },
     };
   }, [schedule, shifts, clientOf, zoneOf, language]);

@@ -70,6 +70,20 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     ]);
   });
 
+  test('says while a shift is carried what who gets it would rather, which speaks against nothing', async () => {
+    const wish = { fromDay: '2026-11-25', fromTime: null, untilDay: '2026-11-25', untilTime: null };
+    const [ann, bob] = aSchedule().employees;
+    const employees = [ann!, { ...bob!, wishes: [{ ...wish, kind: 'RATHER_NOT' as const }] }];
+    const times = { startTime: '2026-11-25T09:00:00.000Z', endTime: '2026-11-25T17:00:00.000Z' };
+    await open(answer(aSchedule([aShift({ id: '1', employeeId: ann!.id, ...times })], { employees })));
+    const block = (await screen.findByRole('grid')).querySelector<HTMLElement>('[data-shift]')!;
+    block.focus();
+    await userEvent.keyboard('m{ArrowDown}');
+    const said = 'Would rather not work then';
+    expect(await screen.findByText(new RegExp(`Nothing stands against it. ${said}`))).toBeInTheDocument();
+    expect(await within(row('Bob Zahn')).findByText(`Fits · ${said}`)).toBeInTheDocument();
+  });
+
   test('shows who works when and where, with hours, cost and overtime', async () => {
     const shifts = [23, 24, 25, 26, 27].map((day) =>
       aShift({

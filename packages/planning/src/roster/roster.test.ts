@@ -158,6 +158,24 @@ test('people who know the place and whom posts prefer are taken, and overtime av
   expect(Math.max(...idle)).toBeLessThanOrEqual(5);
 });
 
+test('who would rather work then is taken, and who would rather not is left out, where wishes count', () => {
+  const days = { from_day: '2027-03-01', from_time: null, until_day: '2027-03-07', until_time: null };
+  const says = (id: number, kind: 'rather' | 'rather_not') => ({
+    id,
+    qualifications: [],
+    availability: [],
+    wishes: [{ ...days, kind }],
+    time_zone: 'UTC',
+  });
+  const wanted = [10, 11, 12].map((id) => says(id, 'rather'));
+  const unwanted = [0, 1, 2].map((id) => says(id, 'rather_not'));
+  const firm = week(14, { weights: { ...week(14).weights, preference: 10 } });
+  const found = solved(modelOf({ ...firm, plan: { ...firm.plan, employees: [...wanted, ...unwanted] } }), 200);
+  expect(found.missing).toBe(0);
+  expect(ofEach(found).slice(10, 13)).toEqual([6, 6, 6]);
+  expect(ofEach(found).slice(0, 3)).toEqual([0, 0, 0]);
+});
+
 test('gaps are what the demand lacks, in stretches that one guard can take', () => {
   const range = { from: monday, until: monday + 48 * hour };
   const asked = (from: number, until: number, heads: number) => ({

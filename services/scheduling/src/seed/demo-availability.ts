@@ -1,4 +1,5 @@
 import { daysOfWeek, type AvailabilityRule } from '@portfolio/contracts/scheduling';
+import type { EntityManager } from 'typeorm';
 import type { DemoEmployee } from './demo.types.ts';
 
 type Rule = Omit<AvailabilityRule, 'id'>;
@@ -24,4 +25,22 @@ export function demoAvailability({ startsAt, strain, user_id }: DemoEmployee, pl
       ? [{ day_of_week, start_time: '00:00', end_time: '23:59', is_available: false }]
       : hours.map(([start_time, end_time]) => ({ day_of_week, start_time, end_time, is_available: true })),
   );
+}
+
+/** Days from now, how many, on which part of the day, of the first employees: beyond what is planned. */
+const wished = [
+  { kind: 'rather', days: 16, count: 1, from: '06:00', until: '14:00' },
+  { kind: 'rather', days: 18, count: 1, from: '06:00', until: '14:00' },
+  { kind: 'rather_not', days: 22, count: 2, from: null, until: null },
+] as const;
+
+/** What some employees would rather, or rather not, on some days. */
+export async function seedWishes(manager: EntityManager, company: number): Promise<void> {
+  for (const [index, { kind, days, count, from, until }] of wished.entries())
+    await manager.query(
+      `INSERT INTO wish (company_id, employee_id, kind, from_day, from_time, until_day, until_time)
+       SELECT company_id, id, $2, current_date + $3::integer, $4, current_date + $3 + $5::integer - 1, $6
+       FROM employee WHERE company_id = $1 AND status = 'active' ORDER BY user_id IS NULL, id OFFSET $7 LIMIT 1`,
+      [company, kind, days, from, count, until, Math.floor(index / 2)],
+    );
 }

@@ -19,7 +19,7 @@ import { PostEntity } from '../planner/posts/post.entity.ts';
 import { ShiftEntity } from '../shifts/shift.entity.ts';
 import { AvailabilityRuleEntity } from '../people/availability/availability-rule.entity.ts';
 import { demoCompanies } from './companies.data.ts';
-import { demoAvailability } from './demo-availability.ts';
+import { demoAvailability, seedWishes } from './demo-availability.ts';
 import { demoDemand } from './demo-demand.ts';
 import { seedOpenShifts } from './demo-open-shifts.ts';
 import { seedRotation } from './demo-rotation.ts';
@@ -66,6 +66,7 @@ async function seedCompany(manager: EntityManager, company: DemoCompany, now: Da
   const places = [...posts.values()].map(({ post, ...place }) => ({ ...post, ...place }));
   await seedOpenShifts(manager, id, [...new Map(places.map((place) => [place.id, place])).values()], now);
   await seedTimeOff(manager, id);
+  await seedWishes(manager, id);
   await seedOffers(manager, id);
   await seedPayroll(manager, id, toCalendarDate(fromDate(now, time_zone)));
 }

@@ -33,7 +33,14 @@ const rowsOf = (manager: Pick<EntityManager, 'query'>, employee: number): Promis
     [employee],
   );
 
-const answered = ({ id: _, ...row }: Row): DatedAvailability => row;
+const answered = ({ kind, from_day, from_time, until_day, until_time, reason }: Row): DatedAvailability => ({
+  kind,
+  from_day,
+  from_time,
+  until_day,
+  until_time,
+  reason,
+});
 
 /** What the caller has said of days that are not over. @throws AppError `not_found` for a user who is no employee */
 export async function myDatedAvailability(context: SchedulingContext): Promise<DatedAvailability[]> {
