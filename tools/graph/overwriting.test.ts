@@ -36,6 +36,7 @@ const harmless = {
     /^(?:awardOpenShift|cancelOpenShift|claimOpenShift|withdrawClaim|(?:approve|refuse|cancel|withdraw|takeBack|restore)TimeOff|(?:accept|approve|decline|refuse|withdraw)Offer)$/,
   'what was published or changed by hand stays': /^fillRotation$/,
   'a guard’s own word of their own shift, of which the last counts': /^sendWord$/,
+  'a guard’s own word of the days that they paint, of which the last counts; other days stay': /^paintMyAvailability$/,
   'it asks people again, and changes nothing': /^remindUnconfirmed$/,
   'a copy of what proves something, of which the last counts': /^(?:setLicenseScan|setMyTimeOffFile)$/,
   'the order of what the home page shows: the whole of it is in sight after each move': /^reorderFeaturedProjects$/,

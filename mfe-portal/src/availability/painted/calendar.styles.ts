@@ -76,6 +76,12 @@ export const Marks = styled(Line)`
   justify-content: center;
   padding: 0 1px;
   margin-bottom: 10px;
+
+  ${media.forcedColors} {
+    & > svg {
+      stroke: CanvasText;
+    }
+  }
 `;
 
 /** The hours of a day, from left to right. */

@@ -96,7 +96,7 @@ export function Painted() {
         />
       </div>
       <Muted>
-        <BriefcaseBusiness size="1em" aria-hidden /> {t('availability.painted.planned')}
+        <BriefcaseBusiness size="1em" style={{ display: 'inline' }} aria-hidden /> {t('availability.painted.planned')}
       </Muted>
       <Muted id={`${id}-keys`}>{t('availability.painted.keys')}</Muted>
     </Panel>
