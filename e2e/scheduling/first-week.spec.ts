@@ -72,9 +72,15 @@ test('a firm with three sites goes from its first post to a week that is publish
 
   await page.goto(`/admin/planner/shift-scheduler?by=posts&date=${monday}`);
   await expect(row(page, 'Total').getByRole('gridcell').last()).toContainText('44/44 h$880.00Budget $900');
-  await page.getByRole('button', { name: 'Review and publish' }).click();
-  await page.getByRole('button', { name: 'Publish 11 shifts' }).click();
-  await expect(page.getByText('11 shifts were published.')).toBeVisible();
+  const publish = async () => {
+    await page.getByRole('button', { name: 'Review and publish' }).click();
+    await page.getByRole('button', { name: 'Publish 11 shifts' }).click();
+    await expect(page.getByText('11 shifts were published.')).toBeVisible();
+  };
+  await publish();
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('11 unpublished changes')).toBeVisible();
+  await publish();
   await Promise.all(
     guards.map(async (guard) => {
       const phone = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -4,6 +4,7 @@ import { forgetTries } from '@portfolio/service-kit/limits';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { forgetPlans } from './planner/plans/plans.ts';
+import { forgetPublications } from './planner/publishing/take-back.ts';
 import { forgetDeleted } from './shifts/deleted-shifts.ts';
 
 const name = 'clean-up';
@@ -19,4 +20,5 @@ export const cleanUpTask = (database: DataSource): Task =>
     await forgetAnswers(database);
     await forgetDeleted(database);
     await forgetPlans(database);
+    await forgetPublications(database);
   });

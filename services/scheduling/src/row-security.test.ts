@@ -11,7 +11,15 @@ import { AdminRegistrationLinkEntity } from './people/registration/admin-registr
 /** Tables whose rows belong to no company. */
 const shared = new Set(['account_erasure', 'idempotency_key', 'migrations', 'rate_limit']);
 /** Tables that are none of the business of who works there. */
-const managers = new Set(['audit_event', 'license_warning', 'list_view', 'roster_plan', 'rotation', 'rotation_shift']);
+const managers = new Set([
+  'audit_event',
+  'license_warning',
+  'list_view',
+  'publication',
+  'roster_plan',
+  'rotation',
+  'rotation_shift',
+]);
 
 interface Table {
   name: string;
@@ -115,6 +123,12 @@ async function makeFirm(): Promise<Firm> {
          shifts AS (INSERT INTO notice_shift (notice_id, company_id, shift_id) SELECT id, company_id, $3 FROM told)
        INSERT INTO notice_delivery (notice_id, company_id) SELECT id, company_id FROM told`,
       [company_id, employee_id, shift.id],
+    );
+    await database.query(
+      `WITH made AS (INSERT INTO publication (company_id, shifts, people) VALUES ($1, 1, 1) RETURNING id)
+       INSERT INTO publication_shift (publication_id, company_id, shift_id, employee_id, is_deletion)
+       SELECT id, $1, $2, $3, false FROM made`,
+      [company_id, shift.id, employee_id],
     );
     await database.query(
       `INSERT INTO deleted_shift (shift_id, company_id, employee_id, shift) VALUES ($1, $2, $3, '{}')`,

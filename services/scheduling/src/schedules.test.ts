@@ -245,10 +245,18 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
        SELECT $1, now() - make_interval(days => age), age FROM unnest(ARRAY[399, 401]) AS age`,
       [company_id],
     );
+    await database.query(
+      `INSERT INTO publication (company_id, shifts, people, published_at)
+       SELECT $1, minutes, 1, now() - make_interval(mins => minutes) FROM unnest(ARRAY[59, 61]) AS minutes`,
+      [company_id],
+    );
     await run();
-    const left = `SELECT (SELECT json_agg(key) FROM rate_limit) AS tries, (SELECT json_agg(shift_id) FROM deleted_shift) AS shifts,
+    const left = `SELECT (SELECT json_agg(key) FROM rate_limit) AS tries, (SELECT json_agg(shifts) FROM publication) AS published, (SELECT json_agg(shift_id) FROM deleted_shift) AS shifts,
       (SELECT json_agg(kind) FROM audit_event WHERE company_id = $1) AS events`;
-    return [await database.query(left, [company_id]), [{ tries: ['a'], shifts: [1], events: ['399'] }]];
+    return [
+      await database.query(left, [company_id]),
+      [{ tries: ['a'], published: [59], shifts: [1], events: ['399'] }],
+    ];
   },
 };
 

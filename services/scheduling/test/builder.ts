@@ -85,6 +85,15 @@ export class Builder {
     return open;
   }
 
+  /** Of nothing, and taken back. */
+  async publication({ id }: CompanyEntity): Promise<{ id: number }> {
+    const [made] = await this.#database.query<[{ id: number }]>(
+      'INSERT INTO publication (company_id, shifts, people, undone_at) VALUES ($1, 0, 0, now()) RETURNING id',
+      [id],
+    );
+    return made;
+  }
+
   /** A shift of one guard's, years from now, offered to another. */
   async offer(
     client: ClientEntity,

@@ -335,6 +335,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'POST /planner/open-shifts/{id}/claim/': openShifts,
     'POST /planner/open-shifts/{id}/withdraw/': claimed,
     'POST /planner/open-shifts/{id}/award/': { ...claimed, body: () => ({ employee: ann.id }) },
+    'POST /planner/open-shifts/{id}/take-back/': { ...claimed, body: () => ({ employee: ann.id }) },
     'POST /planner/open-shifts/{id}/cancel/': openShifts,
     'GET /planner/posts/': {},
     'POST /planner/posts/': {
@@ -418,6 +419,10 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'GET /planner/publications/': {},
     'GET /planner/publications/unconfirmed/': {},
     'POST /planner/publications/': { ...ofCompany, body: () => ({}) },
+    'POST /planner/publications/{id}/take-back/': of(
+      () => make.publication(company),
+      () => make.publication(foreign),
+    ),
     'POST /planner/publications/discard/': { ...ofCompany, body: () => ({}) },
     'POST /planner/publications/remind/': { ...ofCompany, body: () => ({}) },
     'POST /planner/shifts/word/kept/': {

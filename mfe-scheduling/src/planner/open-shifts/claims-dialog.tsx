@@ -12,7 +12,7 @@ import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
 import { useTranslation } from '../../translator.ts';
 import { CandidateRow } from '../candidates/candidate-row.tsx';
 import type { Candidate } from '../candidates/candidates.graphql.ts';
-import { AwardOpenShift, OpenShiftClaims, type WholeOpenShift } from './open-shifts.graphql.ts';
+import { AwardOpenShift, OpenShiftClaims, TakeBackAward, type WholeOpenShift } from './open-shifts.graphql.ts';
 import { placeOf } from '../../shared/place-of.ts';
 
 const badges: Record<ClaimStatus, Status> = {
@@ -30,7 +30,9 @@ export function ClaimsDialog({ open, onClose }: { open: WholeOpenShift; onClose:
   const changed = useShiftsChanged();
   const [chosen, setChosen] = useState<string>();
   const result = useQuery(OpenShiftClaims, { variables: { openShift: open.id }, fetchPolicy: 'network-only' });
-  const [award] = useMutation(AwardOpenShift, { refetchQueries: ['OpenShiftClaims', 'OpenShifts'] });
+  const after = { refetchQueries: ['OpenShiftClaims', 'OpenShifts'] };
+  const [award] = useMutation(AwardOpenShift, after);
+  const [takeBack] = useMutation(TakeBackAward, after);
 
   const choose = async ({ employeeId, name }: Candidate): Promise<void> => {
     setChosen(employeeId);
@@ -38,9 +40,15 @@ export function ClaimsDialog({ open, onClose }: { open: WholeOpenShift; onClose:
     const isDone = await run(() => award({ variables }), {
       done: t('candidates.assigned', { name }),
       failed: t('candidates.assignFailed'),
+      async undo() {
+        await takeBack({ variables });
+        void changed();
+      },
     });
-    if (isDone) void changed();
-    else void result.refetch();
+    if (!isDone) return void result.refetch();
+    void changed();
+    // Undo lies behind a dialog.
+    return onClose();
   };
 
   return (

@@ -71,6 +71,14 @@ export const AwardOpenShift = graphql(`
   }
 `);
 
+export const TakeBackAward = graphql(`
+  mutation TakeBackAward($openShift: ID!, $employee: ID!) {
+    takeBackAward(openShift: $openShift, employee: $employee) {
+      ...WholeOpenShift
+    }
+  }
+`);
+
 export const OpenShiftClaims = graphql(`
   query OpenShiftClaims($openShift: ID!) {
     openShiftClaims(openShift: $openShift) {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPlanner, press, recording } from '../../testing/planner.ts';
 
@@ -54,8 +54,8 @@ const open = (graphql: object = {}) =>
   });
 
 test('issue: who asks for an open shift stands in order with the cost; one click awards it', async () => {
-  const { sent, call } = recording({ awardOpenShift: anOpen({ taken: 1, waiting: 0 }) });
-  await open({ AwardOpenShift: call });
+  const { sent, call } = recording({ awardOpenShift: anOpen({ taken: 1, waiting: 0 }), takeBackAward: anOpen() });
+  await open({ AwardOpenShift: call, TakeBackAward: call });
   const row = within(await screen.findByRole('row', { name: /Mall/ }));
   expect(row.getByText('0/2')).toBeVisible();
   await userEvent.click(row.getByRole('button', { name: /^1 claim/ }));
@@ -65,6 +65,8 @@ test('issue: who asks for an open shift stands in order with the cost; one click
   await userEvent.click(dialog.getByRole('button', { name: 'Assign Ann A' }));
   expect(await screen.findByText('Assigned to Ann A')).toBeVisible();
   expect(sent).toEqual([{ openShift: '9', employee: '5' }]);
+  await press('Undo');
+  await waitFor(() => expect(sent).toEqual([sent[0], sent[0]]));
 });
 
 test('one is withdrawn after a question', async () => {

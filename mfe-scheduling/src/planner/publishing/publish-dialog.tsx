@@ -10,7 +10,13 @@ import { useState } from 'react';
 import { Confirm, Dialog, LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { ChangesOfPerson } from './changes-of-person.tsx';
-import { DiscardUnpublished, PublicationPreview, PublishShifts, type Preview } from './publishing.graphql.ts';
+import {
+  DiscardUnpublished,
+  PublicationPreview,
+  PublishShifts,
+  TakeBackPublication,
+  type Preview,
+} from './publishing.graphql.ts';
 
 export type Dates = readonly { toString(): string }[];
 
@@ -29,7 +35,7 @@ interface Props {
   /** Of which one may be chosen, and which is at first; '' for all. */
   places?: { clients: readonly Place[]; shown: string };
   onClose: () => void;
-  /** Something was published or discarded. */
+  /** Something was published, taken back or discarded. */
   onDone: () => void;
 }
 
@@ -82,6 +88,7 @@ export function PublishDialog({ company, days, among, places, onClose, onDone }:
               onDone();
               onClose();
             }}
+            onUndone={onDone}
             onRefused={() => void result.refetch()}
           />
         ) : failure ? (
@@ -99,14 +106,18 @@ interface ChangesProps {
   scope: { company: string; from?: string; until?: string; client?: string; location?: string };
   among: readonly string[] | undefined;
   onDone: () => void;
+  /** It is no more: the dialog is closed by then. */
+  onUndone: () => void;
   /** The plan is another by now. */
   onRefused: () => void;
 }
 
-function Changes({ preview: { count, late, version, people: all }, scope, among, onDone, onRefused }: ChangesProps) {
+function Changes({ preview, scope, among, onDone, onUndone, onRefused }: ChangesProps) {
+  const { count, late, version, people: all } = preview;
   const { t } = useTranslation();
   const { run, busy } = useAction();
   const [publish] = useMutation(PublishShifts);
+  const [takeBack] = useMutation(TakeBackPublication);
   const [discard] = useMutation(DiscardUnpublished);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const people = among ? all.flatMap((person) => amongThem(person, among)) : all;
@@ -120,10 +131,23 @@ function Changes({ preview: { count, late, version, people: all }, scope, among,
       if (!after.delete(employee)) after.add(employee);
       return after;
     });
-  const act = async (work: () => Promise<string>): Promise<void> => {
-    const isDone = await run(work, { done: (said) => said, failed: t('publishing.notDone') });
-    if (isDone) onDone();
-    else onRefused();
+  const failed = t('publishing.notDone');
+  const after = (isDone: boolean): void => (isDone ? onDone() : onRefused());
+  const publishThem = async (): Promise<void> => {
+    const isDone = await run(() => publish({ variables }), {
+      done: ({ data }) => t('publishing.published', { count: data?.publishShifts.shifts ?? 0 }),
+      failed,
+      async undo({ data }) {
+        await takeBack({ variables: { id: data?.publishShifts.id ?? '' } });
+        onUndone();
+      },
+    });
+    after(isDone);
+  };
+  const discardThem = async (): Promise<void> => {
+    const done = ({ data }: Awaited<ReturnType<typeof discard>>) =>
+      t('publishing.discarded', { count: data?.discardUnpublished.shifts ?? 0 });
+    after(await run(() => discard({ variables }), { done, failed }));
   };
   if (count === 0 || (among && people.length === 0)) return <p>{t('publishing.nothing')}</p>;
   return (
@@ -141,12 +165,7 @@ function Changes({ preview: { count, late, version, people: all }, scope, among,
         variant="primary"
         loading={busy}
         disabled={!isAll && shifts.length === 0}
-        onClick={() =>
-          void act(async () => {
-            const { data } = await publish({ variables });
-            return t('publishing.published', { count: data?.publishShifts.shifts ?? 0 });
-          })
-        }
+        onClick={() => void publishThem()}
       >
         {t('publishing.publish', { count: isAll ? count : shifts.length })}
       </Button>
@@ -154,12 +173,7 @@ function Changes({ preview: { count, late, version, people: all }, scope, among,
         action={t('publishing.discard')}
         question={t('publishing.discardQuestion', { count: isAll ? count : shifts.length })}
         confirm={t('publishing.discard')}
-        onConfirm={() =>
-          act(async () => {
-            const { data } = await discard({ variables });
-            return t('publishing.discarded', { count: data?.discardUnpublished.shifts ?? 0 });
-          })
-        }
+        onConfirm={discardThem}
       />
     </>
   );

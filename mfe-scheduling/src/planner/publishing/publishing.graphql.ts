@@ -58,8 +58,17 @@ export const PublishShifts = graphql(`
       shifts: $shifts
       version: $version
     ) {
+      id
       shifts
       people
+    }
+  }
+`);
+
+export const TakeBackPublication = graphql(`
+  mutation TakeBackPublication($id: ID!) {
+    takeBackPublication(id: $id) {
+      id
     }
   }
 `);

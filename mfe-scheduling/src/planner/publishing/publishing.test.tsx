@@ -60,7 +60,11 @@ describe('drafts in the week grid', () => {
         },
         PublishShifts: (variables: unknown) => {
           sent.push(variables);
-          return { publishShifts: { __typename: 'Publication', shifts: 1, people: 1 } };
+          return { publishShifts: { __typename: 'Publication', id: '9', shifts: 1, people: 1 } };
+        },
+        TakeBackPublication: (variables: unknown) => {
+          sent.push(variables);
+          return { takeBackPublication: { __typename: 'Publication', id: '9' } };
         },
       },
     });
@@ -78,6 +82,10 @@ describe('drafts in the week grid', () => {
       expect(sent).toEqual([{ company: '3', from: '2026-11-23', until: '2026-11-29', version: 'v1', shifts: ['1'] }]),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('1 shift was published.')).toBeInTheDocument();
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+    await userEvent.click(toasts.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent.at(-1)).toEqual({ id: '9' }));
   });
 
   test('what is deleted in the plan and still published is seen as such, and thrown back; it counts for nothing', async () => {
@@ -142,7 +150,7 @@ describe('drafts in the week grid', () => {
         },
         PublishShifts: (variables: unknown) => {
           sent.push(variables);
-          return { publishShifts: { __typename: 'Publication', shifts: 1, people: 1 } };
+          return { publishShifts: { __typename: 'Publication', id: '9', shifts: 1, people: 1 } };
         },
       },
     });

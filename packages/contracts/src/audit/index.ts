@@ -41,6 +41,7 @@ export const companyEventKinds = [
   'shift_restored',
   'shift_overridden',
   'shifts_published',
+  'shifts_unpublished',
   'shifts_discarded',
   'settings_changed',
   'administrator_added',

@@ -232,7 +232,7 @@ export const sentences = {
   time_off_past: ({ days }: { days: number }) => `This lies more than ${days} days back.`,
   time_off_same_approver: 'You have approved this already. Another administrator has to approve it, too.',
   time_off_decided: 'This has been decided, withdrawn or cancelled already.',
-  time_off_stands: 'This cannot be taken back any more.',
+  stands: 'This cannot be taken back any more.',
   time_off_no_sick: 'The company has no type of time off for this. Call your planner.',
   time_off_type_used: 'There is time off of this type. Deactivate it instead.',
   time_off_unit_stays: 'There is time off of this type, so it stays counted as it is.',

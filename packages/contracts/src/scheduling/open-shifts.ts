@@ -116,6 +116,7 @@ export const myOpenShift = z.object({
   shift: key.nullable().describe('What became of it, once it is theirs.'),
 });
 
+export type ClaimStatus = z.infer<typeof claimStatus>;
 export type OpenShift = z.infer<typeof openShift>;
 export type OpenShiftInput = z.infer<typeof openShiftInput>;
 export type OpenShiftListFilter = z.infer<typeof openShiftListFilter>;

@@ -69,6 +69,7 @@ export const publicationInput = publicationScope
   .refine(inOrder, unordered);
 
 export const publication = z.object({
+  id: key.nullable().describe('By which it is taken back, for a minute; null where nothing was published.'),
   shifts: z.int().describe('So many are as published now.'),
   people: z.int().describe('So many employees are told.'),
 });

@@ -229,6 +229,8 @@ test('changes of every table with a company are told, but for what hangs on othe
     'license_warning 0',
     'notice_delivery 0',
     'notice_shift 0',
+    'publication 0',
+    'publication_shift 0',
     'push_subscription 0',
     'roster_plan 0',
     'shift_reference_tally 0',

@@ -60,6 +60,7 @@ const owned = [
   'notice',
   'open_shift_claim',
   'open_shift_employee',
+  'publication_shift',
   'published_shift',
   'push_subscription',
   'rotation_member',

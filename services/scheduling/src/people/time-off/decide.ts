@@ -7,6 +7,7 @@ import { tellNow } from '../../portal/notices/tell-notice.ts';
 import { addEntry } from './entries.ts';
 import { timeOffMail } from './time-off-mail.ts';
 import { lockEmployee } from '../../shared/lock-employee.ts';
+import { afterUndo } from '../../shared/taking-back.ts';
 
 type Decision = Exclude<TimeOffStatus, 'pending'>;
 
@@ -18,11 +19,6 @@ const before: Record<Decision, string> = {
   // What nobody had to approve is taken back until it is over.
   withdrawn: `(status = 'pending' OR (status = 'approved' AND NOT needs_approval AND until_day >= current_date - 1))`,
 };
-
-/** How long a planner is offered to take a decision back, and a little more. */
-const toUndo = 10_000;
-
-const afterUndo = (): Date => new Date(Date.now() + toUndo);
 
 interface Found {
   status: 'pending' | 'approved';

@@ -1,10 +1,9 @@
-import { fault } from '@portfolio/contracts/errors';
 import type { TimeOff, TimeOffStatus } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/access';
-import { AppError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
 import { lockEmployee } from '../../shared/lock-employee.ts';
+import { stands } from '../../shared/taking-back.ts';
 import { duringTimeOff } from '../../shared/sql/time-off.ts';
 import { tellDecided } from './decide.ts';
 import { addEntry } from './entries.ts';
@@ -77,7 +76,7 @@ async function takeBack(context: SchedulingContext, { id, of, from, answer }: As
       return;
     }
     const to = found && before(found);
-    if (!to || (to === 'approved' && found.is_planned)) throw new AppError('conflict', fault('time_off_stands'));
+    if (!to || (to === 'approved' && found.is_planned)) throw stands();
     await manager.query(
       `UPDATE time_off SET status = $2, answer = $3, decided_by = $4, decided_at = $5, suggested_from = NULL, suggested_until = NULL
        WHERE id = $1`,

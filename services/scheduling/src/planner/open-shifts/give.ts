@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import type { Administration } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { tellNow } from '../../portal/notices/tell-notice.ts';
+import { afterUndo } from '../../shared/taking-back.ts';
 import { changeAs, unplaced } from '../../shifts/change-shifts.ts';
 
 /** What a place of an open shift becomes: a shift of its own. */
@@ -56,57 +57,6 @@ export async function givePlace(
   });
 }
 
-/** In which who took a place as the first may give it back. */
-const minutes = 2;
-
-/**
- * Gives back a place that somebody took as the first just now: their shift is deleted by the ordinary use case, and others may take it.
- * Locked in the order of {@link givePlace}.
- * @throws AppError `conflict` when it was decided otherwise, longer ago, is offered no more, or the shift has been changed since
- */
-export async function giveBack(
-  context: SchedulingContext,
-  administration: Administration,
-  { id, shift, start_time, end_time, client, location, post }: Offered & { shift: number | null },
-  employee: number,
-): Promise<void> {
-  const decided = () => new AppError('conflict', fault('claim_decided'));
-  if (shift === null) throw decided();
-  await changeAs(administration, context, [{ kind: 'delete', id: shift }], {
-    placed: unplaced,
-    expected: [],
-    async also(manager, _, before) {
-      const was = before.get(shift)!;
-      const isSame =
-        was.employee_id === employee &&
-        was.status === 'scheduled' &&
-        !was.is_draft &&
-        was.confirmed_at === null &&
-        was.client_id === client &&
-        was.location_id === location &&
-        was.post_id === post &&
-        was.start_time.valueOf() === Date.parse(start_time) &&
-        was.end_time.valueOf() === Date.parse(end_time);
-      if (!isSame) throw decided();
-      const [open] = await manager.query<[unknown[], number]>(
-        `UPDATE open_shift SET taken = taken - 1
-         WHERE id = $1 AND cancelled_at IS NULL AND taken > 0 AND deadline > now() RETURNING id`,
-        [id],
-      );
-      // The shift is gone, and with it what the claim says of it.
-      const [claims] = await manager.query<[unknown[], number]>(
-        `UPDATE open_shift_claim SET status = 'withdrawn', decided_at = now(), shift_id = NULL
-         WHERE open_shift_id = $1 AND employee_id = $2 AND status = 'awarded' AND decided_at > now() - interval '${minutes} minutes'
-         RETURNING id`,
-        [id, employee],
-      );
-      if (open.length === 0 || claims.length === 0) throw decided();
-      // Their own word: nothing of it waits until a plan is published.
-      await manager.query('DELETE FROM published_shift WHERE shift_id = $1', [shift]);
-    },
-  });
-}
-
 const decideWaiting = `WITH decided AS (
     UPDATE open_shift_claim SET status = 'awarded', decided_at = now(), shift_id = $3
     WHERE open_shift_id = $1 AND employee_id = $2 AND status = 'waiting' RETURNING id)
@@ -119,7 +69,7 @@ const claimFirst = `INSERT INTO open_shift_claim AS claim
   DO UPDATE SET status = 'awarded', claimed_at = now(), decided_at = now(), shift_id = $3 WHERE claim.status <> 'awarded'
   RETURNING id`;
 
-/** Who waited for an open shift that is gone is told so, once: what is decided is not decided again. */
+/** Who waited for an open shift that is gone is told so, once: in their list at once, elsewhere once it was not taken back. */
 export async function refuseRest(manager: EntityManager, id: number): Promise<void> {
   const told = await manager.query<{ id: number }[]>(
     `WITH refused AS (
@@ -131,5 +81,6 @@ export async function refuseRest(manager: EntityManager, id: number): Promise<vo
      ORDER BY employee_id RETURNING id`,
     [id],
   );
-  for (const { id: notice } of told) await enqueue(manager, tellNow, { notice });
+  const runAt = afterUndo();
+  for (const { id: notice } of told) await enqueue(manager, tellNow, { notice }, { runAt });
 }

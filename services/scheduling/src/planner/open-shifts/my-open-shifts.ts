@@ -17,7 +17,8 @@ import { asAnswered } from '../../shifts/foresee.ts';
 import { planAround } from '../conflicts/beyond.ts';
 import { judgedEmployees, type JudgedEmployee } from '../conflicts/plan.ts';
 import { faultOf } from '../conflicts/refuse-conflicts.ts';
-import { giveBack, givePlace, type Offered } from './give.ts';
+import { giveBack } from './give-back.ts';
+import { givePlace, type Offered } from './give.ts';
 import { isFor, isOpen, openShiftTables } from './open-shift-row.ts';
 
 /** At most so many are judged for a guard at once, the next ones. */

@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { administrators, employees } from '../../access.ts';
 import { call, noun } from '../../call.ts';
 import { namedZone } from '../../shifts/site-zone.ts';
-import { awardOpenShift } from './award.ts';
+import { awardOpenShift, takeBackAward } from './award.ts';
 import { claimOpenShift, listMyOpenShifts, withdrawClaim } from './my-open-shifts.ts';
 import { offerShift } from './offer-shift.ts';
 import {
@@ -86,6 +86,19 @@ export const openShiftCalls = [
     body: openShiftAward,
     answer: openShift,
     handle: ({ context, id, body }) => awardOpenShift(context, id(), body.employee),
+  }),
+  call({
+    rest: 'POST /planner/open-shifts/:id/take-back',
+    summary: 'Take back a place that was given to somebody just now',
+    graphql: 'mutation takeBackAward',
+    description:
+      'CONFLICT once somebody was told, or something has happened since. Repeated, it answers as the first time.',
+    access: administrators,
+    item: ({ context, id }) => getOpenShift(context, id()),
+    arguments: { openShift: key },
+    body: openShiftAward,
+    answer: openShift,
+    handle: ({ context, id, body }) => takeBackAward(context, id(), body.employee),
   }),
   call({
     rest: 'POST /planner/open-shifts/:id/cancel',

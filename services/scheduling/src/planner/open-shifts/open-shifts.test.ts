@@ -49,6 +49,8 @@ const claim = ({ api }: Guard, id: number) => api.post(`/planner/open-shifts/${i
 const withdraw = ({ api }: Guard, id: number) => api.post(`/planner/open-shifts/${id}/withdraw/`);
 const award = ({ api }: Firm, id: number, { employee }: Guard) =>
   api.post(`/planner/open-shifts/${id}/award/`, { employee: employee.id });
+const takeBack = ({ api }: Firm, id: number, { employee }: Guard) =>
+  api.post(`/planner/open-shifts/${id}/take-back/`, { employee: employee.id });
 const shiftsOf = ({ company }: Firm) =>
   scheduling.database.query<{ employee_id: number }[]>(
     'SELECT employee_id FROM shift WHERE company_id = $1 ORDER BY id',
@@ -211,6 +213,70 @@ test('what somebody had becomes an open shift with a click, and is theirs no mor
   expect((await offer()).status).toBe(404);
 });
 
+test('issue: what was awarded just now is taken back as if it had not been: who asked waits again, and nobody was told', async () => {
+  const one = await firm(3);
+  await one.api.patch(`/planner/companies/${one.company.id}/`, { plans_in_drafts: true });
+  const [ann, bob, cleo] = one.hired as [Guard, Guard, Guard];
+  const id = await one.offer();
+  for (const guard of [ann, bob, cleo]) await claim(guard, id);
+  expect((await withdraw(cleo, id)).status).toBe(200);
+  const claims = async () => (await one.api.get(`/planner/open-shifts/${id}/claims/`)).body;
+  const before = await claims();
+  await award(one, id, ann);
+  expect((await toldOf(id)).length).toBe(1);
+  const answer = { status: 200, body: { status: 'open', taken: 0, waiting: 2 } };
+  expect(await takeBack(one, id, ann)).toMatchObject(answer);
+  expect(await claims()).toEqual(before);
+  expect(await takeBack(one, id, ann)).toMatchObject(answer);
+  const left = await scheduling.database.query(
+    `SELECT FROM shift WHERE company_id = $1 UNION ALL SELECT FROM published_shift WHERE company_id = $1
+     UNION ALL SELECT FROM notice WHERE open_shift_id = $2
+     UNION ALL SELECT FROM notice_shift WHERE company_id = $1 AND before IS DISTINCT FROM after`,
+    [one.company.id, id],
+  );
+  expect(left).toHaveLength(0);
+  // Another gets it then.
+  expect((await award(one, id, bob)).body).toMatchObject({ taken: 1, waiting: 0 });
+  expect(await toldOf(id)).toEqual([{ employee_id: ann.employee.id }]);
+});
+
+test('an award stands once somebody was told, has done or said something, or a minute passed; it is nobody’s of another firm', async () => {
+  const one = await firm(2);
+  const [ann, bob] = one.hired as [Guard, Guard];
+  const stranger = await firm(1);
+  const on = (statement: string) => (shift: number) => scheduling.database.query(statement, [shift]);
+  const since: Record<string, (shift: number) => Promise<unknown>> = {
+    confirmed: on('UPDATE shift SET confirmed_at = now() WHERE id = $1'),
+    come: on(`UPDATE shift SET status = 'in_progress', checked_in_at = now() WHERE id = $1`),
+    word: on('UPDATE shift SET late_minutes = 5, said_at = now() WHERE id = $1'),
+    changed: (shift) => one.api.patch(`/planner/shifts/${shift}/`, { notes: 'Ring' }),
+    deleted: (shift) => one.api.delete(`/planner/shifts/${shift}/`),
+    told: on('UPDATE notice SET told_at = now() WHERE id IN (SELECT notice_id FROM notice_shift WHERE shift_id = $1)'),
+    read: () => scheduling.graphqlAs(bob.user)('mutation { readMyNotices }'),
+    'long ago': on(`UPDATE open_shift_claim SET decided_at = now() - interval '61 seconds' WHERE shift_id = $1`),
+  };
+  let begins = 1000;
+  for (const [name, happens] of Object.entries(since)) {
+    begins += 48;
+    const id = await one.offer({ start_time: hoursFromNow(begins), end_time: hoursFromNow(begins + 8) });
+    for (const guard of [ann, bob]) await claim(guard, id);
+    expect((await award(one, id, ann)).status).toBe(200);
+    const [given] = await scheduling.database.query<[{ shift_id: number }]>(
+      `SELECT shift_id FROM open_shift_claim WHERE open_shift_id = $1 AND status = 'awarded'`,
+      [id],
+    );
+    await happens(given.shift_id);
+    expect((await takeBack(stranger, id, ann)).status).toBe(404);
+    expect((await ann.api.post(`/planner/open-shifts/${id}/take-back/`, { employee: ann.employee.id })).status).toBe(
+      403,
+    );
+    const refused = await takeBack(one, id, ann);
+    expect([name, refused.status, refused.body.detail]).toEqual([name, 409, 'This cannot be taken back any more.']);
+    expect((await one.api.get(`/planner/open-shifts/${id}/`)).body).toMatchObject({ taken: 1, waiting: 0 });
+    expect((await takeBack(one, id, bob)).status).toBe(409);
+  }
+});
+
 test('what cannot be is refused by field', async () => {
   const one = await firm(0);
   const refused = async (given: object) =>
@@ -270,6 +336,44 @@ describe('many at once, over real HTTP and PostgreSQL', () => {
       const { taken, cancelled, awarded, shifts, waiting, refused, told } = state;
       expect(taken === 1).toBe(!cancelled);
       expect({ awarded, shifts, waiting, told }).toEqual({ awarded: taken, shifts: taken, waiting: 0, told: refused });
+    }
+  });
+
+  test('awarded, taken back, withdrawn, confirmed and changed at once, a place has one shift or none', async () => {
+    const one = await firm(2);
+    const [ann, bob] = one.hired as [Guard, Guard];
+    for (let round = 0; round < rounds; round++) {
+      const begins = 1000 + round * 24;
+      const id = await one.offer({ start_time: hoursFromNow(begins), end_time: hoursFromNow(begins + 8) });
+      await Promise.all([ann, bob].map((guard) => claim(guard, id)));
+      await award(one, id, ann);
+      const [{ shift_id: shift }] = await scheduling.database.query<[{ shift_id: number }]>(
+        `SELECT shift_id FROM open_shift_claim WHERE open_shift_id = $1 AND status = 'awarded'`,
+        [id],
+      );
+      const [first, again] = await Promise.all([
+        takeBack(one, id, ann),
+        takeBack(one, id, ann),
+        award(one, id, bob),
+        ...(round % 2 ? [ann.api.post('/planner/shifts/confirm/', { shifts: [shift] })] : [withdraw(bob, id)]),
+      ]);
+      const statuses = [first.status, again.status];
+      expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
+      const [state] = await scheduling.database.query<[Record<string, number>]>(
+        `SELECT taken,
+           (SELECT count(*)::integer FROM open_shift_claim WHERE open_shift_id = $1 AND status = 'awarded' AND shift_id IS NOT NULL) AS awarded,
+           (SELECT count(*)::integer FROM shift WHERE company_id = $2 AND start_time = open_shift.start_time) AS shifts,
+           (SELECT count(*)::integer FROM open_shift_claim WHERE open_shift_id = $1 AND status = 'refused') AS refused,
+           (SELECT count(*)::integer FROM notice WHERE open_shift_id = $1) AS told
+         FROM open_shift WHERE id = $1`,
+        [id, one.company.id],
+      );
+      const { taken, awarded, shifts, refused, told } = state;
+      expect({ awarded, shifts, told }).toEqual({ awarded: taken, shifts: taken, told: refused });
+      expect(taken === 0 ? refused : 0).toBe(0);
+      // Meanwhile Bob may have got it.
+      const has = (await seen(ann)).some((open) => open.id === id && 'claim' in open && open.claim === 'awarded');
+      expect(has && statuses.includes(200)).toBe(false);
     }
   });
 });

@@ -15,6 +15,7 @@ import { administrators as access } from '../../access.ts';
 import { call } from '../../call.ts';
 import { previewPublication } from './preview.ts';
 import { discard, publish } from './publish.ts';
+import { takeBackPublication } from './take-back.ts';
 import { listUnconfirmed, remindUnconfirmed } from './unconfirmed.ts';
 
 enumType('UnpublishedKind', unpublishedKind);
@@ -46,6 +47,16 @@ export const publicationCalls = [
     body: publicationInput,
     answer: publication,
     handle: ({ context, body }) => publish(context, body),
+  }),
+  call({
+    rest: 'POST /planner/publications/:id/take-back',
+    summary: 'Make unpublished again what was published just now',
+    graphql: 'mutation takeBackPublication',
+    description:
+      'CONFLICT once somebody was told, or something has happened since. Repeated, it answers as the first time.',
+    access,
+    answer: publication,
+    handle: ({ context, id }) => takeBackPublication(context, id()),
   }),
   call({
     rest: 'POST /planner/publications/discard',

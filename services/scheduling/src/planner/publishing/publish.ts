@@ -8,6 +8,7 @@ import { recordCompanyEvent } from '../../shared/audit/record.ts';
 import { restorePublished, type Pending } from '../../shifts/published-shifts.ts';
 import { findPending, lockPending } from './pending.ts';
 import { noticeRule } from './notice-rule.ts';
+import { keepPublished } from './take-back.ts';
 
 /**
  * Makes the plan of the days, names or shifts that are asked for what employees know. The database notes for each what changed for
@@ -16,10 +17,11 @@ import { noticeRule } from './notice-rule.ts';
  * refuses what comes so late
  */
 export async function publish(context: SchedulingContext, input: PublicationInput): Promise<Publication> {
-  return together(context, input, async (manager, { company, late, days, severity, changes }) => {
+  return together(context, input, async (manager, { company, late, days, severity, changes, people }) => {
     if (late > 0 && severity === 'refusal') {
       throw new AppError('conflict', fault('notice_too_short', { count: late, days }));
     }
+    const made = await keepPublished(manager, company, changes, people);
     const of = (isDeleted: boolean) =>
       changes.filter(({ employee_id }) => (employee_id === null) === isDeleted).map(({ id }) => id);
     await manager.query(
@@ -28,6 +30,7 @@ export async function publish(context: SchedulingContext, input: PublicationInpu
     );
     await manager.query('DELETE FROM published_shift WHERE shift_id = ANY ($1)', [of(true)]);
     await record(manager, company, 'shifts_published', changes);
+    return made;
   });
 }
 
@@ -39,15 +42,17 @@ export async function discard(context: SchedulingContext, input: PublicationInpu
   return together(context, input, async (manager, { company, changes }) => {
     await restorePublished(manager, changes);
     await record(manager, company, 'shifts_discarded', changes);
+    return null;
   });
 }
 
-type Found = Awaited<ReturnType<typeof lockPending>> & Awaited<ReturnType<typeof noticeRule>> & { company: number };
+type Found = Awaited<ReturnType<typeof lockPending>> &
+  Awaited<ReturnType<typeof noticeRule>> & { company: number; people: number };
 
 async function together(
   context: SchedulingContext,
   { version: seen, ...input }: PublicationInput,
-  work: (manager: EntityManager, found: Found) => Promise<void>,
+  work: (manager: EntityManager, found: Found) => Promise<number | null>,
 ): Promise<Publication> {
   const company = await companyForNew(context, input.company);
   return context.database.transaction(async (manager) => {
@@ -59,11 +64,11 @@ async function together(
     if (seen !== undefined && seen !== (await findPending(manager, all, rule.days)).version) {
       throw new AppError('conflict', fault('plan_changed'));
     }
-    if (changes.length > 0) await work(manager, { ...found, ...rule, company });
-    const people = new Set(
+    const { size: people } = new Set(
       changes.flatMap(({ employee_id, former_id }) => [employee_id ?? [], former_id ?? []].flat()),
     );
-    return { shifts: changes.length, people: people.size };
+    const id = changes.length > 0 ? await work(manager, { ...found, ...rule, company, people }) : null;
+    return { id, shifts: changes.length, people };
   });
 }
 

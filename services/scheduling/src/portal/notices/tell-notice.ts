@@ -3,11 +3,26 @@ import { enqueue, task, type Task } from '@portfolio/service-kit/jobs';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { contactOf, wantedMessages } from '../../shared/accounts/contacts.ts';
+import { afterUndo, offeredSeconds } from '../../shared/taking-back.ts';
 import { mailNotice, pushNotice } from './deliver-notice.ts';
 import { noticedShiftsOf } from './noticed-shifts.ts';
 
 /** The name by which the triggers queue it (migrations/baseline/notices.ts). */
 export const tellNotice = 'tell-notice';
+
+/**
+ * SQL: the notice `$1` has taken in, after it was opened, what may be taken back still. What opened it is a minute old.
+ */
+const mayBeTakenBack = `SELECT FROM notice_shift
+  JOIN notice ON notice.id = notice_id
+  JOIN (
+    SELECT shift_id, published_at AS done_at FROM publication_shift JOIN publication ON publication.id = publication_id
+    WHERE undone_at IS NULL
+    UNION ALL
+    SELECT shift_id, decided_at FROM open_shift_claim WHERE status = 'awarded'
+  ) AS done USING (shift_id)
+  WHERE notice_id = $1 AND done_at > greatest(notice.created_at, now() - interval '${offeredSeconds} seconds')
+  LIMIT 1`;
 
 /**
  * Closes a notice: what it says is in the employee's list from now on, and its messages are queued, each once. What was
@@ -24,6 +39,11 @@ export const tellNoticeTask = (parts: { database: DataSource; auth: InternalClie
     if (open.user_id === null) {
       // Dismissed within the minute: left open, it would take in what comes later, and nobody would tell it.
       await parts.database.query('DELETE FROM notice WHERE id = $1', [notice]);
+      return;
+    }
+    const [held] = await parts.database.query<unknown[]>(mayBeTakenBack, [notice]);
+    if (held) {
+      await enqueue(parts.database.manager, tellNotice, { notice }, { runAt: afterUndo() });
       return;
     }
     // Asked before anything is locked: who plans does not wait for another service.
