@@ -45,6 +45,7 @@ type Documents = {
     "\n  query OfferReturns($offer: ID!) {\n    offerReturns(offer: $offer) {\n      ...OfferedShiftFields\n    }\n  }\n": typeof types.OfferReturnsDocument,
     "\n  mutation AskColleague($input: NewOffer!) {\n    askColleague(input: $input) {\n      ...MyOfferFields\n    }\n  }\n": typeof types.AskColleagueDocument,
     "\n  mutation AcceptOffer($id: ID!, $inReturn: ID) {\n    acceptOffer(id: $id, inReturn: $inReturn) {\n      ...MyOfferFields\n    }\n  }\n": typeof types.AcceptOfferDocument,
+    "\n  mutation TakeBackAcceptance($id: ID!) {\n    takeBackAcceptance(id: $id) {\n      id\n      status\n    }\n  }\n": typeof types.TakeBackAcceptanceDocument,
     "\n  mutation DeclineOffer($id: ID!) {\n    declineOffer(id: $id) {\n      ...MyOfferFields\n    }\n  }\n": typeof types.DeclineOfferDocument,
     "\n  mutation WithdrawOffer($id: ID!) {\n    withdrawOffer(id: $id) {\n      ...MyOfferFields\n    }\n  }\n": typeof types.WithdrawOfferDocument,
     "\n  fragment MyOpenShiftFields on MyOpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    notes\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    address\n    companyName\n    companyPhone\n    placesLeft\n    durationHours\n    pay\n    claim\n    shiftId\n    conflicts {\n      ...ConflictFields\n    }\n  }\n": typeof types.MyOpenShiftFieldsFragmentDoc,
@@ -111,6 +112,7 @@ const documents: Documents = {
     "\n  query OfferReturns($offer: ID!) {\n    offerReturns(offer: $offer) {\n      ...OfferedShiftFields\n    }\n  }\n": types.OfferReturnsDocument,
     "\n  mutation AskColleague($input: NewOffer!) {\n    askColleague(input: $input) {\n      ...MyOfferFields\n    }\n  }\n": types.AskColleagueDocument,
     "\n  mutation AcceptOffer($id: ID!, $inReturn: ID) {\n    acceptOffer(id: $id, inReturn: $inReturn) {\n      ...MyOfferFields\n    }\n  }\n": types.AcceptOfferDocument,
+    "\n  mutation TakeBackAcceptance($id: ID!) {\n    takeBackAcceptance(id: $id) {\n      id\n      status\n    }\n  }\n": types.TakeBackAcceptanceDocument,
     "\n  mutation DeclineOffer($id: ID!) {\n    declineOffer(id: $id) {\n      ...MyOfferFields\n    }\n  }\n": types.DeclineOfferDocument,
     "\n  mutation WithdrawOffer($id: ID!) {\n    withdrawOffer(id: $id) {\n      ...MyOfferFields\n    }\n  }\n": types.WithdrawOfferDocument,
     "\n  fragment MyOpenShiftFields on MyOpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    notes\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    address\n    companyName\n    companyPhone\n    placesLeft\n    durationHours\n    pay\n    claim\n    shiftId\n    conflicts {\n      ...ConflictFields\n    }\n  }\n": types.MyOpenShiftFieldsFragmentDoc,
@@ -284,6 +286,10 @@ export function graphql(source: "\n  mutation AskColleague($input: NewOffer!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AcceptOffer($id: ID!, $inReturn: ID) {\n    acceptOffer(id: $id, inReturn: $inReturn) {\n      ...MyOfferFields\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptOffer($id: ID!, $inReturn: ID) {\n    acceptOffer(id: $id, inReturn: $inReturn) {\n      ...MyOfferFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeBackAcceptance($id: ID!) {\n    takeBackAcceptance(id: $id) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation TakeBackAcceptance($id: ID!) {\n    takeBackAcceptance(id: $id) {\n      id\n      status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useChosenZone } from '@portfolio/remote-kit';
+import { useRefusalText } from '@portfolio/remote-kit/forms';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { dateAndTime, shiftWhen } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
@@ -7,6 +8,7 @@ import { Card } from '@portfolio/ui/card';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
+import { useToast, useUndo } from '@portfolio/ui/toast';
 import { fontSize } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import type { ReactNode } from 'react';
@@ -21,6 +23,7 @@ import {
   AcceptOffer,
   DeclineOffer,
   OfferReturns,
+  TakeBackAcceptance,
   WithdrawOffer,
   type MyOffer,
   type OfferedShift,
@@ -84,22 +87,26 @@ export function OfferCard({ offer }: { offer: MyOffer }) {
 function Actions({ offer: { id, kind, status, isMine, isMyTurn, given, colleagueName: name } }: { offer: MyOffer }) {
   const { t } = useTranslation();
   const { run, busy } = useAction();
+  const toast = useToast();
+  const offerUndo = useUndo();
+  const say = useRefusalText();
   const { whenOf, placeOf } = useOfferedShift();
   const isCopy = useIsCopy();
   const after = { refetchQueries: ['MyOffers', 'PortalToday'] };
   const [accept] = useMutation(AcceptOffer, after);
+  const [takeBack] = useMutation(TakeBackAcceptance, after);
   const [decline] = useMutation(DeclineOffer, after);
   const [withdraw] = useMutation(WithdrawOffer, after);
   if (isCopy) return null;
   const what = <VisuallyHidden> {whenOf(given)}</VisuallyHidden>;
-  const agree = (inReturn?: string) =>
-    void run(() => accept({ variables: { id, ...(inReturn && { inReturn }) } }), {
-      done({ data }) {
-        const now = data?.acceptOffer.status;
-        return t(`offers.agreed.${now === 'ANSWERED' || now === 'DONE' ? now : 'ACCEPTED'}`, { name });
-      },
-      failed: t('offers.acceptFailed'),
-    });
+  const agreeTo = async (inReturn?: string): Promise<void> => {
+    const { data } = await accept({ variables: { id, ...(inReturn && { inReturn }) } });
+    const now = data?.acceptOffer.status;
+    if (now !== 'DONE') return toast('success', t(`offers.agreed.${now === 'ANSWERED' ? now : 'ACCEPTED'}`, { name }));
+    const undo = () => takeBack({ variables: { id } });
+    offerUndo(t('offers.agreed.DONE', { name }), undo, (error) => say(error, ''));
+  };
+  const agree = (inReturn?: string) => void run(() => agreeTo(inReturn), { failed: t('offers.acceptFailed') });
   return (
     <Stack $gap={3}>
       {isMyTurn && status === 'WAITING' && kind === 'SWAP' && (

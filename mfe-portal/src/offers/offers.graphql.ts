@@ -82,6 +82,15 @@ export const AcceptOffer = graphql(`
   }
 `);
 
+export const TakeBackAcceptance = graphql(`
+  mutation TakeBackAcceptance($id: ID!) {
+    takeBackAcceptance(id: $id) {
+      id
+      status
+    }
+  }
+`);
+
 export const DeclineOffer = graphql(`
   mutation DeclineOffer($id: ID!) {
     declineOffer(id: $id) {

@@ -1,5 +1,5 @@
 import { refused, renderRemote } from '@portfolio/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
 import { aShift, guard, instant, pageOf } from '../shift/testing/shifts.ts';
@@ -130,6 +130,22 @@ test('what is offered says what speaks against it, and is taken or declined with
     ['acceptOffer', { id: '7' }],
     ['declineOffer', { id: '7' }],
   ]);
+});
+
+test('issue: what is done with the tap can be undone; what a planner decides says so', async () => {
+  const sent: unknown[] = [];
+  const answers = (name: string, status: string) => (variables: unknown) => {
+    sent.push([name, variables]);
+    return { [name]: anOffer({ status }) };
+  };
+  await open('/offers', [anOffer()], {
+    AcceptOffer: answers('acceptOffer', 'DONE'),
+    TakeBackAcceptance: answers('takeBackAcceptance', 'WAITING'),
+  });
+  await press(/^Take the shift/);
+  await press('Undo');
+  const asked = ['acceptOffer', 'takeBackAcceptance'].map((name) => [name, { id: '7' }]);
+  await waitFor(() => expect(sent).toEqual(asked));
 });
 
 test('of a swap one taps on what one gives; whoever offers agrees to it', async () => {

@@ -120,6 +120,7 @@ type Documents = {
     "\n  query OfferDecision($id: ID!) {\n    offer(id: $id) {\n      ...WholeOffer\n    }\n    offerConflicts(offer: $id) {\n      change\n      ...AnsweredConflict\n    }\n  }\n": typeof types.OfferDecisionDocument,
     "\n  mutation ApproveOffer($id: ID!) {\n    approveOffer(id: $id) {\n      ...WholeOffer\n    }\n  }\n": typeof types.ApproveOfferDocument,
     "\n  mutation RefuseOffer($id: ID!, $answer: String) {\n    refuseOffer(id: $id, answer: $answer) {\n      ...WholeOffer\n    }\n  }\n": typeof types.RefuseOfferDocument,
+    "\n  mutation TakeBackOffer($id: ID!) {\n    takeBackOffer(id: $id) {\n      id\n      status\n    }\n  }\n": typeof types.TakeBackOfferDocument,
     "\n  fragment WholeOpenShift on OpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    audience\n    places\n    taken\n    status\n    waiting\n  }\n": typeof types.WholeOpenShiftFragmentDoc,
     "\n  query OpenShifts(\n    $page: Int!\n    $pageSize: Int!\n    $search: String\n    $ordering: String\n    $company: ID\n    $status: OpenShiftStatus\n  ) {\n    openShifts(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n    ) {\n      count\n      results {\n        ...WholeOpenShift\n      }\n    }\n  }\n": typeof types.OpenShiftsDocument,
     "\n  mutation CreateOpenShift($input: NewOpenShift!) {\n    createOpenShift(input: $input) {\n      ...WholeOpenShift\n    }\n  }\n": typeof types.CreateOpenShiftDocument,
@@ -302,6 +303,7 @@ const documents: Documents = {
     "\n  query OfferDecision($id: ID!) {\n    offer(id: $id) {\n      ...WholeOffer\n    }\n    offerConflicts(offer: $id) {\n      change\n      ...AnsweredConflict\n    }\n  }\n": types.OfferDecisionDocument,
     "\n  mutation ApproveOffer($id: ID!) {\n    approveOffer(id: $id) {\n      ...WholeOffer\n    }\n  }\n": types.ApproveOfferDocument,
     "\n  mutation RefuseOffer($id: ID!, $answer: String) {\n    refuseOffer(id: $id, answer: $answer) {\n      ...WholeOffer\n    }\n  }\n": types.RefuseOfferDocument,
+    "\n  mutation TakeBackOffer($id: ID!) {\n    takeBackOffer(id: $id) {\n      id\n      status\n    }\n  }\n": types.TakeBackOfferDocument,
     "\n  fragment WholeOpenShift on OpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    audience\n    places\n    taken\n    status\n    waiting\n  }\n": types.WholeOpenShiftFragmentDoc,
     "\n  query OpenShifts(\n    $page: Int!\n    $pageSize: Int!\n    $search: String\n    $ordering: String\n    $company: ID\n    $status: OpenShiftStatus\n  ) {\n    openShifts(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n    ) {\n      count\n      results {\n        ...WholeOpenShift\n      }\n    }\n  }\n": types.OpenShiftsDocument,
     "\n  mutation CreateOpenShift($input: NewOpenShift!) {\n    createOpenShift(input: $input) {\n      ...WholeOpenShift\n    }\n  }\n": types.CreateOpenShiftDocument,
@@ -816,6 +818,10 @@ export function graphql(source: "\n  mutation ApproveOffer($id: ID!) {\n    appr
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RefuseOffer($id: ID!, $answer: String) {\n    refuseOffer(id: $id, answer: $answer) {\n      ...WholeOffer\n    }\n  }\n"): (typeof documents)["\n  mutation RefuseOffer($id: ID!, $answer: String) {\n    refuseOffer(id: $id, answer: $answer) {\n      ...WholeOffer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeBackOffer($id: ID!) {\n    takeBackOffer(id: $id) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation TakeBackOffer($id: ID!) {\n    takeBackOffer(id: $id) {\n      id\n      status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

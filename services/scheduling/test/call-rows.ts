@@ -310,6 +310,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'GET /planner/offers/{id}/': offersBy(),
     'GET /planner/offers/{id}/conflicts/': offersBy(),
     'POST /planner/offers/{id}/approve/': offersBy({ status: 'accepted' }),
+    'POST /planner/offers/{id}/take-back/': offersBy({ status: 'accepted' }),
     'POST /planner/offers/{id}/refuse/': { ...offersBy(), body: () => ({ answer: 'No' }) },
     'GET /planner/employees/me/offers/': {},
     'POST /planner/employees/me/offers/': {
@@ -321,6 +322,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'GET /planner/employees/me/offers/{id}/': offersTo(),
     'GET /planner/employees/me/offers/{id}/returns/': offersTo({ kind: 'swap' }),
     'POST /planner/employees/me/offers/{id}/accept/': { ...offersTo(), body: () => ({}) },
+    'POST /planner/employees/me/offers/{id}/take-back/': offersTo(),
     'POST /planner/employees/me/offers/{id}/decline/': offersTo(),
     'POST /planner/employees/me/offers/{id}/withdraw/': offersBy(),
     'GET /planner/employees/me/open-shifts/': {},

@@ -14,7 +14,7 @@ import { useTranslation } from '../../translator.ts';
 import { ConflictNotices } from '../conflicts/conflict-notices.tsx';
 import { toldOf } from '../conflicts/use-shift-conflicts.ts';
 import { badges, isOpen } from './badges.ts';
-import { ApproveOffer, OfferDecision, RefuseOffer, type WholeOffer } from './offers.graphql.ts';
+import { ApproveOffer, OfferDecision, RefuseOffer, TakeBackOffer, type WholeOffer } from './offers.graphql.ts';
 import { placeOf } from '../../shared/place-of.ts';
 
 type Shift = WholeOffer['given'];
@@ -29,16 +29,25 @@ export function OfferDialog({ id, onClose }: { id: string; onClose: () => void }
   const after = { refetchQueries: ['Offers'] };
   const [approve] = useMutation(ApproveOffer, after);
   const [refuse] = useMutation(RefuseOffer, after);
+  const [takeBack] = useMutation(TakeBackOffer, after);
   const offer = result.data?.offer;
 
-  const decide = async (work: () => Promise<unknown>, done: string) => {
-    const isDone = await run(work, { done, failed: t('timeOff.decideFailed') });
+  const decide = async (work: () => Promise<unknown>, done: string, undo?: () => Promise<unknown>) => {
+    const isDone = await run(work, { done, failed: t('timeOff.decideFailed'), undo });
     if (!isDone) return void result.refetch();
     void changed();
     return onClose();
   };
   const refused = () => decide(() => refuse({ variables: { id, answer } }), t('offers.refused'));
-  const approved = () => decide(() => approve({ variables: { id } }), t('offers.approved'));
+  const approved = () =>
+    decide(
+      () => approve({ variables: { id } }),
+      t('offers.approved'),
+      async () => {
+        await takeBack({ variables: { id } });
+        void changed();
+      },
+    );
 
   return (
     <Dialog

@@ -89,3 +89,12 @@ export const RefuseOffer = graphql(`
     }
   }
 `);
+
+export const TakeBackOffer = graphql(`
+  mutation TakeBackOffer($id: ID!) {
+    takeBackOffer(id: $id) {
+      id
+      status
+    }
+  }
+`);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPlanner, recording, refuses } from '../../testing/planner.ts';
 
@@ -61,8 +61,8 @@ const decide = async () => {
 };
 
 test('issue: a swap shows what moves and what speaks against it, and is approved by keys', async () => {
-  const { sent, call } = recording({ approveOffer: anOffer({ status: 'DONE' }) });
-  await open({ ApproveOffer: call });
+  const { sent, call } = recording({ approveOffer: anOffer({ status: 'DONE' }), takeBackOffer: anOffer() });
+  await open({ ApproveOffer: call, TakeBackOffer: call });
   const dialog = await decide();
   expect(await dialog.findByText('From Ann A to Bob B')).toBeVisible();
   expect(dialog.getByText('From Bob B to Ann A')).toBeVisible();
@@ -71,6 +71,8 @@ test('issue: a swap shows what moves and what speaks against it, and is approved
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('Approved. The shift has changed hands.')).toBeVisible();
   expect(sent).toEqual([{ id: '7' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent).toEqual([{ id: '7' }, { id: '7' }]));
 });
 
 test('it is refused with an answer; what nobody agreed on yet cannot be approved', async () => {

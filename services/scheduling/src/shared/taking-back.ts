@@ -14,6 +14,18 @@ export const canBeTakenBack = (doneAt: string): string => `${doneAt} > now() - i
 /** Somebody was told of it, has said something to it, or has changed it since; or it is too late. */
 export const stands = (): AppError => new AppError('conflict', fault('stands'));
 
+/** Takes notices, locked by the caller, out of their readers' lists. @returns whether none was read or sent */
+export async function untell(
+  manager: EntityManager,
+  notices: readonly { id: number; read_at: Date | null }[],
+): Promise<boolean> {
+  const ids = notices.map(({ id }) => id);
+  const sent = await manager.query<unknown[]>('SELECT FROM notice_delivery WHERE notice_id = ANY ($1)', [ids]);
+  if (sent.length > 0 || notices.some(({ read_at }) => read_at !== null)) return false;
+  await manager.query('DELETE FROM notice WHERE id = ANY ($1)', [ids]);
+  return true;
+}
+
 /**
  * Refuses to take back what somebody was told of; what is to be told waits until the transaction ends. Call it with the employees locked.
  * @param since when it was done

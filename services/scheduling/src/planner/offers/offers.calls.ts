@@ -24,6 +24,7 @@ import { listOfferColleagues } from './colleagues.ts';
 import { approveOffer, listOfferConflicts, refuseOffer } from './decide.ts';
 import { askColleague, endMyOffer, getMyOffer, listMyOffers } from './my-offers.ts';
 import { getOffer, listOffers, offerList } from './offers.ts';
+import { takeBackAcceptance, takeBackOffer } from './take-back.ts';
 
 enumType('OfferKind', offerKind);
 enumType('OfferStatus', offerStatus);
@@ -34,6 +35,9 @@ objectType('MyOffer', myOffer);
 objectType('OfferColleague', offerColleague);
 
 const decided = 'CONFLICT, saying why, when it stands otherwise by now, a shift was changed, or a rule refuses it.';
+
+const takenBack =
+  'CONFLICT once somebody was told, or something has happened since. Repeated, it answers as the first time.';
 
 /** Shifts that guards give away or swap among themselves: one noun, as a swap is an offer with a shift in return. */
 export const offerCalls = [
@@ -78,6 +82,15 @@ export const offerCalls = [
     access: administrators,
     answer: offer,
     handle: ({ context, id }) => approveOffer(context, id()),
+  }),
+  call({
+    rest: 'POST /planner/offers/:id/take-back',
+    summary: 'Take back an approval of just now',
+    graphql: 'mutation takeBackOffer',
+    description: takenBack,
+    access: administrators,
+    answer: offer,
+    handle: ({ context, id }) => takeBackOffer(context, id()),
   }),
   call({
     rest: 'POST /planner/offers/:id/refuse',
@@ -149,6 +162,15 @@ export const offerCalls = [
     body: offerAcceptance,
     answer: myOffer,
     handle: ({ context, id, body }) => acceptOffer(context, id(), body.in_return),
+  }),
+  call({
+    rest: 'POST /planner/employees/me/offers/:id/take-back',
+    summary: 'Take back what one agreed to just now, where nobody had to approve it',
+    graphql: 'mutation takeBackAcceptance',
+    description: takenBack,
+    access: employees,
+    answer: myOffer,
+    handle: ({ context, id }) => takeBackAcceptance(context, id()),
   }),
   call({
     rest: 'POST /planner/employees/me/offers/:id/decline',

@@ -326,6 +326,113 @@ test('over real HTTP: accepted, withdrawn, declined, moved and cancelled at once
   }
 });
 
+describe('issue: what was agreed on just now is taken back as if it had not been', () => {
+  const state = async (one: { company: { id: number } }) => {
+    const shifts = `SELECT id, employee_id, is_draft, confirmed_at, status FROM shift WHERE company_id = $1 ORDER BY id`;
+    const offers = `SELECT id, status, decided_at FROM offer WHERE company_id = $1 ORDER BY id`;
+    const notices = `SELECT id FROM notice WHERE company_id = $1 AND told_at IS NOT NULL
+      UNION ALL SELECT shift_id FROM notice_shift JOIN notice ON notice.id = notice_id
+        WHERE notice.company_id = $1 AND told_at IS NULL AND before IS DISTINCT FROM after ORDER BY 1`;
+    const rows = (sql: string) => scheduling.database.query<object[]>(sql, [one.company.id]);
+    return [await rows(shifts), await rows(offers), await rows(notices)];
+  };
+  const settled = (company: { id: number }) =>
+    scheduling.database.query('DELETE FROM notice WHERE company_id = $1 AND told_at IS NULL', [company.id]);
+
+  test('by a planner, once approved: both shifts are whose they were, and it waits for approval', async () => {
+    const one = await firm(3);
+    const [ann, bob, cleo] = one.hired as [Guard, Guard, Guard];
+    const [given, mine] = [await one.shift(ann, 48), await one.shift(bob, 200)];
+    await ann.api.post('/planner/shifts/confirm/', { shifts: [given] });
+    await one.api.patch(`/planner/companies/${one.company.id}/`, { plans_in_drafts: true });
+    const id = await asked(ann, given, bob, { kind: 'swap' });
+    await act(bob, id, 'accept', { in_return: mine });
+    await act(ann, id, 'accept');
+    // Another offer of Bob's, which ends with it.
+    const other = await asked(bob, mine, cleo);
+    await settled(one.company);
+    const before = await state(one);
+    expect((await decide(one, id, 'approve')).body).toMatchObject({ status: 'done' });
+    expect((await act(cleo, other, 'accept')).status).toBe(409);
+    expect((await act(ann, id, 'take-back')).status).toBe(409);
+    const stranger = await firm(1);
+    expect((await decide(stranger, id, 'take-back')).status).toBe(404);
+    expect(await decide(one, id, 'take-back')).toMatchObject({ status: 200, body: { status: 'accepted' } });
+    expect(await state(one)).toEqual(before);
+    expect(await decide(one, id, 'take-back')).toMatchObject({ status: 200, body: { status: 'accepted' } });
+    expect((await decide(one, id, 'approve')).body).toMatchObject({ status: 'done' });
+  });
+
+  test('by who agreed, where nobody had to approve it', async () => {
+    const one = await firm(2, { offer_approval: 'never' });
+    const [ann, bob] = one.hired as [Guard, Guard];
+    const given = await one.shift(ann, 48);
+    const id = await asked(ann, given, bob);
+    await settled(one.company);
+    const before = await state(one);
+    expect((await act(bob, id, 'take-back')).body).toMatchObject({ status: 'waiting' });
+    await act(bob, id, 'accept');
+    expect((await act(ann, id, 'take-back')).status).toBe(409);
+    expect((await decide(one, id, 'take-back')).status).toBe(409);
+    expect((await act(bob, id, 'take-back')).body).toMatchObject({ status: 'waiting', is_my_turn: true });
+    expect(await state(one)).toEqual(before);
+  });
+
+  test('not once somebody was told, has done or said something, or a minute passed', async () => {
+    const one = await firm(2, { offer_approval: 'never' });
+    const [ann, bob] = one.hired as [Guard, Guard];
+    const on = (statement: string) => (shift: number) => scheduling.database.query(statement, [shift]);
+    const since: Record<string, (shift: number) => Promise<unknown>> = {
+      come: on(`UPDATE shift SET status = 'in_progress', checked_in_at = now() WHERE id = $1`),
+      word: on('UPDATE shift SET late_minutes = 5, said_at = now() WHERE id = $1'),
+      changed: (shift) => one.api.patch(`/planner/shifts/${shift}/`, { notes: 'Ring' }),
+      deleted: (shift) => one.api.delete(`/planner/shifts/${shift}/`),
+      told: on(
+        'UPDATE notice SET told_at = now() WHERE id IN (SELECT notice_id FROM notice_shift WHERE shift_id = $1)',
+      ),
+      offered: (shift) => ask(bob, shift, ann),
+      'long ago': on(`UPDATE offer SET decided_at = decided_at - interval '61 seconds' WHERE shift_id = $1`),
+    };
+    let begins = 1000;
+    for (const [name, happens] of Object.entries(since)) {
+      begins += 48;
+      const given = await one.shift(ann, begins);
+      const id = await asked(ann, given, bob);
+      expect((await act(bob, id, 'accept')).body).toMatchObject({ status: 'done' });
+      await happens(given);
+      const after = await state(one);
+      const refused = await act(bob, id, 'take-back');
+      expect([name, refused.status, refused.body.detail]).toEqual([name, 409, 'This cannot be taken back any more.']);
+      expect([name, await state(one)]).toEqual([name, after]);
+    }
+  });
+
+  test('over real HTTP: taken back twice, changed and offered anew at once, a shift has one guard', async () => {
+    const one = await firm(3, { offer_approval: 'never' });
+    const [ann, bob, cleo] = one.hired as [Guard, Guard, Guard];
+    const rounds = Number(process.env['RACE_ROUNDS'] ?? 6);
+    for (let round = 0; round < rounds; round++) {
+      const given = await one.shift(ann, 1000 + round * 48);
+      const id = await asked(ann, given, bob);
+      await act(bob, id, 'accept');
+      const [first, again] = await Promise.all([
+        act(bob, id, 'take-back'),
+        act(bob, id, 'take-back'),
+        round % 2 === 0
+          ? one.api.patch(`/planner/shifts/${given}/`, { employee: cleo.employee.id })
+          : ask(bob, given, cleo),
+      ]);
+      const statuses = [first.status, again.status];
+      expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
+      const { status } = (await one.api.get(`/planner/offers/${id}/`)).body as { status: string };
+      expect(status).toBe(statuses.includes(200) ? 'waiting' : 'done');
+      const owner = await ownerOf(given);
+      const owners = { waiting: [ann, cleo], done: [bob, cleo] }[status as 'waiting' | 'done'];
+      expect(owners.map(({ employee }) => employee.id)).toContain(owner);
+    }
+  });
+});
+
 test('who is not active any more takes nothing over', async () => {
   const one = await firm(2);
   const [ann, bob] = one.hired as [Guard, Guard];

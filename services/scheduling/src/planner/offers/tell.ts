@@ -4,6 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { tellNow } from '../../portal/notices/tell-notice.ts';
 import { knownShifts } from '../../shared/sql/shift-tables.ts';
+import { afterUndo } from '../../shared/taking-back.ts';
 import { isAsOffered } from '../../shared/sql/offered-shift.ts';
 import { isOpen } from './offer-row.ts';
 
@@ -23,13 +24,15 @@ export async function tellOffer(
      WHERE offer.id = $1 ORDER BY employee.id RETURNING id`,
     [id, status],
   );
-  for (const { id: notice } of told) await enqueue(manager, tellNow, { notice });
+  // What ends others may be taken back.
+  const options = status === 'expired' ? { runAt: afterUndo() } : {};
+  for (const { id: notice } of told) await enqueue(manager, tellNow, { notice }, options);
 }
 
 /** Nothing comes of these offers any more, and both guards of each are told. @param where SQL of open offers */
 export async function expireOffers(manager: EntityManager, where: string, parameters: unknown[] = []): Promise<void> {
   const [expired] = await manager.query<[{ id: number }[], number]>(
-    `UPDATE offer SET status = 'expired', decided_at = now() WHERE ${isOpen} AND ${where} RETURNING id`,
+    `UPDATE offer SET status = 'expired', decided_at = now(), before = jsonb_build_object('status', status) WHERE ${isOpen} AND ${where} RETURNING id`,
     parameters,
   );
   for (const { id } of expired.toSorted((a, b) => a.id - b.id))

@@ -35,7 +35,11 @@ export async function transfer(
         // Of a draft, guards have agreed on what is to be another.
         if (was.employee_id !== from || was.status !== 'scheduled' || was.is_draft) throw changed();
       }
-      await finish(manager, offer);
+      const shifts = moves.map(({ shift: id }) => {
+        const { confirmed_at, published_at } = before.get(id)!;
+        return { id, confirmed_at, published_at };
+      });
+      await finish(manager, offer, shifts);
       // What both agreed on is promised, and known to whom it is now: it is no draft, also where the company plans in drafts.
       await manager.query(
         `UPDATE shift SET is_draft = false, confirmed_at = now(), published_at = CASE WHEN is_draft THEN now() ELSE published_at END
@@ -53,13 +57,18 @@ export async function transfer(
 const isSame = (shift: 'shift_id' | 'return_shift_id', told: 'given' | 'in_return') =>
   `EXISTS (SELECT FROM shift WHERE shift.id = offer.${shift} AND ${isAsOffered(told)})`;
 
-async function finish(manager: EntityManager, { id, status, in_return }: OfferRow): Promise<void> {
+/** @param shifts as they are before, for who takes it back */
+async function finish(
+  manager: EntityManager,
+  { id, status, in_return }: OfferRow,
+  shifts: readonly object[],
+): Promise<void> {
   const [[done]] = await manager.query<[{ is_same: boolean }[], number]>(
-    `UPDATE offer SET status = 'done', decided_at = now()
+    `UPDATE offer SET status = 'done', decided_at = now(), before = $4
      WHERE id = $1 AND status = $2 AND deadline > now() AND return_shift_id IS NOT DISTINCT FROM $3
      RETURNING ${isSame('shift_id', 'given')}
        AND (return_shift_id IS NULL OR ${isSame('return_shift_id', 'in_return')}) AS is_same`,
-    [id, status, returned(in_return)],
+    [id, status, returned(in_return), JSON.stringify({ status, shifts })],
   );
   if (!done) throw decided();
   if (!done.is_same) throw changed();

@@ -3,7 +3,7 @@ import { AppError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 import type { Administration } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
-import { canBeTakenBack, requireUntold, stands } from '../../shared/taking-back.ts';
+import { canBeTakenBack, requireUntold, stands, untell } from '../../shared/taking-back.ts';
 import { changeAs, unplaced } from '../../shifts/change-shifts.ts';
 import type { ShiftEntity } from '../../shifts/shift.entity.ts';
 import type { Offered } from './give.ts';
@@ -64,7 +64,13 @@ export const takeBackPlace = (
       );
       if (!again[0]) return false;
       await requireUntold(manager, [shift], again[0].since);
-      return untell(manager, given.id, again);
+      // What the others were told goes, if it reached nobody.
+      const told = await manager.query<{ id: number; read_at: Date | null }[]>(
+        `SELECT id, read_at FROM notice WHERE open_shift_id = $1 AND employee_id = ANY ($2) AND told_at >= $3
+         ORDER BY employee_id FOR UPDATE`,
+        [given.id, again.map((claim) => claim.employee_id), again[0].since],
+      );
+      return untell(manager, told);
     },
   });
 
@@ -116,20 +122,3 @@ const isUntouched = (was: ShiftEntity, offered: Omit<Offered, 'id'>): boolean =>
   was.notes === offered.notes &&
   was.start_time.valueOf() === Date.parse(offered.start_time) &&
   was.end_time.valueOf() === Date.parse(offered.end_time);
-
-/** What the others were told goes, if it reached nobody. @returns whether it did not */
-async function untell(
-  manager: EntityManager,
-  id: number,
-  again: readonly { employee_id: number; since: Date }[],
-): Promise<boolean> {
-  const told = await manager.query<{ id: number; read_at: Date | null }[]>(
-    `SELECT id, read_at FROM notice WHERE open_shift_id = $1 AND employee_id = ANY ($2) AND told_at >= $3 ORDER BY employee_id FOR UPDATE`,
-    [id, again.map(({ employee_id }) => employee_id), again[0]!.since],
-  );
-  const ids = told.map((notice) => notice.id);
-  const sent = await manager.query<unknown[]>('SELECT FROM notice_delivery WHERE notice_id = ANY ($1)', [ids]);
-  if (sent.length > 0 || told.some(({ read_at }) => read_at !== null)) return false;
-  await manager.query('DELETE FROM notice WHERE id = ANY ($1)', [ids]);
-  return true;
-}

@@ -20,6 +20,9 @@ const mayBeTakenBack = `SELECT FROM notice_shift
     WHERE undone_at IS NULL
     UNION ALL
     SELECT shift_id, decided_at FROM open_shift_claim WHERE status = 'awarded'
+    UNION ALL
+    SELECT unnest(ARRAY[shift_id, return_shift_id]), decided_at FROM offer
+    WHERE status = 'done' AND decided_at > now() - interval '${offeredSeconds} seconds'
   ) AS done USING (shift_id)
   WHERE notice_id = $1 AND done_at > greatest(notice.created_at, now() - interval '${offeredSeconds} seconds')
   LIMIT 1`;
