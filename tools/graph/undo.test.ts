@@ -25,8 +25,7 @@ const reasons = {
     /^(?:AskForTimeOff|ClaimOpenShift|CopyWeek|RepeatShift|SickToday|WithdrawClaim|WithdrawTimeOff)$/,
   'the source around it asks before': /^(?:DiscardDraft|RemoveSection)$/,
   'the source around it is a form': /^(?:CreateClient|(?:Create|Update|Delete)Location)$/,
-  'others are told, or have agreed':
-    /^(?:ConfirmShifts|InviteEmployee|RemindUnconfirmed)$/,
+  'others are told, or have agreed': /^(?:ConfirmShifts|InviteEmployee|RemindUnconfirmed)$/,
   'what was tapped stays as it was tapped': /^(?:CheckIn|CheckOut|SendWord)$/,
   'the same control takes it back': /^(?:(?:Subscribe|Unsubscribe).*Push|Reorder(?:Featured|Sections))$/,
   'every version is kept, and brought back by hand': /^(?:PublishDraft|RestoreRevision)$/,
