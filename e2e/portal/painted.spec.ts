@@ -61,13 +61,12 @@ test('a thumb paints days without scrolling; what is planned stays; it is taken 
   const scrolled = () => page.evaluate(() => scrollY);
   const before = await scrolled();
 
+  const manager = await accessOf(product, 'manager');
   await drag(page, [cell(page, 9), cell(page, 12), cell(page, 19)]);
   await expect(page.getByText(/^Saved\. 1 of these days has a shift/)).toBeVisible();
   expect(await scrolled()).toBe(before);
   await expect(cell(page, 12)).toHaveAccessibleName(/Can’t\. Shift/);
   await expect(cell(page, 19)).toHaveAccessibleName(/Can’t$/);
-  await checkBothThemes();
-  const manager = await accessOf(product, 'manager');
   const seen = () =>
     read<{ from_day: string }[]>(product, `/planner/employees/${employee.id}/unavailability/`, manager);
   expect((await seen()).map(({ from_day }) => from_day)).toContain(dayOfNextMonth(19));
@@ -80,6 +79,7 @@ test('a thumb paints days without scrolling; what is planned stays; it is taken 
   await page.getByRole('button', { name: /^Morning/ }).tap();
   await cell(page, 20).tap();
   await expect(cell(page, 20)).toHaveAccessibleName(/Rather, 06:00–14:00$/);
+  await checkBothThemes();
   await expect(page.getByText(/^Saved\. Your planner/)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Next month' }).tap();

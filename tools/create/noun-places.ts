@@ -47,13 +47,7 @@ export function insertNoun(noun: NewNoun, read: (path: string) => string): Recor
       ),
     ],
     [`${service}test/call-rows.ts`]: [
-      before(
-        ' {2}const locations = of\\(',
-        `  const ${many} = of(
-    () => make.${one}(company),
-    () => make.${one}(foreign),
-  );\n`,
-      ),
+      before(' {2}const locations = both\\(', `  const ${many} = both((its) => make.${one}(its.company));\n`),
       before(
         " {4}'GET /planner/companies/': ",
         `    'GET /planner/${files}/': {},

@@ -18,8 +18,11 @@ function wantsOf(selector) {
 
 /** @param {string} selector */
 function wantsOfAny(selector) {
-  // What is in brackets only narrows what is asked.
-  const plain = selector.replaceAll(/\([^()]*\)|\[[^\]"']*\]/g, '');
+  // What is in brackets only narrows what is asked; of a part that is nothing else, nothing is known.
+  const plain = selector
+    .replaceAll(/\([^()]*\)/g, '')
+    .replaceAll(/(^|[\s>+~,])\[[^\]"']*\]/g, '$1*')
+    .replaceAll(/\[[^\]"']*\]/g, '');
   if (/[^\w\s.,:>+~*#-]/.test(plain)) return null;
   const wants = plain.split(',').map(wantsOf);
   return wants.includes(null) ? null : wants;

@@ -201,7 +201,8 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
 
   const wish: Taps['wish'] = async (wanted, key = newKey()) => {
     const made: Wish = { ...wanted, key, tappedAt: Date.now() };
-    const isFirst = !unanswered.current.some(isWish);
+    // A word that waits goes first.
+    const isFirst = waiting.length === 0 && !unanswered.current.some(isWish);
     await change((all) => [...without(made)(all), made]);
     let answer: WishAnswer | undefined;
     if (isFirst && navigator.onLine) {

@@ -10,8 +10,8 @@ export const Days = styled.table`
   border-collapse: separate;
   border-spacing: 2px;
   font-variant-numeric: tabular-nums;
-  /* A thumb paints here, and scrolls everywhere else. */
-  touch-action: none;
+  /* A thumb that goes up or down scrolls: who only passes by paints nothing. */
+  touch-action: pan-y pinch-zoom;
   user-select: none;
   -webkit-user-select: none;
 

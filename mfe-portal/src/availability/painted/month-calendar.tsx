@@ -124,7 +124,7 @@ function Day({ day, said, shifts, isActive, isChosen, isOpen, onFocus, onPointer
   const whole = wholeDay(day);
   const words = [
     shiftDay(`${day}T12:00:00Z`, language, 'UTC'),
-    ...(told.length === 0 ? [t('availability.painted.nothing')] : []),
+    ...(saidWithin(said, whole).length === 0 ? [t('availability.painted.nothing')] : []),
     ...told.map((part) =>
       [t(`availability.painted.kind.${kindKeys[part.kind]}`), timesOf(part)].filter(Boolean).join(', '),
     ),

@@ -49,7 +49,7 @@ export function Painted() {
     ]),
   );
   const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const isWrong = brush.part === 'times' && !(isTime(brush.from) && isTime(brush.until));
+  const isWrong = brush.part === 'times' && !(isTime(brush.from) && isTime(brush.until) && brush.from !== brush.until);
   const show = (months: number): void => {
     const day = `${monthAfter(month, months)}-01`;
     move(day < today ? today : day);

@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent } from 'react';
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
 /** Pixels that are looked at on the way of a quick thumb: less than a day is wide. */
 const step = 12;
@@ -19,8 +19,10 @@ interface Options {
 /** The day at a point: what has the pointer is the grid, wherever the pointer is. */
 function dayAt(event: PointerEvent, x: number, y: number): string | undefined {
   const found = 'elementFromPoint' in document ? document.elementFromPoint(x, y) : event.target;
-  return found instanceof Element ? found.closest<HTMLElement>('[data-day]')?.dataset['day'] : undefined;
+  return found instanceof Element ? dayOf(found) : undefined;
 }
+
+const dayOf = (element: Element): string | undefined => element.closest<HTMLElement>('[data-day]')?.dataset['day'];
 
 /** Days are painted by a thumb, a pen or a mouse that goes over them; a tap is of one. */
 export function useStrokes({ isOpen, onPaint }: Options) {
@@ -64,6 +66,11 @@ export function useStrokes({ isOpen, onPaint }: Options) {
         onPaint(days);
       },
       onPointerCancel: stop,
+      /** Of who has no pointer: a screen reader, a voice, a switch. */
+      onClick({ detail, target }: MouseEvent) {
+        const day = detail === 0 && target instanceof Element && dayOf(target);
+        if (day && isOpen(day)) onPaint([day]);
+      },
     },
   };
 }

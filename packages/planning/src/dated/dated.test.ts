@@ -34,6 +34,25 @@ test('a stroke takes the place of what was said of its time, and leaves the rest
   ]);
 });
 
+test('what is painted elsewhere stays as it was said', () => {
+  const trips = [stretch('2027-12-24', '2027-12-25'), stretch('2027-12-26', '2027-12-27')].map((each): Said => ({
+    ...wallOf(each),
+    kind: 'cannot',
+    reason: 'Trip',
+  }));
+  const later: Stroke = { ...wallOf(stretch('2028-01-03')), kind: 'rather', reason: '' };
+  expect(paint(trips, [later])).toEqual([...trips, later]);
+});
+
+test('an undo makes nobody free who could not come', () => {
+  const day = wallOf(stretch('2027-12-25'));
+  const trip: Said = { ...wallOf(stretch('2027-12-24', '2027-12-26')), kind: 'cannot', reason: 'Trip' };
+  const wish: Said = { ...wallOf(stretch('2027-12-25', '2027-12-25', '06:00', '14:00')), kind: 'rather', reason: '' };
+  const said = [trip, wish];
+  const erased = paint(said, [{ ...day, kind: null, reason: '' }]);
+  expect(paint(erased, takingBack(said, [day]))).toEqual([trip]);
+});
+
 describe('whatever is painted', () => {
   const kinds = fc.constantFrom(...datedKind.options);
   const walls = fc

@@ -66,8 +66,8 @@ export const saidWithin = (said: readonly Said[], { from, until }: Wall): Said[]
     .filter((part) => part.from < part.until);
 
 /**
- * What is said after some strokes, in order: each takes the place of what was said of its time. What then touches and says the same
- * is one. Painted twice, it is as painted once.
+ * What is said after some strokes, in order: each takes the place of what was said of its time. What touches one and says the same
+ * is one; the rest stays as it was. Painted twice, it is as painted once.
  */
 export function paint(said: readonly Said[], strokes: readonly Stroke[]): Said[] {
   let painted = [...said];
@@ -75,12 +75,13 @@ export function paint(said: readonly Said[], strokes: readonly Stroke[]): Said[]
     const left = painted.flatMap((part) => (overlap(part, stroke) ? beside(part, stroke) : [part]));
     painted = kind === null ? left : [...left, { ...stroke, kind }];
   }
+  const isNear = (part: Wall): boolean => strokes.some(({ from, until }) => from <= part.until && part.from <= until);
   const joined: Said[] = [];
   for (const part of painted.toSorted((a, b) => a.from - b.from || a.until - b.until)) {
     const touching = joined.findLast(
       ({ kind, reason, until }) => kind === part.kind && reason === part.reason && until >= part.from,
     );
-    if (touching) touching.until = Math.max(touching.until, part.until);
+    if (touching && isNear(part)) touching.until = Math.max(touching.until, part.until);
     else joined.push({ ...part });
   }
   return joined;
@@ -91,5 +92,8 @@ export const overlap = (one: Wall, other: Wall): boolean => one.from < other.unt
 /** The strokes that make what was said of some times what it is now, whatever is painted over them meanwhile. */
 export const takingBack = (said: readonly Said[], over: readonly Wall[]): Stroke[] => [
   ...over.map(({ from, until }): Stroke => ({ from, until, kind: null, reason: '' })),
-  ...over.flatMap((stroke) => saidWithin(said, stroke)),
+  // Of what overlaps, as other calls may say it, who cannot comes last: an undo makes nobody free.
+  ...over
+    .flatMap((stroke) => saidWithin(said, stroke))
+    .toSorted((a, b) => Number(a.kind === 'cannot') - Number(b.kind === 'cannot')),
 ];

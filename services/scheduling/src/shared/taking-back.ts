@@ -39,7 +39,9 @@ export async function requireUntold(manager: EntityManager, shifts: readonly num
     [shifts, since],
   );
   const [offered] = await manager.query<unknown[]>(
-    'SELECT FROM offer WHERE (shift_id = ANY ($1) OR return_shift_id = ANY ($1)) AND created_at >= $2',
+    // A Date has milliseconds: what ended with it has its own moment.
+    `SELECT FROM offer WHERE (shift_id = ANY ($1) OR return_shift_id = ANY ($1))
+       AND (created_at >= $2 OR status = 'expired' AND date_trunc('milliseconds', decided_at) > $2)`,
     [shifts, since],
   );
   if (offered || told.some(({ told_at }) => told_at !== null)) throw stands();

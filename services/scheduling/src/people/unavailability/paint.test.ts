@@ -98,7 +98,7 @@ describe('what somebody says of some days', () => {
 
   test('all of a call is done, or nothing', async () => {
     const { api, paint } = await hired();
-    expect((await paint(stroke('cannot', day(30)), stroke('cannot', day(paintLimits.daysAhead + 2)))).status).toBe(400);
+    expect((await paint(stroke('cannot', day(30)), stroke('cannot', day(paintLimits.daysAhead + 4)))).status).toBe(400);
     expect((await api.get(path)).body).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('what somebody says of some days', () => {
     ['an end before the start', [stroke('cannot', day(30), { until_day: day(29) })]],
     ['something else', [stroke('maybe', day(30))]],
     ['a day that is over everywhere', [stroke('cannot', day(-3))]],
-    ['a day too far ahead', [stroke('cannot', day(paintLimits.daysAhead + 2))]],
+    ['a day too far ahead', [stroke('cannot', day(paintLimits.daysAhead + 4))]],
     ['too many days', [stroke('cannot', day(1), { until_day: day(paintLimits.days + 2) })]],
     ['all days that there are', [stroke('cannot', '0001-01-01', { until_day: '9999-12-31' })]],
     ['too many strokes', Array.from({ length: paintLimits.strokes + 1 }, () => stroke('cannot', day(30)))],

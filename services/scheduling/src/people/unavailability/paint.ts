@@ -96,7 +96,8 @@ async function refuseDays(
   const { daysAhead: max } = paintLimits;
   if (strokes.some(({ from_day }) => ahead(from_day) < -1))
     throw validationError({ strokes: [fault('time_off_past', { days: 1 })] });
-  if (strokes.some(({ until_day }) => ahead(until_day) > max))
+  // A guard may be a day ahead of the firm, and a night ends on the next day.
+  if (strokes.some(({ until_day }) => ahead(until_day) > max + 2))
     throw validationError({ strokes: [fault('days_too_many', { max })] });
 }
 

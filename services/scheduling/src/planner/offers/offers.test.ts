@@ -376,6 +376,10 @@ describe('issue: what was agreed on just now is taken back as if it had not been
     expect((await decide(one, id, 'take-back')).status).toBe(409);
     expect((await act(bob, id, 'take-back')).body).toMatchObject({ status: 'waiting', is_my_turn: true });
     expect(await state(one)).toEqual(before);
+    // Once it is too late for another answer, nobody gets it back.
+    await act(bob, id, 'accept');
+    await scheduling.database.query(`UPDATE offer SET deadline = now() WHERE id = $1`, [id]);
+    expect((await act(bob, id, 'take-back')).status).toBe(409);
   });
 
   test('not once somebody was told, has done or said something, or a minute passed', async () => {

@@ -1,10 +1,12 @@
 import type { MyOffer, Offer, ShiftChange } from '@portfolio/contracts/scheduling';
 import { violates } from '@portfolio/service-kit/database';
 import { AppError } from '@portfolio/service-kit/errors';
+import { countTry } from '@portfolio/service-kit/limits';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { EntityManager } from 'typeorm';
 import { planOf, requireAdministration, type Administration } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
+import { limits } from '../../limits.ts';
 import { canBeTakenBack, requireUntold, stands, untell } from '../../shared/taking-back.ts';
 import { changeAs, unplaced } from '../../shifts/change-shifts.ts';
 import { getMyOffer, requireMine } from './my-offers.ts';
@@ -14,7 +16,7 @@ import { getOffer } from './offers.ts';
 /**
  * A planner takes back what was approved just now: the shifts are whose they were, and the offer waits for approval. Repeated, it answers
  * as the first time.
- * @throws AppError `not_found`; `conflict` when somebody was told, or a shift was changed or worked since
+ * @throws AppError `not_found`; `conflict` when somebody was told, a shift was changed or worked since, or its deadline is over
  */
 export async function takeBackOffer(context: SchedulingContext, id: number): Promise<Offer> {
   await getOffer(context, id);
@@ -26,10 +28,12 @@ export async function takeBackOffer(context: SchedulingContext, id: number): Pro
 /**
  * The caller takes back what they agreed to just now, where that was all it needed: the shifts are whose they were, and the offer waits for
  * their answer. Repeated, it answers as the first time.
- * @throws AppError `not_found`; `conflict` as {@link takeBackOffer}, and for what a planner approved
+ * @throws AppError `not_found`; `conflict` as {@link takeBackOffer}, and for what a planner approved; `throttled`
  */
 export async function takeBackAcceptance(context: SchedulingContext, id: number): Promise<MyOffer> {
   const { me, offer, isMine } = await requireMine(context, id);
+  // By turns with agreeing, it would hold back what the other is to be told.
+  await countTry(context, limits.offers, String(me.id));
   await inScope({ company: me.company_id }, () =>
     takeBack(context, planOf(me.company_id), offer, isMine ? 'answered' : 'waiting'),
   );
@@ -62,7 +66,8 @@ async function takeBack(
     async also(manager, ids, before) {
       const [found] = await manager.query<Found[]>(
         `SELECT before, decided_at FROM offer
-         WHERE id = $1 AND status = 'done' AND before ->> 'status' = $2 AND ${canBeTakenBack('decided_at')} FOR UPDATE`,
+         WHERE id = $1 AND status = 'done' AND before ->> 'status' = $2 AND deadline > now()
+           AND ${canBeTakenBack('decided_at')} FOR UPDATE`,
         [offer.id, to],
       );
       const isUntouched = moves.every((move) => {

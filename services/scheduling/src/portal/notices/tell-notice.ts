@@ -11,7 +11,8 @@ import { noticedShiftsOf } from './noticed-shifts.ts';
 export const tellNotice = 'tell-notice';
 
 /**
- * SQL: the notice `$1` has taken in, after it was opened, what may be taken back still. What opened it is a minute old.
+ * SQL: the notice `$1` has taken in, after it was opened, what may be taken back still. What opened it is a minute old, and waits for
+ * what follows for another at most.
  */
 const mayBeTakenBack = `SELECT FROM notice_shift
   JOIN notice ON notice.id = notice_id
@@ -25,6 +26,7 @@ const mayBeTakenBack = `SELECT FROM notice_shift
     WHERE status = 'done' AND decided_at > now() - interval '${offeredSeconds} seconds'
   ) AS done USING (shift_id)
   WHERE notice_id = $1 AND done_at > greatest(notice.created_at, now() - interval '${offeredSeconds} seconds')
+    AND notice.created_at > now() - interval '2 minutes'
   LIMIT 1`;
 
 /**
