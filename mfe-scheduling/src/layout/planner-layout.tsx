@@ -95,7 +95,8 @@ export function PlannerLayout() {
       <ToastProvider texts={toastTexts(t)}>
         <LiveProvider
           follows={choice.isAdministrator ? { ...(choice.company && { company: choice.company }) } : undefined}
-          changedBy={(names) => t('changedBy', { names })}
+          // Who looks at all companies at once is not told of every change of each: they would never be told anything else.
+          {...(choice.company && { changedBy: (names: string) => t('changedBy', { names }) })}
         >
           <Suspense fallback={<Spinner size="large" label={t('loading')} />}>
             {data?.secondFactorMissing ? <SecondFactorFirst /> : <Outlet />}
