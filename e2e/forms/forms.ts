@@ -22,356 +22,220 @@ export interface FormOfProduct {
   own?: string;
 }
 
-const planner = '/admin/planner';
-const portal = '/planner/employee-portal';
+/** Another session's change of one field: how, and what it is called there. */
+const by = (path: string, name: string): Pick<FormOfProduct, 'theirs'> => ({
+  theirs: ({ ids, send }, value) => send('PATCH', filled(path, ids), { [name]: value }),
+});
+
+/** Puts what there is in the place of each `:name`. */
+const filled = (path: string, ids: World['ids']): string => path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name]!);
+
+type Row = readonly [at: string, field: string, rest?: Omit<Partial<FormOfProduct>, 'file' | 'as' | 'at' | 'field'>];
+
+/** Those of one role below one path, by their files in one folder. */
+const formsOf = (as: Role, folder: string, below: string, files: Record<string, readonly Row[]>): FormOfProduct[] =>
+  Object.entries(files).flatMap(([file, rows]) =>
+    rows.map(([at, field, rest]) => ({
+      file: folder + file,
+      as,
+      at: (ids) => filled(below + at, ids),
+      field,
+      ...rest,
+    })),
+  );
+
+const planner = '/admin/planner/';
+const week = 'shift-scheduler?date=2027-03-10';
+const undoes = { own: 'it makes something new; Undo takes back what it has just made' };
 
 /** Every form that keeps what is typed. */
 export const forms: readonly FormOfProduct[] = [
-  // The planner
-  {
-    file: 'mfe-scheduling/src/clients/use-client-form.ts',
-    as: 'manager',
-    at: () => `${planner}/clients/new`,
-    field: 'name',
-  },
-  {
-    file: 'mfe-scheduling/src/clients/use-client-form.ts',
-    as: 'manager',
-    at: ({ client }) => `${planner}/clients/${client}/edit`,
-    field: 'contactName',
-    theirs: ({ ids, send }, contact_name) => send('PATCH', `/planner/clients/${ids['client']}/`, { contact_name }),
-  },
-  {
-    file: 'mfe-scheduling/src/people/employees/use-employee-form.ts',
-    as: 'manager',
-    at: () => `${planner}/employees/new`,
-    field: 'firstName',
-  },
-  {
-    file: 'mfe-scheduling/src/people/employees/use-employee-form.ts',
-    as: 'manager',
-    at: ({ employee }) => `${planner}/employees/${employee}/edit`,
-    field: 'city',
-    theirs: ({ ids, send }, city) => send('PATCH', `/planner/employees/${ids['employee']}/`, { city }),
-  },
-  {
-    file: 'mfe-scheduling/src/people/employees/invite-form.tsx',
-    as: 'manager',
-    at: () => `${planner}/employees/invite`,
-    field: 'firstName',
-  },
-  {
-    file: 'mfe-scheduling/src/shifts/shift-form.tsx',
-    as: 'manager',
-    at: () => `${planner}/shifts/new`,
-    field: 'title',
-  },
-  {
-    file: 'mfe-scheduling/src/shifts/shift-form.tsx',
-    as: 'manager',
-    at: ({ shift }) => `${planner}/shifts/edit/${shift}`,
-    field: 'title',
-    theirs: ({ ids, send }, title) => send('PATCH', `/planner/shifts/${ids['shift']}/`, { title }),
-  },
-  {
-    file: 'mfe-scheduling/src/planner/grid/shift-dialog.tsx',
-    as: 'manager',
-    at: ({ gridShift }) => `${planner}/shift-scheduler?date=2027-03-10&open=shift-${gridShift}`,
-    field: 'title',
-    theirs: ({ ids, send }, title) => send('PATCH', `/planner/shifts/${ids['gridShift']}/`, { title }),
-  },
-  {
-    file: 'mfe-scheduling/src/planner/grid/shift-dialog.tsx',
-    as: 'manager',
-    at: ({ employee }) => `${planner}/shift-scheduler?date=2027-03-10&open=new-2027-03-12-${employee}`,
-    field: 'title',
-  },
-  {
-    file: 'mfe-scheduling/src/planner/posts/post-form.tsx',
-    as: 'manager',
-    at: () => `${planner}/posts/new`,
-    field: 'name',
-  },
-  {
-    file: 'mfe-scheduling/src/planner/posts/post-form.tsx',
-    as: 'manager',
-    at: ({ post }) => `${planner}/posts/${post}`,
-    field: 'name',
-    theirs: ({ ids, send }, name) => send('PATCH', `/planner/posts/${ids['post']}/`, { name }),
-  },
-  {
-    file: 'mfe-scheduling/src/planner/posts/demand-form.tsx',
-    as: 'manager',
-    at: ({ asking }) => `${planner}/posts/${asking}`,
-    field: 'reason',
-    theirs: ({ ids, send }, reason) =>
-      send('PUT', `/planner/posts/${ids['asking']}/demand/`, {
-        periods: [],
-        exceptions: [{ date: '2027-04-01', reason, stretches: [] }],
-      }),
-  },
-  {
-    file: 'mfe-scheduling/src/planner/rotations/rotation-form.tsx',
-    as: 'manager',
-    at: () => `${planner}/rotations/new`,
-    field: 'name',
-  },
-  {
-    file: 'mfe-scheduling/src/planner/rotations/rotation-form.tsx',
-    as: 'manager',
-    at: ({ rotation }) => `${planner}/rotations/${rotation}`,
-    field: 'name',
-    theirs: ({ ids, send }, name) => send('PUT', `/planner/rotations/${ids['rotation']}/`, { ...turning, name }),
-  },
-  {
-    file: 'mfe-scheduling/src/planner/open-shifts/offer-modal.tsx',
-    as: 'manager',
-    at: () => `${planner}/open-shifts?open=new`,
-    field: 'notes',
-    own: 'it makes something new; Undo takes back what it has just made',
-  },
-  {
-    file: 'mfe-scheduling/src/planner/weeks/template-name.tsx',
-    as: 'manager',
-    at: ({ template }) => `${planner}/shift-scheduler?date=2027-03-10&open=template-${template}`,
-    field: 'name',
-    theirs: ({ ids, send }, name) => send('PATCH', `/planner/week-templates/${ids['template']}/`, { name }),
-  },
-  {
-    file: 'mfe-scheduling/src/shifts/attendance/correct-modal.tsx',
-    as: 'manager',
-    at: ({ worked }) => `${planner}/shifts/${worked}?open=times-${worked}`,
-    field: 'checkedOutAt',
-    control: '[name="checkedOutAt"] + input',
-    typed: '16:00',
-    needs: { reason: 'Left early' },
-    value: '15:00',
-    theirs: ({ ids, send }, time) =>
-      send('POST', `/planner/shifts/${ids['worked']}/corrections/`, {
-        checked_in_at: '2026-03-10T09:00:00Z',
-        checked_out_at: `2026-03-10T${time}:00Z`,
-        reason: 'Said so',
-      }),
-  },
-  {
-    file: 'mfe-scheduling/src/pay/payroll/period-modal.tsx',
-    as: 'manager',
-    at: () => `${planner}/payroll?open=period`,
-    field: 'name',
-  },
-  {
-    file: 'mfe-scheduling/src/people/licenses/license-modal.tsx',
-    as: 'manager',
-    at: ({ employee }) => `${planner}/employees/${employee}?open=new`,
-    field: 'issuer',
-  },
-  {
-    file: 'mfe-scheduling/src/people/licenses/license-modal.tsx',
-    as: 'manager',
-    at: ({ employee, license }) => `${planner}/employees/${employee}?open=${license}`,
-    field: 'issuer',
-    theirs: ({ ids, send }, issuer) => send('PATCH', `/planner/licenses/${ids['license']}/`, { issuer }),
-  },
-  {
-    file: 'mfe-scheduling/src/people/time-off/type-modal.tsx',
-    as: 'manager',
-    at: () => `${planner}/time-off/types?open=new`,
-    field: 'name',
-  },
-  {
-    file: 'mfe-scheduling/src/people/time-off/type-modal.tsx',
-    as: 'manager',
-    at: ({ timeOffType }) => `${planner}/time-off/types?open=${timeOffType}`,
-    field: 'name',
-    theirs: ({ ids, send }, name) => send('PATCH', `/planner/time-off/types/${ids['timeOffType']}/`, { name }),
-  },
-  {
-    file: 'mfe-scheduling/src/people/time-off/enter-modal.tsx',
-    as: 'manager',
-    at: ({ employee }) => `${planner}/employees/${employee}?open=off`,
-    field: 'reason',
-    needs: { fromDay: '2031-11-24' },
-    own: 'it makes something new; Undo takes back what it has just made',
-  },
-  {
-    file: 'mfe-scheduling/src/people/time-off/entry-modal.tsx',
-    as: 'manager',
-    at: ({ employee, timeOffType }) => `${planner}/employees/${employee}?open=entry-${timeOffType}`,
-    field: 'reason',
-    needs: { amount: '2' },
-  },
-  {
-    file: 'mfe-scheduling/src/people/unavailability/unavailability-modal.tsx',
-    as: 'manager',
-    at: ({ employee }) => `${planner}/employees/${employee}?open=days`,
-    field: 'reason',
-    needs: { fromDay: '2031-12-24' },
-  },
-  {
-    file: 'mfe-scheduling/src/people/qualifications/qualification-modal.tsx',
-    as: 'manager',
-    at: ({ qualification }) => `${planner}/qualifications?open=${qualification}`,
-    field: 'name',
-    theirs: ({ ids, send }, name) => send('PATCH', `/planner/qualifications/${ids['qualification']}/`, { name }),
-  },
-  {
-    file: 'mfe-scheduling/src/company/settings/settings-form.tsx',
-    as: 'manager',
-    at: () => `${planner}/settings`,
-    field: 'check_in_hours',
-    typed: '7',
-    value: '9',
-    theirs: ({ ids, send }, hours) =>
-      send('PATCH', `/planner/companies/${ids['company']}/`, { check_in_hours: Number(hours) }),
-  },
-  // Content and accounts
-  {
-    file: 'mfe-scheduling/src/people/users/use-user-form.ts',
-    as: 'staff',
-    at: () => `${planner}/users?open=create`,
-    field: 'username',
-  },
-  {
-    file: 'mfe-scheduling/src/people/users/use-user-form.ts',
-    as: 'staff',
-    at: ({ mark, user }) => `${planner}/users?search=${mark}&open=edit-${user}`,
-    field: 'firstName',
-    theirs: ({ ids, send }, first_name) => send('PATCH', `/planner/users/${ids['user']}/`, { first_name }),
-  },
-  {
-    file: 'mfe-admin-content/src/editing/translation-form.tsx',
-    as: 'staff',
-    at: ({ project }) => `/admin/projects?edit=${project}&in=es`,
-    field: 'description',
-    theirs: ({ ids, send }, text) =>
-      send('PATCH', `/projects/${ids['project']}/translations/es/`, { texts: [{ name: 'description', text }] }),
-  },
-  {
-    file: 'mfe-admin-content/src/projects/project-form.tsx',
-    as: 'staff',
-    at: ({ project }) => `/admin/projects?edit=${project}`,
-    field: 'description',
-    theirs: ({ ids, send }, description) => send('PATCH', `/projects/${ids['project']}/`, { description }),
-  },
-  {
-    file: 'mfe-admin-content/src/demos/demo-form.tsx',
-    as: 'staff',
-    at: () => '/admin/mobile-demos?edit=new',
-    field: 'title',
-  },
-  {
-    file: 'mfe-admin-content/src/demos/demo-form.tsx',
-    as: 'staff',
-    at: ({ demo }) => `/admin/mobile-demos?edit=${demo}`,
-    field: 'description',
-    theirs: ({ ids, send }, description) => send('PATCH', `/mobile-demos/${ids['demo']}/`, { description }),
-  },
-  {
-    file: 'mfe-admin-content/src/pages/page-form.tsx',
-    as: 'staff',
-    at: ({ page }) => `/admin/pages?edit=${page}`,
-    field: 'description',
-    theirs: ({ ids, send }, description) => send('PATCH', `/pages/${ids['page']}/`, { description }),
-  },
-  {
-    file: 'mfe-admin-content/src/blog/post-form.tsx',
-    as: 'staff',
-    at: ({ post }) => `/admin/blog?edit=${post}`,
-    field: 'content',
-    theirs: ({ ids, send }, content) => send('PATCH', `/blog/posts/${ids['post']}/`, { content }),
-  },
-  {
-    file: 'mfe-admin-content/src/sections/section-form.tsx',
-    as: 'staff',
-    at: ({ page, section }) => `/admin/pages/sections/${page}?open=section-${section}`,
-    field: 'subtitle',
-    theirs: ({ ids, send }, subtitle) =>
-      send('POST', `/pages/${ids['page']}/update_section/`, { section_id: Number(ids['section']), subtitle }),
-  },
-  {
-    file: 'mfe-admin-content/src/sections/section-form.tsx',
-    as: 'staff',
-    at: ({ page }) => `/admin/pages/sections/${page}?open=new-0`,
-    field: 'title',
-  },
-  {
-    file: 'mfe-admin-content/src/owner/owner-form.tsx',
-    as: 'staff',
-    at: () => '/admin/owner',
-    field: 'headline',
-    theirs: ({ send }, headline) => send('PATCH', '/site/owner/', { headline }),
-  },
-  // An employee
-  {
-    file: 'mfe-portal/src/profile/profile-form.tsx',
-    as: 'employee',
-    at: () => `${portal}/profile`,
-    field: 'city',
-    theirs: ({ send }, city) => send('PATCH', '/planner/employees/me/', { city }),
-  },
-  {
-    file: 'mfe-portal/src/availability/availability-form.tsx',
-    as: 'employee',
-    at: () => `${portal}/availability`,
-    field: 'rules.0.startTime',
-    typed: '10:15',
-    value: '11:45',
-    theirs: ({ send }, start_time) =>
-      send('POST', '/planner/employees/me/availability/', {
-        availability_rules: [{ day_of_week: 'monday', start_time, end_time: '17:00', is_available: true }],
-      }),
-  },
-  {
-    file: 'mfe-portal/src/availability/days-off-dialog.tsx',
-    as: 'employee',
-    at: () => `${portal}/availability?open=days-off`,
-    field: 'reason',
-    needs: { fromDay: '2031-12-24' },
-    own: 'it adds days of one’s own; Undo takes back what it has just added',
-  },
-  {
-    file: 'mfe-portal/src/time-off/ask-form.tsx',
-    as: 'employee',
-    at: () => `${portal}/time-off`,
-    field: 'reason',
-    needs: { fromDay: '2031-11-24' },
-    own: 'it asks for days of one’s own; what is withdrawn beside it is another request',
-    waits: true,
-  },
-  {
-    file: 'shell/src/screens/dashboard/email-dialog.tsx',
-    as: 'employee',
-    at: () => '/dashboard?open=email',
-    field: 'email',
-    own: 'it begins empty, and asks for a link to the new address',
-  },
-  {
-    file: 'shell/src/screens/dashboard/passkey-dialogs.tsx',
-    as: 'employee',
-    at: () => '/dashboard?open=passkey-new',
-    field: 'name',
-    own: 'nobody else sees or names it',
-  },
-  // Anybody
-  { file: 'mfe-public/src/contact/contact-form.tsx', as: 'visitor', at: () => '/contact', field: 'message' },
-  {
-    file: 'shell/src/screens/reset-password/reset-request.tsx',
-    as: 'visitor',
-    at: () => '/reset-password',
-    field: 'email',
-  },
-  {
-    file: 'mfe-scheduling/src/people/registration/admin-register-form.tsx',
-    as: 'visitor',
-    at: ({ register }) => register!,
-    field: 'companyName',
-  },
-  {
-    file: 'mfe-scheduling/src/people/registration/employee-register-form.tsx',
-    as: 'visitor',
-    at: ({ invited }) => invited!,
-    field: 'phone',
-  },
+  ...formsOf('manager', 'mfe-scheduling/src/', planner, {
+    'clients/use-client-form.ts': [
+      ['clients/new', 'name'],
+      ['clients/:client/edit', 'contactName', by('/planner/clients/:client/', 'contact_name')],
+    ],
+    'people/employees/use-employee-form.ts': [
+      ['employees/new', 'firstName'],
+      ['employees/:employee/edit', 'city', by('/planner/employees/:employee/', 'city')],
+    ],
+    'people/employees/invite-form.tsx': [['employees/invite', 'firstName']],
+    'shifts/shift-form.tsx': [
+      ['shifts/new', 'title'],
+      ['shifts/edit/:shift', 'title', by('/planner/shifts/:shift/', 'title')],
+    ],
+    'planner/grid/shift-dialog.tsx': [
+      [`${week}&open=shift-:gridShift`, 'title', by('/planner/shifts/:gridShift/', 'title')],
+      [`${week}&open=new-2027-03-12-:employee`, 'title'],
+    ],
+    'planner/posts/post-form.tsx': [
+      ['posts/new', 'name'],
+      ['posts/:post', 'name', by('/planner/posts/:post/', 'name')],
+    ],
+    'planner/posts/demand-form.tsx': [
+      [
+        'posts/:asking',
+        'reason',
+        {
+          theirs: ({ ids, send }, reason) =>
+            send('PUT', `/planner/posts/${ids['asking']}/demand/`, {
+              periods: [],
+              exceptions: [{ date: '2027-04-01', reason, stretches: [] }],
+            }),
+        },
+      ],
+    ],
+    'planner/rotations/rotation-form.tsx': [
+      ['rotations/new', 'name'],
+      [
+        'rotations/:rotation',
+        'name',
+        {
+          theirs: ({ ids, send }, name) => send('PUT', `/planner/rotations/${ids['rotation']}/`, { ...turning, name }),
+        },
+      ],
+    ],
+    'planner/open-shifts/offer-modal.tsx': [['open-shifts?open=new', 'notes', undoes]],
+    'planner/weeks/template-name.tsx': [
+      [`${week}&open=template-:template`, 'name', by('/planner/week-templates/:template/', 'name')],
+    ],
+    'shifts/attendance/correct-modal.tsx': [
+      [
+        'shifts/:worked?open=times-:worked',
+        'checkedOutAt',
+        {
+          control: '[name="checkedOutAt"] + input',
+          typed: '16:00',
+          needs: { reason: 'Left early' },
+          value: '15:00',
+          theirs: ({ ids, send }, time) =>
+            send('POST', `/planner/shifts/${ids['worked']}/corrections/`, {
+              checked_in_at: '2026-03-10T09:00:00Z',
+              checked_out_at: `2026-03-10T${time}:00Z`,
+              reason: 'Said so',
+            }),
+        },
+      ],
+    ],
+    'pay/payroll/period-modal.tsx': [['payroll?open=period', 'name']],
+    'people/licenses/license-modal.tsx': [
+      ['employees/:employee?open=new', 'issuer'],
+      ['employees/:employee?open=:license', 'issuer', by('/planner/licenses/:license/', 'issuer')],
+    ],
+    'people/time-off/type-modal.tsx': [
+      ['time-off/types?open=new', 'name'],
+      ['time-off/types?open=:timeOffType', 'name', by('/planner/time-off/types/:timeOffType/', 'name')],
+    ],
+    'people/time-off/enter-modal.tsx': [
+      ['employees/:employee?open=off', 'reason', { needs: { fromDay: '2031-11-24' }, ...undoes }],
+    ],
+    'people/time-off/entry-modal.tsx': [
+      ['employees/:employee?open=entry-:timeOffType', 'reason', { needs: { amount: '2' } }],
+    ],
+    'people/unavailability/unavailability-modal.tsx': [
+      ['employees/:employee?open=days', 'reason', { needs: { fromDay: '2031-12-24' } }],
+    ],
+    'people/qualifications/qualification-modal.tsx': [
+      ['qualifications?open=:qualification', 'name', by('/planner/qualifications/:qualification/', 'name')],
+    ],
+    'company/settings/settings-form.tsx': [
+      [
+        'settings',
+        'check_in_hours',
+        {
+          typed: '7',
+          value: '9',
+          theirs: ({ ids, send }, hours) =>
+            send('PATCH', `/planner/companies/${ids['company']}/`, { check_in_hours: Number(hours) }),
+        },
+      ],
+    ],
+  }),
+  ...formsOf('staff', 'mfe-scheduling/src/people/users/', planner, {
+    'use-user-form.ts': [
+      ['users?open=create', 'username'],
+      ['users?search=:mark&open=edit-:user', 'firstName', by('/planner/users/:user/', 'first_name')],
+    ],
+  }),
+  ...formsOf('staff', 'mfe-admin-content/src/', '/admin/', {
+    'editing/translation-form.tsx': [
+      [
+        'projects?edit=:project&in=es',
+        'description',
+        {
+          theirs: ({ ids, send }, text) =>
+            send('PATCH', `/projects/${ids['project']}/translations/es/`, { texts: [{ name: 'description', text }] }),
+        },
+      ],
+    ],
+    'projects/project-form.tsx': [['projects?edit=:project', 'description', by('/projects/:project/', 'description')]],
+    'demos/demo-form.tsx': [
+      ['mobile-demos?edit=new', 'title'],
+      ['mobile-demos?edit=:demo', 'description', by('/mobile-demos/:demo/', 'description')],
+    ],
+    'pages/page-form.tsx': [['pages?edit=:page', 'description', by('/pages/:page/', 'description')]],
+    'blog/post-form.tsx': [['blog?edit=:post', 'content', by('/blog/posts/:post/', 'content')]],
+    'sections/section-form.tsx': [
+      [
+        'pages/sections/:page?open=section-:section',
+        'subtitle',
+        {
+          theirs: ({ ids, send }, subtitle) =>
+            send('POST', `/pages/${ids['page']}/update_section/`, { section_id: Number(ids['section']), subtitle }),
+        },
+      ],
+      ['pages/sections/:page?open=new-0', 'title'],
+    ],
+    'owner/owner-form.tsx': [['owner', 'headline', by('/site/owner/', 'headline')]],
+  }),
+  ...formsOf('employee', 'mfe-portal/src/', '/planner/employee-portal/', {
+    'profile/profile-form.tsx': [['profile', 'city', by('/planner/employees/me/', 'city')]],
+    'availability/availability-form.tsx': [
+      [
+        'availability',
+        'rules.0.startTime',
+        {
+          typed: '10:15',
+          value: '11:45',
+          theirs: ({ send }, start_time) =>
+            send('POST', '/planner/employees/me/availability/', {
+              availability_rules: [{ day_of_week: 'monday', start_time, end_time: '17:00', is_available: true }],
+            }),
+        },
+      ],
+    ],
+    'availability/days-off-dialog.tsx': [
+      [
+        'availability?open=days-off',
+        'reason',
+        {
+          needs: { fromDay: '2031-12-24' },
+          own: 'it adds days of one’s own; Undo takes back what it has just added',
+        },
+      ],
+    ],
+    'time-off/ask-form.tsx': [
+      [
+        'time-off',
+        'reason',
+        {
+          needs: { fromDay: '2031-11-24' },
+          own: 'it asks for days of one’s own; what is withdrawn beside it is another request',
+          waits: true,
+        },
+      ],
+    ],
+  }),
+  ...formsOf('employee', 'shell/src/screens/dashboard/', '/dashboard?open=', {
+    'email-dialog.tsx': [['email', 'email', { own: 'it begins empty, and asks for a link to the new address' }]],
+    'passkey-dialogs.tsx': [['passkey-new', 'name', { own: 'nobody else sees or names it' }]],
+  }),
+  ...formsOf('visitor', '', '', {
+    'mfe-public/src/contact/contact-form.tsx': [['/contact', 'message']],
+    'shell/src/screens/reset-password/reset-request.tsx': [['/reset-password', 'email']],
+    'mfe-scheduling/src/people/registration/admin-register-form.tsx': [[':register', 'companyName']],
+    'mfe-scheduling/src/people/registration/employee-register-form.tsx': [[':invited', 'phone']],
+  }),
 ];
 
 /** Those that say `draft: false`: secrets and choices alone. */
