@@ -3,8 +3,10 @@ import type { DemoCompany } from './demo.types.ts';
 import { northgateClients } from './northgate-clients.data.ts';
 import { northgateEmployees } from './northgate-employees.data.ts';
 import { northgatePosts } from './northgate-posts.data.ts';
+import { clientsOf, employee } from './rows.ts';
 
 const { manager, manager2 } = demoAccounts;
+const perc = 'State PERC card';
 
 const northgate: DemoCompany = {
   name: 'Northgate Security',
@@ -32,48 +34,21 @@ const lakeshore: DemoCompany = {
   time_zone: 'America/Chicago',
   domain: 'lakeshore-protection.example',
   administrator: manager2.id,
-  clients: [
-    {
-      name: 'Wells Street Tower',
-      contact_name: 'Marcus Bell',
-      email: 'lobby@wells-tower.example',
-      phone: '+1 312-555-0151',
-      address: '225 N Wells Street',
-      zip_code: '60606',
-      locations: [{ name: 'Garage level B2', address: '229 N Wells Street', zip_code: '60606' }],
-    },
-    {
-      name: 'Lakefront Aquarium',
-      contact_name: 'Joanna Reyes',
-      email: 'safety@lakefront-aquarium.example',
-      phone: '+1 312-555-0152',
-      address: '1200 S Lake Shore Drive',
-      zip_code: '60605',
-      locations: [{ name: 'Members entrance', address: '1250 S Lake Shore Drive', zip_code: '60605' }],
-    },
-  ],
+  clients: clientsOf(
+    `
+Wells Street Tower | Marcus Bell | lobby@wells-tower.example | +1 312-555-0151 | 225 N Wells Street | 60606
+  Garage level B2 | 229 N Wells Street | 60606
+Lakefront Aquarium | Joanna Reyes | safety@lakefront-aquarium.example | +1 312-555-0152 | 1200 S Lake Shore Drive | 60605
+  Members entrance | 1250 S Lake Shore Drive | 60605
+`,
+  ),
   employees: [
-    { name: ['Terrence', 'Walsh'], hourly_rate: '23.00', startsAt: 6, qualifications: ['State PERC card'] },
-    {
-      name: ['Bianca', 'Moretti'],
-      hourly_rate: '22.10',
-      startsAt: 14,
-      qualifications: ['State PERC card', 'First aid'],
-    },
-    {
-      name: ['Andre', 'Baptiste'],
-      hourly_rate: '24.75',
-      startsAt: 22,
-      qualifications: ['State PERC card', 'CCTV operator'],
-    },
-    { name: ['Sunita', 'Kapoor'], hourly_rate: '21.30', startsAt: 8, qualifications: ['State PERC card'] },
-    {
-      name: ['Oliver', 'Grant'],
-      hourly_rate: '20.20',
-      startsAt: 14,
-      qualifications: ['State PERC card', 'Crowd control'],
-    },
-    { name: ['Fatima', 'Haddad'], hourly_rate: '22.90', startsAt: 6, qualifications: [], status: 'inactive' },
+    employee('Terrence Walsh', '23.00', 6, [perc]),
+    employee('Bianca Moretti', '22.10', 14, [perc, 'First aid']),
+    employee('Andre Baptiste', '24.75', 22, [perc, 'CCTV operator']),
+    employee('Sunita Kapoor', '21.30', 8, [perc]),
+    employee('Oliver Grant', '20.20', 14, [perc, 'Crowd control']),
+    employee('Fatima Haddad', '22.90', 6, [], { status: 'inactive' }),
   ],
 };
 

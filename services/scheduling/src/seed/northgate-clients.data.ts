@@ -1,193 +1,73 @@
 import type { DemoClient } from './demo.types.ts';
+import { clientsOf } from './rows.ts';
 
 /**
  * Fifteen. Who works at one of the active ones works at the seventh after it too: the two of Boise lie that far apart.
  */
-export const northgateClients: readonly DemoClient[] = [
+export const northgateClients: readonly DemoClient[] = clientsOf(
+  `
+Cascade Medical Center | Dr. Helen Ishikawa | facilities@cascade-medical.example | +1 503-555-0111 | 3181 SW Sam Jackson Park Road | 97239
+  Emergency entrance | 3185 SW Sam Jackson Park Road | 97239
+  Parking structure C | 700 SW Campus Drive | 97239
+  Research annex | 2730 S Moody Avenue | 97201
+Riverfront Mall | Tom Lindqvist | operations@riverfront-mall.example | +1 503-555-0112 | 845 SW Naito Parkway | 97204
+  North concourse | 849 SW Naito Parkway | 97204
+  Loading docks | 20 SW Taylor Street | 97204
+Alder Street Museum | Priya Raman | priya.raman@aldermuseum.example | +1 503-555-0113 | 1219 SW Alder Street | 97205
+  Sculpture garden | 1100 SW Alder Street | 97205
+Harborline Logistics | Wes Carver | site-office@harborline.example | +1 503-555-0114 | 9000 N Lombard Street | 97203
+  Terminal 4 gate | 11040 N Lombard Street | 97203
+  Cold store | 9200 N Lombard Street | 97203
+  Truck yard | 8900 N Bradford Street | 97203
+  Container depot | 6200 N Marine Drive | 97203
+Bluebird Apartments | Nadia Petrov | nadia@bluebird-living.example | +1 503-555-0115 | 2045 SE Belmont Street | 97214
+Old Brewery Concert Hall | Sam Whitaker | house@oldbreweryhall.example | +1 503-555-0116 | 510 W Burnside Street | 97209
+  Stage door | 18 NW 5th Avenue | 97209
+Columbia Data Park | Ewa Sundberg | site-security@columbia-data.example | +1 360-555-0117 | 1500 SE Tech Center Drive | 98683
+  Hall A | 1510 SE Tech Center Drive | 98683
+  Hall B | 1530 SE Tech Center Drive | 98683
+Idaho Capitol Offices | Jonas Albright | frontdesk@capitol-offices.example | +1 208-555-0118 | 650 W Bannock Street | 83702
+  Lobby | 650 W Bannock Street | 83702
+Mount Tabor Academy | Sister Agnes Doyle | campus@mounttabor.example | +1 503-555-0120 | 6220 SE Salmon Street | 97215
+  Main gate | 6220 SE Salmon Street | 97215
+  Sports hall | 6260 SE Yamhill Street | 97215
+Sellwood Shipyard | Arne Nygaard | yard@sellwood-ship.example | +1 503-555-0121 | 8300 SE Oaks Park Way | 97202
+  Dry dock | 8320 SE Oaks Park Way | 97202
+Rose Quarter Events | Denise Okonkwo | events@rosequarter-events.example | +1 503-555-0122 | 1 N Center Court Street | 97227
+  North doors | 300 N Winning Way | 97227
+  Backstage | 350 N Interstate Avenue | 97227
+Willamette Savings Bank | Patrick Yamada | facilities@willamette-savings.example | +1 503-555-0123 | 420 SW Broadway | 97205
+  Vault floor | 420 SW Broadway | 97205
+  Lloyd branch | 825 NE Multnomah Street | 97232
+Forest Park Observatory | Dr. Amara Nwosu | nights@forestpark-observatory.example | +1 503-555-0124 | 4099 NW Thurman Street | 97210
+  Dome | 4101 NW Thurman Street | 97210
+Saint Helens Foods | Bruno Castellani | plant@sthelens-foods.example | +1 503-555-0125 | 1300 Columbia Boulevard | 97051
+  Plant entrance | 1310 Columbia Boulevard | 97051
+Treasure Valley Distribution | Luz Herrera | gatehouse@tvdistribution.example | +1 208-555-0119 | 4800 W Gowen Road | 83709
+  Gatehouse | 4810 W Gowen Road | 83709
+  Cross-dock | 4890 W Gowen Road | 83709
+  Pendleton depot | 4100 Westgate | 97801
+`,
   {
-    name: 'Cascade Medical Center',
-    contact_name: 'Dr. Helen Ishikawa',
-    email: 'facilities@cascade-medical.example',
-    phone: '+1 503-555-0111',
-    address: '3181 SW Sam Jackson Park Road',
-    zip_code: '97239',
-    notes: 'Guards report to the security desk in the east lobby and wear a visible badge.',
-    locations: [
-      { name: 'Emergency entrance', address: '3185 SW Sam Jackson Park Road', zip_code: '97239' },
-      { name: 'Parking structure C', address: '700 SW Campus Drive', zip_code: '97239' },
-      { name: 'Research annex', address: '2730 S Moody Avenue', zip_code: '97201' },
-    ],
+    'Cascade Medical Center': {
+      notes: 'Guards report to the security desk in the east lobby and wear a visible badge.',
+    },
+    'Alder Street Museum': { notes: 'Opening nights need two guards at the coat check.' },
+    'Old Brewery Concert Hall': { status: 'inactive', notes: 'Closed for renovation; contract resumes next season.' },
+    'Columbia Data Park': {
+      city: 'Vancouver',
+      state: 'WA',
+      notes: 'Two-person rule in hall B. No telephones beyond the mantrap.',
+    },
+    'Idaho Capitol Offices': { city: 'Boise', state: 'ID', time_zone: 'America/Boise' },
+    'Rose Quarter Events': { notes: 'Crowd control at all doors on event days; briefing 30 minutes before.' },
+    'Saint Helens Foods': { city: 'St. Helens' },
+    'Treasure Valley Distribution': {
+      city: 'Boise',
+      state: 'ID',
+      time_zone: 'America/Boise',
+      notes: 'Mountain Time: an hour ahead of the office.',
+    },
+    'Pendleton depot': { city: 'Pendleton', state: 'OR', time_zone: 'America/Los_Angeles' },
   },
-  {
-    name: 'Riverfront Mall',
-    contact_name: 'Tom Lindqvist',
-    email: 'operations@riverfront-mall.example',
-    phone: '+1 503-555-0112',
-    address: '845 SW Naito Parkway',
-    zip_code: '97204',
-    locations: [
-      { name: 'North concourse', address: '849 SW Naito Parkway', zip_code: '97204' },
-      { name: 'Loading docks', address: '20 SW Taylor Street', zip_code: '97204' },
-    ],
-  },
-  {
-    name: 'Alder Street Museum',
-    contact_name: 'Priya Raman',
-    email: 'priya.raman@aldermuseum.example',
-    phone: '+1 503-555-0113',
-    address: '1219 SW Alder Street',
-    zip_code: '97205',
-    notes: 'Opening nights need two guards at the coat check.',
-    locations: [{ name: 'Sculpture garden', address: '1100 SW Alder Street', zip_code: '97205' }],
-  },
-  {
-    name: 'Harborline Logistics',
-    contact_name: 'Wes Carver',
-    email: 'site-office@harborline.example',
-    phone: '+1 503-555-0114',
-    address: '9000 N Lombard Street',
-    zip_code: '97203',
-    locations: [
-      { name: 'Terminal 4 gate', address: '11040 N Lombard Street', zip_code: '97203' },
-      { name: 'Cold store', address: '9200 N Lombard Street', zip_code: '97203' },
-      { name: 'Truck yard', address: '8900 N Bradford Street', zip_code: '97203' },
-      { name: 'Container depot', address: '6200 N Marine Drive', zip_code: '97203' },
-    ],
-  },
-  {
-    name: 'Bluebird Apartments',
-    contact_name: 'Nadia Petrov',
-    email: 'nadia@bluebird-living.example',
-    phone: '+1 503-555-0115',
-    address: '2045 SE Belmont Street',
-    zip_code: '97214',
-    locations: [],
-  },
-  {
-    name: 'Old Brewery Concert Hall',
-    contact_name: 'Sam Whitaker',
-    email: 'house@oldbreweryhall.example',
-    phone: '+1 503-555-0116',
-    address: '510 W Burnside Street',
-    zip_code: '97209',
-    status: 'inactive',
-    notes: 'Closed for renovation; contract resumes next season.',
-    locations: [{ name: 'Stage door', address: '18 NW 5th Avenue', zip_code: '97209' }],
-  },
-  {
-    name: 'Columbia Data Park',
-    contact_name: 'Ewa Sundberg',
-    email: 'site-security@columbia-data.example',
-    phone: '+1 360-555-0117',
-    address: '1500 SE Tech Center Drive',
-    city: 'Vancouver',
-    state: 'WA',
-    zip_code: '98683',
-    notes: 'Two-person rule in hall B. No telephones beyond the mantrap.',
-    locations: [
-      { name: 'Hall A', address: '1510 SE Tech Center Drive', zip_code: '98683' },
-      { name: 'Hall B', address: '1530 SE Tech Center Drive', zip_code: '98683' },
-    ],
-  },
-  {
-    name: 'Idaho Capitol Offices',
-    contact_name: 'Jonas Albright',
-    email: 'frontdesk@capitol-offices.example',
-    phone: '+1 208-555-0118',
-    address: '650 W Bannock Street',
-    city: 'Boise',
-    state: 'ID',
-    zip_code: '83702',
-    time_zone: 'America/Boise',
-    locations: [{ name: 'Lobby', address: '650 W Bannock Street', zip_code: '83702' }],
-  },
-  {
-    name: 'Mount Tabor Academy',
-    contact_name: 'Sister Agnes Doyle',
-    email: 'campus@mounttabor.example',
-    phone: '+1 503-555-0120',
-    address: '6220 SE Salmon Street',
-    zip_code: '97215',
-    locations: [
-      { name: 'Main gate', address: '6220 SE Salmon Street', zip_code: '97215' },
-      { name: 'Sports hall', address: '6260 SE Yamhill Street', zip_code: '97215' },
-    ],
-  },
-  {
-    name: 'Sellwood Shipyard',
-    contact_name: 'Arne Nygaard',
-    email: 'yard@sellwood-ship.example',
-    phone: '+1 503-555-0121',
-    address: '8300 SE Oaks Park Way',
-    zip_code: '97202',
-    locations: [{ name: 'Dry dock', address: '8320 SE Oaks Park Way', zip_code: '97202' }],
-  },
-  {
-    name: 'Rose Quarter Events',
-    contact_name: 'Denise Okonkwo',
-    email: 'events@rosequarter-events.example',
-    phone: '+1 503-555-0122',
-    address: '1 N Center Court Street',
-    zip_code: '97227',
-    notes: 'Crowd control at all doors on event days; briefing 30 minutes before.',
-    locations: [
-      { name: 'North doors', address: '300 N Winning Way', zip_code: '97227' },
-      { name: 'Backstage', address: '350 N Interstate Avenue', zip_code: '97227' },
-    ],
-  },
-  {
-    name: 'Willamette Savings Bank',
-    contact_name: 'Patrick Yamada',
-    email: 'facilities@willamette-savings.example',
-    phone: '+1 503-555-0123',
-    address: '420 SW Broadway',
-    zip_code: '97205',
-    locations: [
-      { name: 'Vault floor', address: '420 SW Broadway', zip_code: '97205' },
-      { name: 'Lloyd branch', address: '825 NE Multnomah Street', zip_code: '97232' },
-    ],
-  },
-  {
-    name: 'Forest Park Observatory',
-    contact_name: 'Dr. Amara Nwosu',
-    email: 'nights@forestpark-observatory.example',
-    phone: '+1 503-555-0124',
-    address: '4099 NW Thurman Street',
-    zip_code: '97210',
-    locations: [{ name: 'Dome', address: '4101 NW Thurman Street', zip_code: '97210' }],
-  },
-  {
-    name: 'Saint Helens Foods',
-    contact_name: 'Bruno Castellani',
-    email: 'plant@sthelens-foods.example',
-    phone: '+1 503-555-0125',
-    address: '1300 Columbia Boulevard',
-    city: 'St. Helens',
-    zip_code: '97051',
-    locations: [{ name: 'Plant entrance', address: '1310 Columbia Boulevard', zip_code: '97051' }],
-  },
-  {
-    name: 'Treasure Valley Distribution',
-    contact_name: 'Luz Herrera',
-    email: 'gatehouse@tvdistribution.example',
-    phone: '+1 208-555-0119',
-    address: '4800 W Gowen Road',
-    city: 'Boise',
-    state: 'ID',
-    zip_code: '83709',
-    time_zone: 'America/Boise',
-    notes: 'Mountain Time: an hour ahead of the office.',
-    locations: [
-      { name: 'Gatehouse', address: '4810 W Gowen Road', zip_code: '83709' },
-      { name: 'Cross-dock', address: '4890 W Gowen Road', zip_code: '83709' },
-      {
-        name: 'Pendleton depot',
-        address: '4100 Westgate',
-        city: 'Pendleton',
-        state: 'OR',
-        zip_code: '97801',
-        time_zone: 'America/Los_Angeles',
-      },
-    ],
-  },
-];
+);
