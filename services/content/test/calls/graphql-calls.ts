@@ -79,16 +79,18 @@ const update = (field: string, about: Subject, type: string): Record<string, Gra
   },
 });
 
-const remove = (field: string, about: Subject): Record<string, GraphQLCall> => ({
-  [field]: {
+/** What staff do with one item alone. */
+const ofOne =
+  (kind: 'query' | 'mutation') =>
+  (about: Subject, asked: string, answer: unknown): GraphQLCall => ({
     access: 'staff',
     about,
-    operation: `mutation ($id: ID!) { ${field}(id: $id) }`,
+    operation: `${kind} ($id: ID!) { ${asked} }`,
     good: ({ id }) => ({ variables: { id } }),
     bad: { variables: nowhere },
-    answer: true,
-  },
-});
+    answer,
+  });
+const [look, change] = [ofOne('query'), ofOne('mutation')];
 
 /** A mutation of a page's sections; `declaration` is of what comes beside the page. */
 const section = (
@@ -129,7 +131,7 @@ export const graphqlCalls: Record<string, GraphQLCall> = {
     },
   }),
   ...update('updateProject', 'project', 'ProjectPatch'),
-  ...remove('deleteProject', 'project'),
+  deleteProject: change('project', 'deleteProject(id: $id)', true),
   reorderFeaturedProjects: {
     access: 'staff',
     operation: 'mutation ($order: [ID!]!) { reorderFeaturedProjects(projectsOrder: $order) { id } }',
@@ -138,14 +140,7 @@ export const graphqlCalls: Record<string, GraphQLCall> = {
     answer: [],
   },
 
-  revisions: {
-    access: 'staff',
-    about: 'project',
-    operation: 'query ($id: ID!) { revisions(kind: PROJECT, id: $id) { revision } }',
-    good: ({ id }) => ({ variables: { id } }),
-    bad: { variables: nowhere },
-    answer: [{ revision: 1 }],
-  },
+  revisions: look('project', 'revisions(kind: PROJECT, id: $id) { revision }', [{ revision: 1 }]),
   revision: {
     access: 'staff',
     about: 'page',
@@ -153,22 +148,15 @@ export const graphqlCalls: Record<string, GraphQLCall> = {
     good: ({ id }) => ({ variables: { id } }),
     answer: { fields: expect.arrayContaining([{ name: 'sections' }]), images: [] },
   },
-  copyItem: {
-    access: 'staff',
-    about: 'page',
-    operation: 'mutation ($id: ID!) { copyItem(kind: PAGE, id: $id) { id title } }',
-    good: ({ id }) => ({ variables: { id } }),
-    bad: { variables: nowhere },
-    answer: { id: expect.any(String), title: expect.stringMatching(/ \(2\)$/) },
-  },
-  translations: {
-    access: 'staff',
-    about: 'page',
-    operation: 'query ($id: ID!) { translations(kind: PAGE, id: $id) { language state } }',
-    good: ({ id }) => ({ variables: { id } }),
-    bad: { variables: nowhere },
-    answer: ['es', 'fr'].map((language) => ({ language, state: 'MISSING' })),
-  },
+  copyItem: change('page', 'copyItem(kind: PAGE, id: $id) { id title }', {
+    id: expect.any(String),
+    title: expect.stringMatching(/ \(2\)$/),
+  }),
+  translations: look(
+    'page',
+    'translations(kind: PAGE, id: $id) { language state }',
+    ['es', 'fr'].map((language) => ({ language, state: 'MISSING' })),
+  ),
   contentProgress: {
     access: 'staff',
     about: 'project',
@@ -192,38 +180,13 @@ export const graphqlCalls: Record<string, GraphQLCall> = {
     good: ({ id }) => ({ variables: { id } }),
     answer: null,
   },
-  startDraft: {
-    access: 'staff',
-    about: 'page',
-    operation: 'mutation ($id: ID!) { startDraft(kind: PAGE, id: $id) { ofTitle isBehind } }',
-    good: ({ id }) => ({ variables: { id } }),
-    bad: { variables: nowhere },
-    answer: { ofTitle: expect.any(String), isBehind: false },
-  },
-  publishDraft: {
-    access: 'staff',
-    about: 'draft',
-    operation: 'mutation ($id: ID!) { publishDraft(kind: POST, id: $id) { title } }',
-    good: ({ id }) => ({ variables: { id } }),
-    bad: { variables: nowhere },
-    answer: { title: expect.any(String) },
-  },
-  discardDraft: {
-    access: 'staff',
-    about: 'draft',
-    operation: 'mutation ($id: ID!) { discardDraft(kind: POST, id: $id) }',
-    good: ({ id }) => ({ variables: { id } }),
-    bad: { variables: nowhere },
-    answer: true,
-  },
-  restoreRevision: {
-    access: 'staff',
-    about: 'post',
-    operation: 'mutation ($id: ID!) { restoreRevision(kind: POST, id: $id, revision: 1) { revision } }',
-    good: ({ id }) => ({ variables: { id } }),
-    bad: { variables: nowhere },
-    answer: { revision: 1 },
-  },
+  startDraft: change('page', 'startDraft(kind: PAGE, id: $id) { ofTitle isBehind }', {
+    ofTitle: expect.any(String),
+    isBehind: false,
+  }),
+  publishDraft: change('draft', 'publishDraft(kind: POST, id: $id) { title }', { title: expect.any(String) }),
+  discardDraft: change('draft', 'discardDraft(kind: POST, id: $id)', true),
+  restoreRevision: change('post', 'restoreRevision(kind: POST, id: $id, revision: 1) { revision }', { revision: 1 }),
 
   ...list('mobileDemos', 'open'),
   ...one('mobileDemo', 'demo', 'open', 'idOrSlug'),
@@ -244,7 +207,7 @@ export const graphqlCalls: Record<string, GraphQLCall> = {
     },
   }),
   ...update('updateMobileDemo', 'demo', 'MobileDemoPatch'),
-  ...remove('deleteMobileDemo', 'demo'),
+  deleteMobileDemo: change('demo', 'deleteMobileDemo(id: $id)', true),
 
   ...list('pages', 'open'),
   ...one('page', 'page', 'open'),
@@ -254,7 +217,7 @@ export const graphqlCalls: Record<string, GraphQLCall> = {
     bad: { variables: { input: { title: 'New', slug: 'no spaces' } }, fields: ['slug'] },
   }),
   ...update('updatePage', 'page', 'PagePatch'),
-  ...remove('deletePage', 'page'),
+  deletePage: change('page', 'deletePage(id: $id)', true),
   ...section('addSection', '$input: SectionFields!, $files: SectionFiles', 'input: $input, files: $files', {
     good: ({ id }, { image }) => ({
       variables: { page: id, input: { sectionType: 'hero' }, files: { image: null } },
@@ -305,12 +268,8 @@ export const graphqlCalls: Record<string, GraphQLCall> = {
   },
   ...list('contactMessages', 'staff'),
   ...one('contactMessage', 'message', 'staff'),
-  markContactMessageRead: {
-    ...remove('markContactMessageRead', 'message')['markContactMessageRead']!,
-    operation: 'mutation ($id: ID!) { markContactMessageRead(id: $id) { isRead } }',
-    answer: { isRead: true },
-  },
-  ...remove('deleteContactMessage', 'message'),
+  markContactMessageRead: change('message', 'markContactMessageRead(id: $id) { isRead }', { isRead: true }),
+  deleteContactMessage: change('message', 'deleteContactMessage(id: $id)', true),
 
   ...list('patronPosts', 'patron'),
   ...one('patronPost', 'post', 'patron', 'idOrSlug'),
@@ -321,5 +280,5 @@ export const graphqlCalls: Record<string, GraphQLCall> = {
     bad: { variables: { input: {} }, fields: ['title', 'content'] },
   }),
   ...update('updateBlogPost', 'post', 'BlogPostFields'),
-  ...remove('deleteBlogPost', 'post'),
+  deleteBlogPost: change('post', 'deleteBlogPost(id: $id)', true),
 };
