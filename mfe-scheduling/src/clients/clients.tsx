@@ -46,12 +46,7 @@ function Place({ choice }: { choice: CompanyChoice }) {
   const { t } = useTranslation();
   const { company, within } = choice;
   const list = useListState({ orderings, pageSize: 25 });
-  const { page, pageSize, search, ordering } = list;
-  const result = useQuery(ClientsOperation, {
-    variables: { page, pageSize, search, ordering, company },
-    fetchPolicy: 'cache-and-network',
-  });
-  const known = useListQuery(result, list, { of: ({ clients }) => clients, local, pageSize });
+  const known = useListQuery(ClientsOperation, list, { variables: { company }, of: ({ clients }) => clients, local });
   const { columns, ...columnChoice } = useColumns('clients', useClientColumns(choice));
   const selection = useSelection(known.rows ?? []);
   const [update] = useMutation(UpdateClient);

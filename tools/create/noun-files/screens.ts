@@ -57,8 +57,7 @@ export const Delete${One} = graphql(\`
   }
 \`);
 `,
-  [`${files}.tsx`]: `import { useQuery } from '@apollo/client/react';
-import { useListState } from '@portfolio/remote-kit/lists';
+  [`${files}.tsx`]: `import { useListState } from '@portfolio/remote-kit/lists';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import type { Column } from '@portfolio/ui/table';
@@ -75,8 +74,6 @@ import { pathOf, paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { ${Many} as ${Many}Operation, type Listed${One} } from './${files}.graphql.ts';
 
-const pageSize = 25;
-
 const orderings = ['name', '-name'] as const;
 
 const local: LocalOrder<Listed${One}> = {
@@ -90,12 +87,7 @@ export const ${Many} = ofCompany(Place);
 function Place({ choice: { company, companies, within } }: { choice: CompanyChoice }) {
   const { t } = useTranslation();
   const list = useListState({ orderings });
-  const { page, search, ordering } = list;
-  const result = useQuery(${Many}Operation, {
-    variables: { page, pageSize, search, ordering, company },
-    fetchPolicy: 'cache-and-network',
-  });
-  const known = useListQuery(result, list, { of: ({ ${many} }) => ${many}, local, pageSize });
+  const known = useListQuery(${Many}Operation, list, { variables: { company }, of: ({ ${many} }) => ${many}, local, pageSize: 25 });
   const create = (variant?: 'primary') => (
     <LinkButton as={Link} to={within(paths.new${One})} variant={variant} icon={<Plus aria-hidden />}>
       {t('${many}.create')}

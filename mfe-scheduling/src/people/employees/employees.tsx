@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { employeeStatuses, type EmployeeStatus } from '@portfolio/contracts/scheduling';
 import { boxesOf, useColumns, useSelection } from '@portfolio/remote-kit/list-tools';
 import { one, useListState } from '@portfolio/remote-kit/lists';
@@ -54,13 +54,12 @@ function Place({ choice }: { choice: CompanyChoice }) {
   const { t } = useTranslation();
   const { company, within } = choice;
   const list = useListState({ orderings, filters, pageSize: 25 });
-  const { page, pageSize, search, ordering } = list;
   const { status, qualification } = list.filters;
-  const result = useQuery(EmployeesOperation, {
-    variables: { page, pageSize, search, ordering, company, status: status && statusValue(status), qualification },
-    fetchPolicy: 'cache-and-network',
+  const known = useListQuery(EmployeesOperation, list, {
+    variables: { company, status: status && statusValue(status), qualification },
+    of: ({ employees }) => employees,
+    local,
   });
-  const known = useListQuery(result, list, { of: ({ employees }) => employees, local, pageSize });
   const { columns, ...columnChoice } = useColumns('employees', useEmployeeColumns(choice));
   const selection = useSelection(known.rows ?? []);
   const [update] = useMutation(UpdateEmployee);

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { parseDate } from '@internationalized/date';
 import { licenseWarningDays } from '@portfolio/contracts/scheduling';
 import { one, useListState } from '@portfolio/remote-kit/lists';
@@ -22,8 +21,6 @@ import { Licenses as LicensesOperation, type WholeLicense } from './licenses.gra
 import { MissingLicenses } from './missing-licenses.tsx';
 import { ScanButton } from './scan-button.tsx';
 
-const pageSize = 25;
-
 const orderings = ['valid_until', '-valid_until', ...bothWays('employee_name', 'qualification_name')] as const;
 
 /** Within how many days they expire; those that have count as well. */
@@ -46,7 +43,6 @@ function Place({ choice }: { choice: CompanyChoice }) {
   const { company, within } = choice;
   const { t } = useTranslation();
   const list = useListState({ orderings, filters });
-  const { page, search, ordering } = list;
   const span = list.filters.within ?? spans[1];
   const until =
     span === 'all'
@@ -54,11 +50,12 @@ function Place({ choice }: { choice: CompanyChoice }) {
       : parseDate(fileDay())
           .add({ days: Number(span) })
           .toString();
-  const result = useQuery(LicensesOperation, {
-    variables: { page, pageSize, search, ordering, company, until },
-    fetchPolicy: 'cache-and-network',
+  const known = useListQuery(LicensesOperation, list, {
+    variables: { company, until },
+    of: ({ licenses }) => licenses,
+    local,
+    pageSize: 25,
   });
-  const known = useListQuery(result, list, { of: ({ licenses }) => licenses, local, pageSize });
   const columns: Column<WholeLicense>[] = [
     {
       id: 'employee_name',

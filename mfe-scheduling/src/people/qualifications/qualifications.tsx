@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
 import { useListState } from '@portfolio/remote-kit/lists';
 import { useRefresh } from '@portfolio/remote-kit/screens';
@@ -22,8 +21,6 @@ import { Qualifications as QualificationsOperation, type ListedQualification } f
 import { Broken, Secondary } from '../../shared/lists/cell.styles.ts';
 import { paths } from '../../paths.ts';
 
-const pageSize = 50;
-
 const orderings = ['name', '-name'] as const;
 
 const local: LocalOrder<ListedQualification> = {
@@ -40,12 +37,12 @@ function Place({ choice }: { choice: CompanyChoice }) {
   const refresh = useRefresh();
   const [opened, open] = useOpened();
   const list = useListState({ orderings });
-  const { page, search, ordering } = list;
-  const result = useQuery(QualificationsOperation, {
-    variables: { page, pageSize, search, ordering, company: choice.company },
-    fetchPolicy: 'cache-and-network',
+  const known = useListQuery(QualificationsOperation, list, {
+    variables: { company: choice.company },
+    of: ({ qualifications }) => qualifications,
+    local,
+    pageSize: 50,
   });
-  const known = useListQuery(result, list, { of: ({ qualifications }) => qualifications, local, pageSize });
   const columns = useQualificationColumns(choice);
   const edited = known.rows?.find(({ id }) => id === opened);
 

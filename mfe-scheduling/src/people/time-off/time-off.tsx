@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
 import { amountsIn } from '@portfolio/remote-kit/figures';
 import { one, useListState } from '@portfolio/remote-kit/lists';
@@ -27,7 +26,6 @@ import { DecisionDialog } from './decision-dialog.tsx';
 import { EnterModal } from './enter-modal.tsx';
 import { TimeOffRequests, type WholeTimeOff } from './time-off.graphql.ts';
 
-const pageSize = 25;
 const orderings = ['from_day', '-from_day', 'employee_name', '-employee_name'] as const;
 const states = ['all', 'PENDING', 'APPROVED', 'REFUSED', 'WITHDRAWN', 'CANCELLED'] as const;
 const filters = { status: one(z.enum(states)) };
@@ -45,13 +43,13 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
   const amountOf = amountsIn(useTranslation());
   const [opened, open] = useOpened();
   const list = useListState({ orderings, filters });
-  const { page, search, ordering } = list;
   const state = list.filters.status ?? 'PENDING';
-  const result = useQuery(TimeOffRequests, {
-    variables: { page, pageSize, search, ordering, company, status: state === 'all' ? null : state },
-    fetchPolicy: 'cache-and-network',
+  const known = useListQuery(TimeOffRequests, list, {
+    variables: { company, status: state === 'all' ? null : state },
+    of: ({ timeOffRequests }) => timeOffRequests,
+    local,
+    pageSize: 25,
   });
-  const known = useListQuery(result, list, { of: ({ timeOffRequests }) => timeOffRequests, local, pageSize });
 
   const columns: Column<WholeTimeOff>[] = [
     {

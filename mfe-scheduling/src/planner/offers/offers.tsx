@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
 import { one, useListState } from '@portfolio/remote-kit/lists';
 import { dateAndTime } from '@portfolio/remote-kit/times';
@@ -24,7 +23,6 @@ import { OfferDialog } from './offer-dialog.tsx';
 import { Offers as OffersOperation, type WholeOffer } from './offers.graphql.ts';
 import { placeOf } from '../../shared/place-of.ts';
 
-const pageSize = 25;
 const orderings = ['-created_at', 'created_at', 'deadline', '-deadline'] as const;
 const states = [
   'all',
@@ -52,22 +50,14 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
   const { t, language } = useTranslation();
   const [opened, open] = useOpened();
   const list = useListState({ orderings, filters });
-  const { page, search, ordering } = list;
   const state = list.filters.status ?? 'ACCEPTED';
   const kind = list.filters.kind ?? 'all';
-  const result = useQuery(OffersOperation, {
-    variables: {
-      page,
-      pageSize,
-      search,
-      ordering,
-      company,
-      status: state === 'all' ? null : state,
-      kind: kind === 'all' ? null : kind,
-    },
-    fetchPolicy: 'cache-and-network',
+  const known = useListQuery(OffersOperation, list, {
+    variables: { company, status: state === 'all' ? null : state, kind: kind === 'all' ? null : kind },
+    of: ({ offers }) => offers,
+    local,
+    pageSize: 25,
   });
-  const known = useListQuery(result, list, { of: ({ offers }) => offers, local, pageSize });
   const person = (id: string, name: string) => <Link to={within(pathOf(paths.employee, id))}>{name}</Link>;
 
   const columns: Column<WholeOffer>[] = [

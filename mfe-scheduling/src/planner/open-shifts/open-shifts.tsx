@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
 import { one, useListState } from '@portfolio/remote-kit/lists';
 import { useAction } from '@portfolio/remote-kit/screens';
@@ -29,7 +29,6 @@ import { OfferModal } from './offer-modal.tsx';
 import { CancelOpenShift, OpenShifts as OpenShiftsOperation, type WholeOpenShift } from './open-shifts.graphql.ts';
 import { placeOf } from '../../shared/place-of.ts';
 
-const pageSize = 25;
 const orderings = ['start_time', '-start_time', 'deadline', '-deadline'] as const;
 const states = ['all', 'OPEN', 'FILLED', 'EXPIRED', 'CANCELLED'] as const;
 const filters = { status: one(z.enum(states)) };
@@ -56,14 +55,14 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
   const [opened, open] = useOpened();
   const [cancel] = useMutation(CancelOpenShift);
   const list = useListState({ orderings, filters });
-  const { page, search, ordering } = list;
   const state = list.filters.status ?? 'OPEN';
-  const result = useQuery(OpenShiftsOperation, {
-    variables: { page, pageSize, search, ordering, company, status: state === 'all' ? null : state },
-    fetchPolicy: 'cache-and-network',
+  const known = useListQuery(OpenShiftsOperation, list, {
+    variables: { company, status: state === 'all' ? null : state },
+    of: ({ openShifts }) => openShifts,
+    local,
+    pageSize: 25,
   });
-  const known = useListQuery(result, list, { of: ({ openShifts }) => openShifts, local, pageSize });
-  const asked = result.data?.openShifts.results.find(({ id }) => id === opened);
+  const asked = known.found?.results.find(({ id }) => id === opened);
 
   const columns: Column<WholeOpenShift>[] = [
     {

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { one, useListState } from '@portfolio/remote-kit/lists';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
@@ -19,8 +18,6 @@ import { useTranslation } from '../../translator.ts';
 import { Posts as PostsOperation, type WholePost } from './posts.graphql.ts';
 import { usePostColumns } from './use-post-columns.tsx';
 
-const pageSize = 25;
-
 const orderings = ['name', '-name', 'client_name', '-client_name', 'priority', '-priority'] as const;
 const filters = { client: one(z.string().regex(/^\d+$/)) };
 
@@ -40,13 +37,13 @@ function Place({ choice }: { choice: CompanyChoice }) {
   const { t } = useTranslation();
   const { company, within } = choice;
   const list = useListState({ orderings, filters });
-  const { page, search, ordering } = list;
   const { client } = list.filters;
-  const result = useQuery(PostsOperation, {
-    variables: { page, pageSize, search, ordering, company, client },
-    fetchPolicy: 'cache-and-network',
+  const known = useListQuery(PostsOperation, list, {
+    variables: { company, client },
+    of: ({ posts }) => posts,
+    local,
+    pageSize: 25,
   });
-  const known = useListQuery(result, list, { of: ({ posts }) => posts, local, pageSize });
   const columns = usePostColumns(choice);
   const clients = useClientChoices(company);
   const { client: chosen } = useChosenClient(client ?? '');

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { calendarDay } from '@portfolio/contracts/dates';
 import { useListState } from '@portfolio/remote-kit/lists';
 import { LinkButton } from '@portfolio/ui/link-button';
@@ -17,8 +16,6 @@ import { useListQuery } from '../../shared/lists/use-list-query.ts';
 import { useTranslation } from '../../translator.ts';
 import { Rotations as RotationsOperation, type ListedRotation } from './rotations.graphql.ts';
 
-const pageSize = 25;
-
 const orderings = ['name', '-name'] as const;
 
 const local: LocalOrder<ListedRotation> = {
@@ -32,12 +29,12 @@ export const Rotations = ofCompany(Place);
 function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
   const { t, language } = useTranslation();
   const list = useListState({ orderings });
-  const { page, search, ordering } = list;
-  const result = useQuery(RotationsOperation, {
-    variables: { page, pageSize, search, ordering, company },
-    fetchPolicy: 'cache-and-network',
+  const known = useListQuery(RotationsOperation, list, {
+    variables: { company },
+    of: ({ rotations }) => rotations,
+    local,
+    pageSize: 25,
   });
-  const known = useListQuery(result, list, { of: ({ rotations }) => rotations, local, pageSize });
   const columns: Column<ListedRotation>[] = [
     {
       id: 'name',

@@ -13,7 +13,7 @@ interface Props<Row> extends Pick<TableProps<Row>, 'columns' | 'actions' | 'boxe
   /** Begins the names of its texts. */
   area: DetailArea | 'licenses' | 'offers' | 'openShifts' | 'posts' | 'qualifications' | 'rotations' | 'timeOff';
   list: Pick<ListState, 'searchBox' | 'sort' | 'sortBy' | 'isNarrowed' | 'clear'>;
-  known: ReturnType<typeof useListQuery<unknown, Row>>;
+  known: ReturnType<typeof useListQuery<unknown, Row, object>>;
   filters?: ReactNode;
   /** The button that takes them away. */
   clear?: string;

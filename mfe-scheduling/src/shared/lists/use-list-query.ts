@@ -1,3 +1,5 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { usePages, type ListState } from '@portfolio/remote-kit/lists';
 import { atOnce, type LocalOrder } from './at-once.ts';
@@ -7,31 +9,32 @@ interface Found<Row> {
   results: readonly Row[];
 }
 
-/** What `useQuery` gave. */
-interface Query<Data> {
-  data?: Data | undefined;
-  /** Of what was asked before, of the same company. */
-  previousData?: Data | undefined;
-  loading: boolean;
-  error?: Error;
-  refetch: () => Promise<unknown>;
-}
+type Asked = Pick<ListState, 'page' | 'pageSize' | 'search' | 'ordering'>;
+type List = Asked & Pick<ListState, 'searchBox' | 'goToPage' | 'goToFirstPage' | 'sizes'>;
 
-interface Options<Data, Row> {
+interface Options<Data, Row, Variables> {
+  /** What is asked beside search, order and page. */
+  variables: Variables;
   /** The list in an answer. */
   of: (data: Data) => Found<Row>;
   local: LocalOrder<Row>;
-  pageSize: number;
+  /** Where the reader doesn't choose it. */
+  pageSize?: number;
 }
 
 /** What a list shows: the server's answer, and until that is there what the loaded rows say. */
-export function useListQuery<Data, Row>(
-  result: Query<Data>,
-  list: Pick<ListState, 'searchBox' | 'search' | 'ordering' | 'page' | 'goToPage' | 'goToFirstPage' | 'sizes'>,
-  { of, local, pageSize }: Options<Data, Row>,
+export function useListQuery<Data, Row, Variables extends object>(
+  operation: TypedDocumentNode<Data, NoInfer<Variables> & Asked>,
+  list: List,
+  { variables, of, local, pageSize = list.pageSize }: Options<Data, Row, Variables>,
 ) {
+  const { searchBox, page, search, ordering } = list;
+  const result = useQuery<Data>(operation, {
+    variables: { page, pageSize, search, ordering, ...variables },
+    fetchPolicy: 'cache-and-network',
+  });
+  // Of what was asked before, of the same company.
   const { data, previousData: before } = result;
-  const { searchBox, search, ordering } = list;
   const { failure, retry, retrying } = useRetry(result);
   const found = data && of(data);
   const isSettled = found !== undefined && searchBox.value.trim() === search;
@@ -41,6 +44,8 @@ export function useListQuery<Data, Row>(
     failure,
     retry,
     retrying,
+    /** What the server says. */
+    found,
     /** Undefined until the first answer. */
     rows: known && (isSettled ? known.results : atOnce(known.results, local, wanted)),
     /** How many there are in all; undefined while that is being asked. */
