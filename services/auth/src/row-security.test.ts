@@ -2,8 +2,7 @@ import { demoAccounts } from '@portfolio/demo/accounts';
 import { inScope } from '@portfolio/service-kit/row-security';
 import { OwnedTables, type Owned } from '@portfolio/testkit/row-security';
 import pg from 'pg';
-import type { DataSource } from 'typeorm';
-import { startAuth, type TestAuth } from '../test/auth.ts';
+import { startAuth } from '../test/auth.ts';
 import { authDatabase } from './database.ts';
 
 const ofSession = { column: 'session_id', rows: 'session_id IN (SELECT id FROM session WHERE user_id = $1)' };
@@ -28,17 +27,11 @@ const ownerless = ['account', 'idempotency_key', 'rate_limit', 'signing_key'];
 
 const [own, foreign] = [demoAccounts.member.id, demoAccounts.staff.id];
 
-let auth: TestAuth;
+const auth = await startAuth();
 /** What the service itself has: its role, and no condition but what a test writes. */
-let bare: DataSource;
-let tables: OwnedTables;
-
-beforeAll(async () => {
-  auth = await startAuth();
-  bare = await authDatabase(auth.environment.DATABASE_URL).initialize();
-  tables = new OwnedTables((sql, values) => auth.database.query(sql, values), bare, owned);
-  for (const user of [own, foreign]) await keepSomethingOf(user);
-});
+const bare = await authDatabase(auth.environment.DATABASE_URL).initialize();
+const tables = new OwnedTables((sql, values) => auth.database.query(sql, values), bare, owned);
+for (const user of [own, foreign]) await keepSomethingOf(user);
 afterAll(async () => {
   await bare.destroy();
   await auth.close();

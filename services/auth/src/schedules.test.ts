@@ -1,12 +1,8 @@
 import { runSchedules } from '@portfolio/testkit';
-import { startAuth, type TestAuth } from '../test/auth.ts';
+import { startAuth } from '../test/auth.ts';
 import { schedules } from './service.ts';
 
-let auth: TestAuth;
-
-beforeAll(async () => {
-  auth = await startAuth();
-});
+const auth = await startAuth();
 afterAll(() => auth.close());
 
 const session = (id: string, expires: string, revoked: string) =>

@@ -1,12 +1,8 @@
 import { messages } from '@portfolio/contracts/errors';
-import { startAuth, type TestAuth, type SignedIn } from '../test/auth.ts';
+import { startAuth } from '../test/auth.ts';
 
-let auth: TestAuth;
-let superuser: SignedIn;
-beforeAll(async () => {
-  auth = await startAuth();
-  superuser = await auth.signIn('superuser');
-});
+const auth = await startAuth();
+const superuser = await auth.signIn('superuser');
 afterAll(() => auth.close());
 
 test('NUL in a search is an error of it', async () => {

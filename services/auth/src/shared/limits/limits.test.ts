@@ -1,13 +1,10 @@
 import { demoPassword } from '@portfolio/demo/accounts';
 import { eventually } from '@portfolio/testkit';
-import { startAuth, type TestAuth } from '../../../test/auth.ts';
+import { startAuth } from '../../../test/auth.ts';
 import { authService } from '../../service.ts';
 import { limits } from './limits.ts';
 
-let auth: TestAuth;
-beforeAll(async () => {
-  auth = await startAuth();
-});
+const auth = await startAuth();
 beforeEach(() => auth.database.query('TRUNCATE rate_limit, session CASCADE'));
 afterAll(() => auth.close());
 

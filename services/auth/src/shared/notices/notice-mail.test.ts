@@ -1,14 +1,10 @@
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
-import { createTestMailbox, eventually, type TestMailbox } from '@portfolio/testkit';
-import { startAuth, type TestAuth } from '../../../test/auth.ts';
+import { createTestMailbox, eventually } from '@portfolio/testkit';
+import { startAuth } from '../../../test/auth.ts';
 import { enqueueNotice } from './notice-mail.ts';
 
-let auth: TestAuth;
-let mailbox: TestMailbox;
-beforeAll(async () => {
-  mailbox = await createTestMailbox();
-  auth = await startAuth({ SMTP_URL: mailbox.url, PUBLIC_ORIGIN: 'https://site.example' });
-});
+const mailbox = await createTestMailbox();
+const auth = await startAuth({ SMTP_URL: mailbox.url, PUBLIC_ORIGIN: 'https://site.example' });
 afterAll(async () => {
   await auth.close();
   await mailbox.close();

@@ -1,19 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { restClient } from '@portfolio/testkit';
 import { decodeProtectedHeader } from 'jose';
-import { startAuth, type TestAuth } from '../../../test/auth.ts';
+import { startAuth } from '../../../test/auth.ts';
 import { authDatabase } from '../../database.ts';
 import { resealSecrets } from '../../sign-in/reseal.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { authService } from '../../service.ts';
-import { createSigningKeys, type SigningKeys } from './signing-keys.ts';
+import { createSigningKeys } from './signing-keys.ts';
 
-let auth: TestAuth;
-let keys: SigningKeys;
-beforeAll(async () => {
-  auth = await startAuth();
-  keys = createSigningKeys(auth.database, createSecrets(auth.environment));
-});
+const auth = await startAuth();
+const keys = createSigningKeys(auth.database, createSecrets(auth.environment));
 afterAll(() => auth.close());
 
 const dataKey = (name: string) => `${name}:${randomBytes(32).toString('base64')}`;

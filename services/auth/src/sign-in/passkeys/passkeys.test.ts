@@ -1,16 +1,12 @@
 import { passkeysAtMost } from '@portfolio/contracts/auth';
 import { demoAccounts, demoPassword, type DemoUsername } from '@portfolio/demo/accounts';
-import { createTestMailbox, serviceHeaders, type RestAnswer, type TestMailbox } from '@portfolio/testkit';
-import { startAuth, type SignedIn, type TestAuth } from '../../../test/auth.ts';
+import { createTestMailbox, serviceHeaders, type RestAnswer } from '@portfolio/testkit';
+import { startAuth, type SignedIn } from '../../../test/auth.ts';
 import { createAuthenticator, type Authenticator } from '../../../test/authenticator.ts';
 
-let auth: TestAuth;
-let mailbox: TestMailbox;
 let guard: SignedIn;
-beforeAll(async () => {
-  mailbox = await createTestMailbox();
-  auth = await startAuth({ SMTP_URL: mailbox.url });
-});
+const mailbox = await createTestMailbox();
+const auth = await startAuth({ SMTP_URL: mailbox.url });
 afterAll(async () => {
   await auth.close();
   await mailbox.close();

@@ -1,19 +1,15 @@
 import type { Mail } from '@portfolio/service-kit/mail';
-import { createTestMailbox, eventually, serviceHeaders, type TestMailbox } from '@portfolio/testkit';
+import { createTestMailbox, eventually, serviceHeaders } from '@portfolio/testkit';
 import { keepLog } from '@portfolio/testkit/marks';
-import { startAuth, type TestAuth } from '../../../test/auth.ts';
+import { startAuth } from '../../../test/auth.ts';
 import { backgroundContext } from '@portfolio/service-kit/request-context';
 import { createSecrets } from '../../shared/secrets/secrets.ts';
 import { needsRehash } from '../../shared/secrets/password-hash.ts';
 import { resetMailJob } from './reset-mail.ts';
 
 const kept = keepLog();
-let auth: TestAuth;
-let mailbox: TestMailbox;
-beforeAll(async () => {
-  mailbox = await createTestMailbox();
-  auth = await startAuth({ SMTP_URL: mailbox.url, PUBLIC_ORIGIN: 'https://site.example' }, kept);
-});
+const mailbox = await createTestMailbox();
+const auth = await startAuth({ SMTP_URL: mailbox.url, PUBLIC_ORIGIN: 'https://site.example' }, kept);
 beforeEach(() => auth.database.query('DELETE FROM rate_limit'));
 afterAll(async () => {
   await auth.close();

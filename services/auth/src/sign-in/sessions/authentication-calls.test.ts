@@ -1,14 +1,10 @@
 import { demoPassword } from '@portfolio/demo/accounts';
 import { camelKeys } from '@portfolio/service-kit/keys';
-import { createTestMailbox, type TestMailbox } from '@portfolio/testkit';
-import { startAuth, type TestAuth } from '../../../test/auth.ts';
+import { createTestMailbox } from '@portfolio/testkit';
+import { startAuth } from '../../../test/auth.ts';
 
-let auth: TestAuth;
-let mailbox: TestMailbox;
-beforeAll(async () => {
-  mailbox = await createTestMailbox();
-  auth = await startAuth({ SMTP_URL: mailbox.url });
-});
+const mailbox = await createTestMailbox();
+const auth = await startAuth({ SMTP_URL: mailbox.url });
 beforeEach(() => auth.database.query('TRUNCATE rate_limit'));
 afterAll(async () => {
   await auth.close();

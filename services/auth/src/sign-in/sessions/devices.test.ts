@@ -1,12 +1,9 @@
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
 import { serviceHeaders } from '@portfolio/testkit';
-import { startAuth, type TestAuth, type SignedIn } from '../../../test/auth.ts';
+import { startAuth, type SignedIn } from '../../../test/auth.ts';
 import { sessionsAtOnce } from './refresh-token.ts';
 
-let auth: TestAuth;
-beforeAll(async () => {
-  auth = await startAuth();
-});
+const auth = await startAuth();
 afterAll(() => auth.close());
 
 const refreshStatus = async ({ refresh }: SignedIn) =>

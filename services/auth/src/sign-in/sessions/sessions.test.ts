@@ -1,12 +1,9 @@
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
 import { countStatements, eventually, serviceHeaders } from '@portfolio/testkit';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { startAuth, type TestAuth } from '../../../test/auth.ts';
+import { startAuth } from '../../../test/auth.ts';
 
-let auth: TestAuth;
-beforeAll(async () => {
-  auth = await startAuth();
-});
+const auth = await startAuth();
 afterAll(() => auth.close());
 
 const login = (username: string, password: string = demoPassword) =>

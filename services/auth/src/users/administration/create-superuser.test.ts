@@ -1,13 +1,9 @@
-import { createTestMailbox, restClient, type TestMailbox } from '@portfolio/testkit';
-import { startAuth, type TestAuth } from '../../../test/auth.ts';
+import { createTestMailbox, restClient } from '@portfolio/testkit';
+import { startAuth } from '../../../test/auth.ts';
 import { createSuperuser } from './create-superuser.ts';
 
-let auth: TestAuth;
-let mailbox: TestMailbox;
-beforeAll(async () => {
-  mailbox = await createTestMailbox();
-  auth = await startAuth({ SMTP_URL: mailbox.url });
-});
+const mailbox = await createTestMailbox();
+const auth = await startAuth({ SMTP_URL: mailbox.url });
 afterAll(async () => {
   await auth.close();
   await mailbox.close();

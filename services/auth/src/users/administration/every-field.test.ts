@@ -1,11 +1,8 @@
 import { userSchema, type UserInput, type UserSettings } from '@portfolio/contracts/auth';
 import { demoPassword } from '@portfolio/demo/accounts';
-import { startAuth, type TestAuth } from '../../../test/auth.ts';
+import { startAuth } from '../../../test/auth.ts';
 
-let auth: TestAuth;
-beforeAll(async () => {
-  auth = await startAuth();
-});
+const auth = await startAuth();
 afterAll(() => auth.close());
 
 /** Every field that may be sent, with two values of which neither is the default: a field more does not compile. */

@@ -1,12 +1,9 @@
 import { demoAccounts } from '@portfolio/demo/accounts';
-import { startAuth, type TestAuth, type SignedIn } from '../../../test/auth.ts';
+import { startAuth, type SignedIn } from '../../../test/auth.ts';
 
-let auth: TestAuth;
 let first: SignedIn;
 let second: SignedIn;
-beforeAll(async () => {
-  auth = await startAuth();
-});
+const auth = await startAuth();
 beforeEach(async () => {
   await auth.database.query(
     'UPDATE account SET is_active = true, is_superuser = id IN (1, 2), is_staff = id IN (1, 2)',

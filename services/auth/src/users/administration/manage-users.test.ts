@@ -1,15 +1,10 @@
 import { demoAccounts, demoPassword, type DemoUsername } from '@portfolio/demo/accounts';
 import { serviceHeaders } from '@portfolio/testkit';
-import { startAuth, type TestAuth, type SignedIn } from '../../../test/auth.ts';
+import { startAuth, type SignedIn } from '../../../test/auth.ts';
 
-let auth: TestAuth;
-let superuser: SignedIn;
-let staff: SignedIn;
-beforeAll(async () => {
-  auth = await startAuth();
-  superuser = await auth.signIn('superuser');
-  staff = await auth.signIn('staff');
-});
+const auth = await startAuth();
+const superuser = await auth.signIn('superuser');
+const staff = await auth.signIn('staff');
 afterAll(() => auth.close());
 
 const path = (username: DemoUsername) => `/planner/users/${demoAccounts[username].id}/`;

@@ -1,12 +1,8 @@
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
-import { startAuth, type TestAuth, type SignedIn } from '../../../test/auth.ts';
+import { startAuth } from '../../../test/auth.ts';
 
-let auth: TestAuth;
-let staff: SignedIn;
-beforeAll(async () => {
-  auth = await startAuth();
-  staff = await auth.signIn('staff');
-});
+const auth = await startAuth();
+const staff = await auth.signIn('staff');
 afterAll(() => auth.close());
 
 const create = (username: string, email: string) =>

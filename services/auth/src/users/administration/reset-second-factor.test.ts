@@ -1,14 +1,10 @@
 import { identityProofs } from '@portfolio/contracts/auth';
 import { demoAccounts, demoPassword, type DemoUsername } from '@portfolio/demo/accounts';
-import { createTestMailbox, type TestMailbox } from '@portfolio/testkit';
-import { startAuth, type SignedIn, type TestAuth } from '../../../test/auth.ts';
+import { createTestMailbox } from '@portfolio/testkit';
+import { startAuth, type SignedIn } from '../../../test/auth.ts';
 
-let auth: TestAuth;
-let mailbox: TestMailbox;
-beforeAll(async () => {
-  mailbox = await createTestMailbox();
-  auth = await startAuth({ SMTP_URL: mailbox.url, PUBLIC_ORIGIN: 'https://site.example' });
-});
+const mailbox = await createTestMailbox();
+const auth = await startAuth({ SMTP_URL: mailbox.url, PUBLIC_ORIGIN: 'https://site.example' });
 afterAll(async () => {
   await auth.close();
   await mailbox.close();

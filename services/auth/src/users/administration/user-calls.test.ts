@@ -2,22 +2,19 @@ import { demoAccounts, type DemoUsername } from '@portfolio/demo/accounts';
 import { camelKeys } from '@portfolio/service-kit/keys';
 import { graphqlClient, restClient, type GraphQLClient, type RestClient } from '@portfolio/testkit';
 import { countStatements } from '@portfolio/testkit/statements';
-import { startAuth, type TestAuth } from '../../../test/auth.ts';
+import { startAuth } from '../../../test/auth.ts';
 
 interface Caller {
   rest: RestClient;
   graphql: GraphQLClient;
 }
 
-let auth: TestAuth;
 const callers = new Map<string, Caller>();
-beforeAll(async () => {
-  auth = await startAuth();
-  callers.set('a visitor', { rest: restClient(auth.url), graphql: graphqlClient(auth.url) });
-  for (const name of ['superuser', 'staff', 'manager', 'guard', 'patron', 'member'] as const) {
-    callers.set(name, await auth.signIn(name));
-  }
-});
+const auth = await startAuth();
+callers.set('a visitor', { rest: restClient(auth.url), graphql: graphqlClient(auth.url) });
+for (const name of ['superuser', 'staff', 'manager', 'guard', 'patron', 'member'] as const) {
+  callers.set(name, await auth.signIn(name));
+}
 afterAll(() => auth.close());
 
 const as = (name: string): Caller => {

@@ -1,11 +1,8 @@
 import { demoAccounts } from '@portfolio/demo/accounts';
 import { serviceHeaders } from '@portfolio/testkit';
-import { startAuth, type TestAuth } from '../../../test/auth.ts';
+import { startAuth } from '../../../test/auth.ts';
 
-let auth: TestAuth;
-beforeAll(async () => {
-  auth = await startAuth();
-});
+const auth = await startAuth();
 afterAll(() => auth.close());
 
 const defaults = {
