@@ -11,7 +11,7 @@ import {
 } from '@portfolio/testkit/calls';
 import { holdingNobodyUp } from '@portfolio/testkit/holds';
 import { keepLog, sendMarkedOperation, tryTwice, type Tries } from '@portfolio/testkit/marks';
-import { startContent, type TestContent } from '../test/content.ts';
+import { startContent } from '../test/content.ts';
 import { graphqlForm } from '../test/files.ts';
 import { graphqlCalls, type GraphQLCall } from '../test/calls/graphql-calls.ts';
 import { endSession, refusals } from '../test/calls/refusals.ts';
@@ -19,13 +19,9 @@ import { Stage, type Item } from '../test/calls/stage.ts';
 import { contentSubgraph } from './subgraph.ts';
 
 const kept = keepLog();
-let content: TestContent;
-let stage: Stage;
-beforeAll(async () => {
-  content = await startContent({}, kept);
-  stage = await Stage.of(content);
-  await endSession(content);
-});
+const content = await startContent({}, kept);
+const stage = await Stage.of(content);
+await endSession(content);
 afterAll(() => content.close());
 
 /** The chatbot is tested where it lives. */

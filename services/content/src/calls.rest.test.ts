@@ -12,19 +12,15 @@ import {
 import { holdingNobodyUp } from '@portfolio/testkit/holds';
 import { keepLog, sendMarked, tryTwice, type Tries } from '@portfolio/testkit/marks';
 import { contentResources } from './resources.ts';
-import { startContent, type TestContent } from '../test/content.ts';
+import { startContent } from '../test/content.ts';
 import { endSession, refusals } from '../test/calls/refusals.ts';
 import { restCalls, type RestCall } from '../test/calls/rest-calls.ts';
 import { Stage, type Item } from '../test/calls/stage.ts';
 
 const kept = keepLog();
-let content: TestContent;
-let stage: Stage;
-beforeAll(async () => {
-  content = await startContent({}, kept);
-  stage = await Stage.of(content);
-  await endSession(content);
-});
+const content = await startContent({}, kept);
+const stage = await Stage.of(content);
+await endSession(content);
 afterAll(() => content.close());
 
 /** Calls of the chatbot, the edge and files are tested where they live. */

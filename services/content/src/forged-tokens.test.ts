@@ -1,11 +1,7 @@
 import { forgeries, signed } from '@portfolio/testkit/forgeries';
-import { startContent, type TestContent } from '../test/content.ts';
+import { startContent } from '../test/content.ts';
 
-let service: TestContent;
-
-beforeAll(async () => {
-  service = await startContent();
-});
+const service = await startContent();
 afterAll(() => service.close());
 
 const calls = async (token: string) => {

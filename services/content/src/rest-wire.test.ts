@@ -1,14 +1,11 @@
 import { actors } from '@portfolio/testkit';
-import { startContent, type TestContent } from '../test/content.ts';
+import { startContent } from '../test/content.ts';
 import { form, namedFile, picture } from '../test/files.ts';
 import { androidPackage } from './seed/apps.ts';
 
 /* What Django REST Framework 3.14 answers to the same requests; what concerns every service is in scheduling's `rest-wire.test.ts`. */
 
-let content: TestContent;
-beforeAll(async () => {
-  content = await startContent();
-});
+const content = await startContent();
 afterAll(() => content.close());
 
 const staff = () => content.as(actors.staff);

@@ -2,14 +2,10 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runSchedules } from '@portfolio/testkit';
 import { schedules } from './jobs.ts';
-import { startContent, type TestContent } from '../test/content.ts';
+import { startContent } from '../test/content.ts';
 import { filesBelow } from '../test/files.ts';
 
-let content: TestContent;
-
-beforeAll(async () => {
-  content = await startContent();
-});
+const content = await startContent();
 afterAll(() => content.close());
 
 const run = () =>

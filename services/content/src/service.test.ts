@@ -3,12 +3,9 @@ import { actors } from '@portfolio/testkit';
 import { bodyFields, nestedOperations, servedCalls } from '@portfolio/testkit/calls';
 import { holdingNobodyUp } from '@portfolio/testkit/holds';
 import { contentResources } from './resources.ts';
-import { startContent, type TestContent } from '../test/content.ts';
+import { startContent } from '../test/content.ts';
 
-let content: TestContent;
-beforeAll(async () => {
-  content = await startContent();
-});
+const content = await startContent();
 afterAll(() => content.close());
 
 const fields = bodyFields(servedCalls(contentResources)).filter(([, { path }]) => !path.includes('{'));

@@ -1,14 +1,10 @@
-import { actors, createTestMailbox, eventually, restClient, type TestMailbox } from '@portfolio/testkit';
+import { actors, createTestMailbox, eventually, restClient } from '@portfolio/testkit';
 import { keepLog } from '@portfolio/testkit/marks';
-import { startContent, type TestContent } from '../../test/content.ts';
+import { startContent } from '../../test/content.ts';
 
 const kept = keepLog();
-let content: TestContent;
-let mailbox: TestMailbox;
-beforeAll(async () => {
-  mailbox = await createTestMailbox();
-  content = await startContent({ SMTP_URL: mailbox.url, SUPPORT_EMAIL: 'support@site.example' }, kept);
-});
+const mailbox = await createTestMailbox();
+const content = await startContent({ SMTP_URL: mailbox.url, SUPPORT_EMAIL: 'support@site.example' }, kept);
 afterAll(async () => {
   await content.close();
   await mailbox.close();

@@ -1,11 +1,8 @@
 import { actors, restClient } from '@portfolio/testkit';
 import { androidPackage, iosPackage } from '../seed/apps.ts';
-import { startContent, type TestContent } from '../../test/content.ts';
+import { startContent } from '../../test/content.ts';
 import { form, graphqlForm, namedFile, picture } from '../../test/files.ts';
 
-let content: TestContent;
-let apk: File;
-let ipa: File;
 const texts = {
   title: 'Trail',
   description: 'Maps',
@@ -21,11 +18,9 @@ const create = async (more: Parameters<typeof form>[0] = {}) => {
   return body;
 };
 
-beforeAll(async () => {
-  content = await startContent();
-  apk = namedFile(await androidPackage('com.example.trail', 'Trail', '1.4.0'), 'trail.apk');
-  ipa = namedFile(await iosPackage('com.example.trail', 'Trail', '1.4.0'), 'trail.ipa');
-});
+const content = await startContent();
+const apk = namedFile(await androidPackage('com.example.trail', 'Trail', '1.4.0'), 'trail.apk');
+const ipa = namedFile(await iosPackage('com.example.trail', 'Trail', '1.4.0'), 'trail.ipa');
 afterAll(() => content.close());
 
 describe('POST /mobile-demos/ (core-site.md §7, Mobile demos)', () => {

@@ -1,27 +1,21 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { actors } from '@portfolio/testkit';
-import type { DataSource } from 'typeorm';
 import { contentDatabase } from '../database.ts';
-import { startContent, type TestContent } from '../../test/content.ts';
+import { startContent } from '../../test/content.ts';
 import { filesBelow, form, picture } from '../../test/files.ts';
 import { cleanUpMedia } from './clean-up.ts';
 import { keepFiles } from './keep.ts';
 import { MediaLibrary } from './library.ts';
 
-let content: TestContent;
-let database: DataSource;
-let media: MediaLibrary;
 const day = 86_400_000;
 const inTwoDays = () => new Date(Date.now() + 2 * day);
 
-beforeAll(async () => {
-  content = await startContent();
-  database = await contentDatabase(content.applicationDatabaseUrl).initialize();
-  media = await MediaLibrary.open({
-    MEDIA_PATH: content.mediaPath,
-    SECRET_KEY: 'the-secret-key-of-this-test-of-media',
-  });
+const content = await startContent();
+const database = await contentDatabase(content.applicationDatabaseUrl).initialize();
+const media = await MediaLibrary.open({
+  MEDIA_PATH: content.mediaPath,
+  SECRET_KEY: 'the-secret-key-of-this-test-of-media',
 });
 afterAll(async () => {
   await database.destroy();

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { actors } from '@portfolio/testkit';
 import { androidPackage, iosPackage } from '../seed/apps.ts';
-import { startContent, type TestContent } from '../../test/content.ts';
+import { startContent } from '../../test/content.ts';
 import { filesBelow, form, graphqlForm, namedFile, picture } from '../../test/files.ts';
 import { hostileApps } from '../../test/hostile-apps.ts';
 import { hostileImages } from '../../test/hostile-images.ts';
@@ -13,14 +13,9 @@ const project = { title: 'T', description: 'd', longDescription: 'l', technologi
 const demo = { title: 'T', description: 'd', features: 'f', version: '1', operatingSystems: ['Android'] };
 const preflight = { 'apollo-require-preflight': 'true' };
 
-let content: TestContent;
-let apk: File;
-let ipa: File;
-beforeAll(async () => {
-  content = await startContent();
-  apk = namedFile(await androidPackage('com.example.a', 'A', '1'), 'a.apk');
-  ipa = namedFile(await iosPackage('com.example.a', 'A', '1'), 'a.ipa');
-});
+const content = await startContent();
+const apk = namedFile(await androidPackage('com.example.a', 'A', '1'), 'a.apk');
+const ipa = namedFile(await iosPackage('com.example.a', 'A', '1'), 'a.ipa');
 /** One file that gets through must not hide the others. */
 afterEach(async () => {
   await content.sql('TRUNCATE media_file, project, mobile_demo CASCADE');

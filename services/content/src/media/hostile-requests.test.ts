@@ -3,15 +3,11 @@ import { join } from 'node:path';
 import { mediaLimits } from '@portfolio/contracts/content';
 import { actors } from '@portfolio/testkit';
 import sharp from 'sharp';
-import { startContent, type TestContent } from '../../test/content.ts';
+import { startContent } from '../../test/content.ts';
 import { filesBelow, form, graphqlForm, namedFile, picture } from '../../test/files.ts';
 
-let content: TestContent;
-let png: Buffer;
-beforeAll(async () => {
-  content = await startContent();
-  png = Buffer.from(await (await picture(1)).arrayBuffer());
-});
+const content = await startContent();
+const png = Buffer.from(await (await picture(1)).arrayBuffer());
 afterEach(async () => {
   await content.sql('TRUNCATE media_file, project CASCADE');
 });

@@ -2,13 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { actors } from '@portfolio/testkit';
 import sharp from 'sharp';
-import { startContent, type TestContent } from '../../test/content.ts';
+import { startContent } from '../../test/content.ts';
 import { filesBelow, form } from '../../test/files.ts';
 
-let content: TestContent;
-beforeAll(async () => {
-  content = await startContent();
-});
+const content = await startContent();
 afterAll(() => content.close());
 
 /** What a phone writes into a photo: where it was taken, by EXIF and by XMP. */

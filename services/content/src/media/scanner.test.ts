@@ -3,20 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { actors } from '@portfolio/testkit';
-import { startClamd, infectedWord, type ClamdDouble } from '../../test/clamd.ts';
-import { startContent, type TestContent } from '../../test/content.ts';
+import { startClamd, infectedWord } from '../../test/clamd.ts';
+import { startContent } from '../../test/content.ts';
 import { filesBelow, form, graphqlForm, namedFile, picture } from '../../test/files.ts';
 import { androidPackage } from '../seed/apps.ts';
 
-let clamd: ClamdDouble;
-let content: TestContent;
-let screenshot: Blob;
 const quarantine = join(tmpdir(), `quarantine-${randomUUID()}`);
-beforeAll(async () => {
-  clamd = await startClamd();
-  screenshot = await picture(2);
-  content = await startContent({ CLAMD_URL: clamd.url, QUARANTINE_PATH: quarantine });
-});
+const clamd = await startClamd();
+const screenshot = await picture(2);
+const content = await startContent({ CLAMD_URL: clamd.url, QUARANTINE_PATH: quarantine });
 beforeEach(() => {
   clamd.says = undefined;
   clamd.scanned.length = 0;

@@ -1,11 +1,8 @@
 import { actors, restClient } from '@portfolio/testkit';
-import { startContent, type TestContent } from '../../test/content.ts';
+import { startContent } from '../../test/content.ts';
 import { filesBelow, form, graphqlForm, picture } from '../../test/files.ts';
 
-let content: TestContent;
-beforeAll(async () => {
-  content = await startContent();
-});
+const content = await startContent();
 afterAll(() => content.close());
 
 let next = 0;

@@ -1,10 +1,7 @@
 import { actors } from '@portfolio/testkit';
-import { startContent, type TestContent } from '../../test/content.ts';
+import { startContent } from '../../test/content.ts';
 
-let content: TestContent;
-beforeAll(async () => {
-  content = await startContent();
-});
+const content = await startContent();
 afterAll(() => content.close());
 
 const staff = () => content.as(actors.staff);

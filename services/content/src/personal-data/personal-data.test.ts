@@ -1,13 +1,10 @@
 import { actors, serviceHeaders } from '@portfolio/testkit';
 import { columnsOf, documentedColumns, tablesHolding } from '@portfolio/testkit/personal-data';
-import { startContent, type TestContent } from '../../test/content.ts';
+import { startContent } from '../../test/content.ts';
 
-let content: TestContent;
 const ask = (sql: string, parameters?: unknown[]) => content.sql(sql, parameters);
 
-beforeAll(async () => {
-  content = await startContent();
-});
+const content = await startContent();
 afterAll(() => content.close());
 
 const message = { name: 'Marked Person', email: 'marked@example.com', subject: 'Marked', message: 'A marked message.' };

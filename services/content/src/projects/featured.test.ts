@@ -1,11 +1,8 @@
 import { actors } from '@portfolio/testkit';
-import { startContent, type TestContent } from '../../test/content.ts';
+import { startContent } from '../../test/content.ts';
 import { form, picture } from '../../test/files.ts';
 
-let content: TestContent;
-beforeAll(async () => {
-  content = await startContent();
-});
+const content = await startContent();
 beforeEach(() => content.sql('DELETE FROM project'));
 afterAll(() => content.close());
 

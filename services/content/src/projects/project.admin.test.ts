@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { actors, restClient } from '@portfolio/testkit';
-import { startContent, type TestContent } from '../../test/content.ts';
+import { startContent } from '../../test/content.ts';
 import { filesBelow, form, graphqlForm, picture } from '../../test/files.ts';
 
-let content: TestContent;
-beforeAll(async () => {
-  content = await startContent();
-});
+const content = await startContent();
 afterAll(() => content.close());
 
 const texts = { title: 'Atlas', description: 'Short', long_description: 'Long', technologies: ['React', 'Go'] };
