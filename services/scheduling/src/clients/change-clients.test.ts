@@ -1,23 +1,14 @@
 import { actors } from '@portfolio/testkit';
-import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
-import type { CompanyEntity } from '../company/company.entity.ts';
-import type { ClientEntity } from './client.entity.ts';
+import { somebody, startScheduling } from '../../test/scheduling.ts';
 
-let scheduling: TestScheduling;
 const owner = somebody();
 const stranger = somebody();
-let company: CompanyEntity;
-let second: CompanyEntity;
-let others: CompanyEntity;
-let foreign: ClientEntity;
 
-beforeAll(async () => {
-  scheduling = await startScheduling();
-  company = await scheduling.make.company(owner);
-  second = await scheduling.make.company(owner);
-  others = await scheduling.make.company(stranger);
-  foreign = await scheduling.make.client(others, { name: 'Foreign' });
-});
+const scheduling = await startScheduling();
+const company = await scheduling.make.company(owner);
+const second = await scheduling.make.company(owner);
+const others = await scheduling.make.company(stranger);
+const foreign = await scheduling.make.client(others, { name: 'Foreign' });
 afterAll(() => scheduling.close());
 
 const form = {

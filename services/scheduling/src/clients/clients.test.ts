@@ -1,30 +1,25 @@
 import { actors, countStatements } from '@portfolio/testkit';
-import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
-import type { CompanyEntity } from '../company/company.entity.ts';
-import type { ClientEntity } from './client.entity.ts';
+import { somebody, startScheduling } from '../../test/scheduling.ts';
 
-let scheduling: TestScheduling;
 const owner = somebody();
 const stranger = somebody();
-let company: CompanyEntity;
-let second: CompanyEntity;
-let others: CompanyEntity;
-let mall: ClientEntity;
-let foreign: ClientEntity;
 
-beforeAll(async () => {
-  scheduling = await startScheduling();
-  const { make } = scheduling;
-  company = await make.company(owner);
-  second = await make.company(owner);
-  others = await make.company(stranger);
-  mall = await make.client(company, { name: 'Mall', contact_name: 'Bo', email: 'bo@mall.example', city: 'Portland' });
-  await make.location(mall, { name: 'Dock' });
-  await make.location(mall, { name: 'Gate', zip_code: '97204' });
-  await make.client(company, { name: 'airport', status: 'inactive', contact_name: '100% Anna' });
-  await make.client(second, { name: 'Second company client' });
-  foreign = await make.client(others, { name: 'Foreign' });
+const scheduling = await startScheduling();
+const { make } = scheduling;
+const company = await make.company(owner);
+const second = await make.company(owner);
+const others = await make.company(stranger);
+const mall = await make.client(company, {
+  name: 'Mall',
+  contact_name: 'Bo',
+  email: 'bo@mall.example',
+  city: 'Portland',
 });
+await make.location(mall, { name: 'Dock' });
+await make.location(mall, { name: 'Gate', zip_code: '97204' });
+await make.client(company, { name: 'airport', status: 'inactive', contact_name: '100% Anna' });
+await make.client(second, { name: 'Second company client' });
+const foreign = await make.client(others, { name: 'Foreign' });
 afterAll(() => scheduling.close());
 
 const names = (answer: { body: { results: { name: string }[] } }) => answer.body.results.map(({ name }) => name);

@@ -1,15 +1,10 @@
-import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
-import type { CompanyEntity } from '../company/company.entity.ts';
+import { somebody, startScheduling } from '../../test/scheduling.ts';
 
-let scheduling: TestScheduling;
 const owner = somebody();
-let others: CompanyEntity;
 
-beforeAll(async () => {
-  scheduling = await startScheduling();
-  await scheduling.make.company(owner);
-  others = await scheduling.make.company(somebody());
-});
+const scheduling = await startScheduling();
+await scheduling.make.company(owner);
+const others = await scheduling.make.company(somebody());
 afterAll(() => scheduling.close());
 
 describe('scheduling.md §7, GET /planner/clients/export_csv/', () => {

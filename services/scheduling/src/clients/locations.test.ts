@@ -1,17 +1,10 @@
-import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
-import type { CompanyEntity } from '../company/company.entity.ts';
-import type { ClientEntity } from './client.entity.ts';
+import { somebody, startScheduling } from '../../test/scheduling.ts';
 
-let scheduling: TestScheduling;
 const owner = somebody();
-let company: CompanyEntity;
-let foreign: ClientEntity;
 
-beforeAll(async () => {
-  scheduling = await startScheduling();
-  company = await scheduling.make.company(owner);
-  foreign = await scheduling.make.client(await scheduling.make.company(somebody()));
-});
+const scheduling = await startScheduling();
+const company = await scheduling.make.company(owner);
+const foreign = await scheduling.make.client(await scheduling.make.company(somebody()));
 afterAll(() => scheduling.close());
 
 describe('scheduling.md §7, locations', () => {

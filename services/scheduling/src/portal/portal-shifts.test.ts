@@ -1,24 +1,16 @@
-import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
+import { somebody, startScheduling } from '../../test/scheduling.ts';
 import { hour, hoursFromNow } from '../../test/builder.ts';
-import type { ClientEntity } from '../clients/client.entity.ts';
-import type { EmployeeEntity } from '../people/employees/employee.entity.ts';
 
-let scheduling: TestScheduling;
 const owner = somebody();
 const guard = somebody();
 const colleague = somebody();
-let client: ClientEntity;
-let me: EmployeeEntity;
-let them: EmployeeEntity;
 
-beforeAll(async () => {
-  scheduling = await startScheduling();
-  const { make } = scheduling;
-  const company = await make.company(owner);
-  client = await make.client(company, { name: 'Mall', phone: '+47 22 00 00 00' });
-  me = await make.employee(company, { user_id: guard.userId, hourly_rate: '22.50' });
-  them = await make.employee(company, { user_id: colleague.userId });
-});
+const scheduling = await startScheduling();
+const { make } = scheduling;
+const company = await make.company(owner);
+const client = await make.client(company, { name: 'Mall', phone: '+47 22 00 00 00' });
+const me = await make.employee(company, { user_id: guard.userId, hourly_rate: '22.50' });
+const them = await make.employee(company, { user_id: colleague.userId });
 afterAll(() => scheduling.close());
 afterEach(() => scheduling.database.query('DELETE FROM shift'));
 

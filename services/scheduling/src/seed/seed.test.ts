@@ -2,17 +2,13 @@ import { defaultPlanningRules } from '@portfolio/contracts/scheduling';
 import { conflictsOf, type PlannedEmployee, type PlannedShift } from '@portfolio/planning/conflicts';
 import { iso } from '@portfolio/service-kit/database';
 import { actors } from '@portfolio/testkit';
-import { startScheduling, type TestScheduling } from '../../test/scheduling.ts';
+import { startScheduling } from '../../test/scheduling.ts';
 import { demoCompanies } from './companies.data.ts';
 import { demoShifts } from './demo-shifts.ts';
 import { seedDemoContent } from './seed.ts';
 
-let scheduling: TestScheduling;
-
-beforeAll(async () => {
-  scheduling = await startScheduling();
-  await seedDemoContent(scheduling.database, new Date());
-});
+const scheduling = await startScheduling();
+await seedDemoContent(scheduling.database, new Date());
 afterAll(() => scheduling.close());
 
 describe('readings.md, demo accounts', () => {

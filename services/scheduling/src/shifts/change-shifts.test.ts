@@ -1,38 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { actors } from '@portfolio/testkit';
 import { hoursFromNow } from '../../test/builder.ts';
-import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
-import type { ClientEntity } from '../clients/client.entity.ts';
-import type { LocationEntity } from '../clients/location.entity.ts';
-import type { CompanyEntity } from '../company/company.entity.ts';
-import type { EmployeeEntity } from '../people/employees/employee.entity.ts';
-import type { ShiftEntity } from './shift.entity.ts';
+import { somebody, startScheduling } from '../../test/scheduling.ts';
 
-let scheduling: TestScheduling;
 const owner = somebody();
 const guard = somebody();
-let company: CompanyEntity;
-let mall: ClientEntity;
-let gate: LocationEntity;
-let ann: EmployeeEntity;
-let bob: EmployeeEntity;
-let foreignClient: ClientEntity;
-let foreignEmployee: EmployeeEntity;
-let foreign: ShiftEntity;
 
-beforeAll(async () => {
-  scheduling = await startScheduling();
-  const { make } = scheduling;
-  company = await make.company(owner);
-  mall = await make.client(company, { name: 'Mall' });
-  gate = await make.location(mall, { name: 'Gate' });
-  ann = await make.employee(company, { hourly_rate: '22.50', user_id: guard.userId });
-  bob = await make.employee(company, { hourly_rate: '18.00' });
-  const others = await make.company(somebody());
-  foreignClient = await make.client(others);
-  foreignEmployee = await make.employee(others);
-  foreign = await make.shift(foreignClient, foreignEmployee);
-});
+const scheduling = await startScheduling();
+const { make } = scheduling;
+const company = await make.company(owner);
+const mall = await make.client(company, { name: 'Mall' });
+const gate = await make.location(mall, { name: 'Gate' });
+const ann = await make.employee(company, { hourly_rate: '22.50', user_id: guard.userId });
+const bob = await make.employee(company, { hourly_rate: '18.00' });
+const others = await make.company(somebody());
+const foreignClient = await make.client(others);
+const foreignEmployee = await make.employee(others);
+const foreign = await make.shift(foreignClient, foreignEmployee);
 afterAll(() => scheduling.close());
 
 let day = 0;

@@ -1,25 +1,18 @@
 import { actors } from '@portfolio/testkit';
-import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
-import type { ClientEntity } from '../clients/client.entity.ts';
+import { somebody, startScheduling } from '../../test/scheduling.ts';
 import type { EmployeeEntity } from '../people/employees/employee.entity.ts';
 import type { ShiftEntity } from './shift.entity.ts';
 
-let scheduling: TestScheduling;
 const owner = somebody();
 const stranger = somebody();
-let mall: ClientEntity;
-let ann: EmployeeEntity;
-let bob: EmployeeEntity;
 
-beforeAll(async () => {
-  scheduling = await startScheduling();
-  const { make } = scheduling;
-  const company = await make.company(owner);
-  await make.company(stranger);
-  mall = await make.client(company, { name: 'Mall' });
-  ann = await make.employee(company);
-  bob = await make.employee(company, { hourly_rate: '20.00' });
-});
+const scheduling = await startScheduling();
+const { make } = scheduling;
+const company = await make.company(owner);
+await make.company(stranger);
+const mall = await make.client(company, { name: 'Mall' });
+const ann = await make.employee(company);
+const bob = await make.employee(company, { hourly_rate: '20.00' });
 afterAll(() => scheduling.close());
 
 const change = (changes: object[], persona = owner) =>

@@ -1,20 +1,13 @@
 import { hour } from '../../test/builder.ts';
-import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
-import type { ClientEntity } from '../clients/client.entity.ts';
-import type { EmployeeEntity } from '../people/employees/employee.entity.ts';
+import { somebody, startScheduling } from '../../test/scheduling.ts';
 import type { ShiftEntity } from './shift.entity.ts';
 
-let scheduling: TestScheduling;
 const guard = somebody();
-let client: ClientEntity;
-let employee: EmployeeEntity;
 
-beforeAll(async () => {
-  scheduling = await startScheduling();
-  const company = await scheduling.make.company(somebody());
-  client = await scheduling.make.client(company);
-  employee = await scheduling.make.employee(company, { user_id: guard.userId });
-});
+const scheduling = await startScheduling();
+const company = await scheduling.make.company(somebody());
+const client = await scheduling.make.client(company);
+const employee = await scheduling.make.employee(company, { user_id: guard.userId });
 afterAll(() => scheduling.close());
 
 const at = (iso: string) => new Date(iso);

@@ -1,24 +1,9 @@
 import { actors, countStatements } from '@portfolio/testkit';
 import { hour } from '../../test/builder.ts';
-import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
-import type { ClientEntity } from '../clients/client.entity.ts';
-import type { LocationEntity } from '../clients/location.entity.ts';
-import type { CompanyEntity } from '../company/company.entity.ts';
-import type { EmployeeEntity } from '../people/employees/employee.entity.ts';
-import type { ShiftEntity } from './shift.entity.ts';
+import { somebody, startScheduling } from '../../test/scheduling.ts';
 
-let scheduling: TestScheduling;
 const owner = somebody();
 const guard = somebody();
-let company: CompanyEntity;
-let second: CompanyEntity;
-let others: CompanyEntity;
-let mall: ClientEntity;
-let gate: LocationEntity;
-let ann: EmployeeEntity;
-let early: ShiftEntity;
-let foreign: ShiftEntity;
-let inSecond: ShiftEntity;
 
 const at = (iso: string) => new Date(iso);
 const times = (iso: string, hours = 8) => ({
@@ -26,37 +11,39 @@ const times = (iso: string, hours = 8) => ({
   end_time: new Date(at(iso).getTime() + hours * hour),
 });
 
-beforeAll(async () => {
-  scheduling = await startScheduling();
-  const { make } = scheduling;
-  company = await make.company(owner);
-  second = await make.company(owner);
-  others = await make.company(somebody());
-  mall = await make.client(company, {
-    name: 'Mall',
-    contact_name: 'Bo',
-    phone: '555-1',
-    address: '1 Main Street',
-    city: 'Portland',
-    state: 'OR',
-    zip_code: '97204',
-  });
-  gate = await make.location(mall, { name: 'Gate', address: '2 Main Street' });
-  ann = await make.employee(company, {
-    first_name: 'Ann',
-    last_name: 'Young',
-    email: 'ann@example.com',
-    phone: '555-2',
-    user_id: guard.userId,
-  });
-  const bob = await make.employee(company, { first_name: 'Bob', last_name: 'Adams' });
-  const airport = await make.client(company, { name: 'Airport' });
-  early = await make.shift(mall, ann, { ...times('2026-03-02T06:00Z'), title: 'Early watch', location_id: gate.id });
-  await make.shift(airport, bob, { ...times('2026-03-02T22:00Z'), title: 'Night 100%', status: 'completed' });
-  await make.shift(airport, ann, { ...times('2026-03-04T06:00Z'), title: '', status: 'cancelled', notes: 'x' });
-  inSecond = await make.shift(await make.client(second), await make.employee(second), times('2026-03-05T06:00Z'));
-  foreign = await make.shift(await make.client(others), await make.employee(others), times('2026-03-06T06:00Z'));
+const scheduling = await startScheduling();
+const { make } = scheduling;
+const company = await make.company(owner);
+const second = await make.company(owner);
+const others = await make.company(somebody());
+const mall = await make.client(company, {
+  name: 'Mall',
+  contact_name: 'Bo',
+  phone: '555-1',
+  address: '1 Main Street',
+  city: 'Portland',
+  state: 'OR',
+  zip_code: '97204',
 });
+const gate = await make.location(mall, { name: 'Gate', address: '2 Main Street' });
+const ann = await make.employee(company, {
+  first_name: 'Ann',
+  last_name: 'Young',
+  email: 'ann@example.com',
+  phone: '555-2',
+  user_id: guard.userId,
+});
+const bob = await make.employee(company, { first_name: 'Bob', last_name: 'Adams' });
+const airport = await make.client(company, { name: 'Airport' });
+const early = await make.shift(mall, ann, {
+  ...times('2026-03-02T06:00Z'),
+  title: 'Early watch',
+  location_id: gate.id,
+});
+await make.shift(airport, bob, { ...times('2026-03-02T22:00Z'), title: 'Night 100%', status: 'completed' });
+await make.shift(airport, ann, { ...times('2026-03-04T06:00Z'), title: '', status: 'cancelled', notes: 'x' });
+const inSecond = await make.shift(await make.client(second), await make.employee(second), times('2026-03-05T06:00Z'));
+const foreign = await make.shift(await make.client(others), await make.employee(others), times('2026-03-06T06:00Z'));
 afterAll(() => scheduling.close());
 
 const starts = (answer: { body: { results: { start_time: string }[] } }) =>

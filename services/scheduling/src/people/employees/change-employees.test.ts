@@ -2,33 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { createVault } from '@portfolio/service-kit/vault';
 import { actors } from '@portfolio/testkit';
 import { hoursFromNow } from '../../../test/builder.ts';
-import { somebody, startScheduling, type TestScheduling } from '../../../test/scheduling.ts';
-import type { CompanyEntity } from '../../company/company.entity.ts';
+import { somebody, startScheduling } from '../../../test/scheduling.ts';
 import { schedulingDatabase } from '../../database.ts';
-import type { EmployeeEntity } from './employee.entity.ts';
-import type { QualificationEntity } from './qualification.entity.ts';
 import { resealEmployees } from './reseal.ts';
 import { opened } from './sealed.ts';
 
-let scheduling: TestScheduling;
 const owner = somebody();
 const stranger = somebody();
-let company: CompanyEntity;
-let others: CompanyEntity;
-let ann: EmployeeEntity;
-let foreign: EmployeeEntity;
-let firstAid: QualificationEntity;
 
-beforeAll(async () => {
-  scheduling = await startScheduling();
-  const { make } = scheduling;
-  company = await make.company(owner, { name: 'Northgate' });
-  others = await make.company(stranger);
-  ann = await make.employee(company, { first_name: 'Ann', user_id: somebody().userId });
-  await make.employee(company, { email: 'bob@example.com' });
-  firstAid = await make.qualification(company, 'First aid', ann);
-  foreign = await make.employee(others, { first_name: 'Foreign' });
-});
+const scheduling = await startScheduling();
+const { make } = scheduling;
+const company = await make.company(owner, { name: 'Northgate' });
+const others = await make.company(stranger);
+const ann = await make.employee(company, { first_name: 'Ann', user_id: somebody().userId });
+await make.employee(company, { email: 'bob@example.com' });
+const firstAid = await make.qualification(company, 'First aid', ann);
+const foreign = await make.employee(others, { first_name: 'Foreign' });
 afterAll(() => scheduling.close());
 
 const form = {

@@ -1,53 +1,42 @@
 import { actors, countStatements } from '@portfolio/testkit';
 import { hoursFromNow } from '../../../test/builder.ts';
-import { somebody, startScheduling, type TestScheduling } from '../../../test/scheduling.ts';
-import type { CompanyEntity } from '../../company/company.entity.ts';
-import type { EmployeeEntity } from './employee.entity.ts';
-import type { QualificationEntity } from './qualification.entity.ts';
+import { somebody, startScheduling } from '../../../test/scheduling.ts';
 
-let scheduling: TestScheduling;
 const owner = somebody();
 const stranger = somebody();
-let company: CompanyEntity;
-let others: CompanyEntity;
-let ann: EmployeeEntity;
-let foreign: EmployeeEntity;
-let firstAid: QualificationEntity;
 
-beforeAll(async () => {
-  scheduling = await startScheduling();
-  const { make } = scheduling;
-  company = await make.company(owner, { name: 'Northgate' });
-  others = await make.company(stranger);
-  ann = await make.employee(company, {
-    first_name: 'Ann',
-    last_name: 'young',
-    email: 'zoe@example.com',
-    phone: '555-1',
-    hourly_rate: '20.00',
-    user_id: somebody().userId,
-    notes: 'Punctual.',
-    start_date: '2025-02-01',
-  });
-  const bob = await make.employee(company, {
-    first_name: 'Bob',
-    last_name: 'Adams',
-    email: 'bob@example.com',
-    hourly_rate: '30.00',
-    status: 'pending',
-  });
-  await make.invitation(bob, { expires_at: new Date('2099-01-01T00:00Z') });
-  const cy = await make.employee(company, {
-    first_name: 'Cy',
-    last_name: 'Miller',
-    email: 'cy@example.com',
-    status: 'inactive',
-  });
-  await make.invitation(cy, { expires_at: hoursFromNow(-1) });
-  firstAid = await make.qualification(company, 'First aid', ann, cy);
-  foreign = await make.employee(others, { first_name: 'Foreign' });
-  await make.qualification(others, 'Foreign skill', foreign);
+const scheduling = await startScheduling();
+const { make } = scheduling;
+const company = await make.company(owner, { name: 'Northgate' });
+const others = await make.company(stranger);
+const ann = await make.employee(company, {
+  first_name: 'Ann',
+  last_name: 'young',
+  email: 'zoe@example.com',
+  phone: '555-1',
+  hourly_rate: '20.00',
+  user_id: somebody().userId,
+  notes: 'Punctual.',
+  start_date: '2025-02-01',
 });
+const bob = await make.employee(company, {
+  first_name: 'Bob',
+  last_name: 'Adams',
+  email: 'bob@example.com',
+  hourly_rate: '30.00',
+  status: 'pending',
+});
+await make.invitation(bob, { expires_at: new Date('2099-01-01T00:00Z') });
+const cy = await make.employee(company, {
+  first_name: 'Cy',
+  last_name: 'Miller',
+  email: 'cy@example.com',
+  status: 'inactive',
+});
+await make.invitation(cy, { expires_at: hoursFromNow(-1) });
+const firstAid = await make.qualification(company, 'First aid', ann, cy);
+const foreign = await make.employee(others, { first_name: 'Foreign' });
+await make.qualification(others, 'Foreign skill', foreign);
 afterAll(() => scheduling.close());
 
 const names = (answer: { body: { results: { first_name: string }[] } }) =>

@@ -1,18 +1,12 @@
-import { somebody, startScheduling, type TestScheduling } from '../../../test/scheduling.ts';
-import type { CompanyEntity } from '../../company/company.entity.ts';
+import { somebody, startScheduling } from '../../../test/scheduling.ts';
 
-let scheduling: TestScheduling;
 const owner = somebody();
 const stranger = somebody();
-let company: CompanyEntity;
-let others: CompanyEntity;
 
-beforeAll(async () => {
-  scheduling = await startScheduling();
-  company = await scheduling.make.company(owner);
-  others = await scheduling.make.company(stranger);
-  await scheduling.make.qualification(others, 'Foreign skill');
-});
+const scheduling = await startScheduling();
+const company = await scheduling.make.company(owner);
+const others = await scheduling.make.company(stranger);
+await scheduling.make.qualification(others, 'Foreign skill');
 afterAll(() => scheduling.close());
 
 describe('scheduling.md §7, qualifications', () => {

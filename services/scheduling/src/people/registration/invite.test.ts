@@ -1,22 +1,15 @@
 import { dateAndTime } from '@portfolio/contracts/dates';
-import { createTestMailbox, eventually, type TestMailbox } from '@portfolio/testkit';
+import { createTestMailbox, eventually } from '@portfolio/testkit';
 import { keepLog } from '@portfolio/testkit/marks';
-import { somebody, startScheduling, statusesOf, type TestScheduling } from '../../../test/scheduling.ts';
-import type { CompanyEntity } from '../../company/company.entity.ts';
+import { somebody, startScheduling, statusesOf } from '../../../test/scheduling.ts';
 
 const kept = keepLog();
-let scheduling: TestScheduling;
-let mailbox: TestMailbox;
-let worker: { close(): Promise<void> };
 const owner = somebody();
-let company: CompanyEntity;
 
-beforeAll(async () => {
-  mailbox = await createTestMailbox();
-  scheduling = await startScheduling({ SMTP_URL: mailbox.url, log: kept.log });
-  worker = await scheduling.another();
-  company = await scheduling.make.company(owner, { name: 'Nightwatch', time_zone: 'America/Los_Angeles' });
-});
+const mailbox = await createTestMailbox();
+const scheduling = await startScheduling({ SMTP_URL: mailbox.url, log: kept.log });
+const worker = await scheduling.another();
+const company = await scheduling.make.company(owner, { name: 'Nightwatch', time_zone: 'America/Los_Angeles' });
 beforeEach(() => scheduling.database.query('DELETE FROM rate_limit'));
 afterAll(async () => {
   await worker.close();

@@ -1,20 +1,13 @@
 import { actors, serviceHeaders, type GraphQLClient, countStatements } from '@portfolio/testkit';
-import { somebody, startScheduling, type TestScheduling } from '../../../test/scheduling.ts';
-import type { CompanyEntity } from '../../company/company.entity.ts';
+import { somebody, startScheduling } from '../../../test/scheduling.ts';
 
-let scheduling: TestScheduling;
 const owner = somebody();
 const guard = somebody();
-let first: CompanyEntity;
-let second: CompanyEntity;
-let employeeId: number;
 
-beforeAll(async () => {
-  scheduling = await startScheduling();
-  first = await scheduling.make.company(owner, { name: 'Zenith' });
-  second = await scheduling.make.company(owner, { name: 'Alpha' });
-  employeeId = (await scheduling.make.employee(first, { user_id: guard.userId })).id;
-});
+const scheduling = await startScheduling();
+const first = await scheduling.make.company(owner, { name: 'Zenith' });
+const second = await scheduling.make.company(owner, { name: 'Alpha' });
+const employeeId = (await scheduling.make.employee(first, { user_id: guard.userId })).id;
 afterAll(() => scheduling.close());
 
 describe('GET /internal/users/{id}/', () => {

@@ -1,27 +1,15 @@
-import { somebody, startScheduling, statusesOf, type TestScheduling } from '../../../test/scheduling.ts';
-import type { ClientEntity } from '../../clients/client.entity.ts';
-import type { LocationEntity } from '../../clients/location.entity.ts';
-import type { CompanyEntity } from '../../company/company.entity.ts';
-import type { EmployeeEntity } from '../../people/employees/employee.entity.ts';
+import { somebody, startScheduling, statusesOf } from '../../../test/scheduling.ts';
 
-let scheduling: TestScheduling;
 const owner = somebody();
 const stranger = somebody();
-let company: CompanyEntity;
-let mall: ClientEntity;
-let gate: LocationEntity;
-let ann: EmployeeEntity;
-let foreign: ClientEntity;
 
-beforeAll(async () => {
-  scheduling = await startScheduling();
-  const { make } = scheduling;
-  company = await make.company(owner, { time_zone: 'America/Los_Angeles' });
-  mall = await make.client(company, { name: 'Mall' });
-  gate = await make.location(mall, { name: 'North gate', time_zone: 'America/New_York' });
-  ann = await make.employee(company);
-  foreign = await make.client(await make.company(stranger));
-});
+const scheduling = await startScheduling();
+const { make } = scheduling;
+const company = await make.company(owner, { time_zone: 'America/Los_Angeles' });
+const mall = await make.client(company, { name: 'Mall' });
+const gate = await make.location(mall, { name: 'North gate', time_zone: 'America/New_York' });
+const ann = await make.employee(company);
+const foreign = await make.client(await make.company(stranger));
 afterAll(() => scheduling.close());
 
 const api = () => scheduling.as(owner);

@@ -1,41 +1,29 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { restErrors } from '@portfolio/service-kit/errors';
 import { createLogger } from '@portfolio/service-kit/logging';
-import { createTestDatabase, eventually, type TestDatabase } from '@portfolio/testkit';
+import { createTestDatabase, eventually } from '@portfolio/testkit';
 import express from 'express';
-import type { DataSource } from 'typeorm';
 import { schedulingDatabase } from '../../database.ts';
 import { sendCsv } from './download.ts';
 import { exportLimits, Exports } from './exports.ts';
 
-let test: TestDatabase;
-let database: DataSource;
-let server: Server;
-let exports: Exports;
 let sql: string;
 
-beforeAll(async () => {
-  test = await createTestDatabase(schedulingDatabase);
-  database = schedulingDatabase(test.url);
-  database.setOptions({ extra: { ...database.options.extra, statement_timeout: 200 } });
-  await database.initialize();
-  const app = express();
-  const own = schedulingDatabase(test.url, exportLimits);
-  own.setOptions({ extra: { ...own.options.extra, statement_timeout: 200 } });
-  exports = new Exports(own, { ...exportLimits, idle: 1_500 });
-  app.get('/', (request, response) =>
-    sendCsv(
-      response,
-      exports,
-      { name: 'x', company: undefined, columns: { n: 'N' }, sql, parameters: [] },
-      request.url,
-    ),
-  );
-  app.use(restErrors({ log: createLogger({ name: 'test', level: 'silent' }) }));
-  server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
+const test = await createTestDatabase(schedulingDatabase);
+const database = schedulingDatabase(test.url);
+database.setOptions({ extra: { ...database.options.extra, statement_timeout: 200 } });
+await database.initialize();
+const app = express();
+const own = schedulingDatabase(test.url, exportLimits);
+own.setOptions({ extra: { ...own.options.extra, statement_timeout: 200 } });
+const exports = new Exports(own, { ...exportLimits, idle: 1_500 });
+app.get('/', (request, response) =>
+  sendCsv(response, exports, { name: 'x', company: undefined, columns: { n: 'N' }, sql, parameters: [] }, request.url),
+);
+app.use(restErrors({ log: createLogger({ name: 'test', level: 'silent' }) }));
+const server = createServer(app);
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
   await exports.close();
