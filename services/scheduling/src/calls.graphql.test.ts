@@ -1,4 +1,3 @@
-import type { Persona } from '@portfolio/testkit';
 import {
   ask,
   codeOf,
@@ -14,28 +13,22 @@ import {
   variablesOf,
   variablesWith,
   withRows,
-  type FieldRow,
 } from '@portfolio/testkit/calls';
 import { holdingNobodyUp } from '@portfolio/testkit/holds';
 import { keepLog, sendMarkedOperation, tryTwice, type Tries } from '@portfolio/testkit/marks';
 import { callRows } from '../test/call-rows.ts';
 import { fieldRows } from '../test/field-rows.ts';
 import { able, callers, refusals, rightsGiven, type Who } from '../test/callers.ts';
-import { startPayroll, type TestPayroll } from '../test/payroll.ts';
+import { startPayroll } from '../test/payroll.ts';
 import { somebody } from '../test/scheduling.ts';
 import { schedulingSubgraph } from './subgraph.ts';
 
 const fields = servedFields(await schedulingSubgraph());
 const kept = keepLog();
-let payroll: TestPayroll;
-let rows: Record<string, FieldRow>;
-let people: Record<Who, Persona | undefined>;
-beforeAll(async () => {
-  payroll = await startPayroll({ log: kept.log });
-  rows = fieldRows(await callRows(payroll), payroll);
-  people = await callers(payroll);
-  payroll.auth.answers.set('POST /internal/users', () => ({ status: 201, body: { id: somebody().userId } }));
-});
+const payroll = await startPayroll({ log: kept.log });
+const rows = fieldRows(await callRows(payroll), payroll);
+const people = await callers(payroll);
+payroll.auth.answers.set('POST /internal/users', () => ({ status: 201, body: { id: somebody().userId } }));
 afterAll(() => payroll.close());
 
 test('every query and mutation of the supergraph has a row, every row is one, and says what of it is another company’s', () => {

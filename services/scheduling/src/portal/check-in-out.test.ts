@@ -1,25 +1,18 @@
 import { hoursFromNow } from '../../test/builder.ts';
 import { knowUser } from '../../test/accounts.ts';
-import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
+import { somebody, startScheduling } from '../../test/scheduling.ts';
 import { derivedToken } from '../people/registration/token.ts';
-import type { ClientEntity } from '../clients/client.entity.ts';
-import type { EmployeeEntity } from '../people/employees/employee.entity.ts';
 
-let scheduling: TestScheduling;
 const owner = somebody();
 const guard = somebody();
 const colleague = somebody();
-let client: ClientEntity;
-let me: EmployeeEntity;
 
-beforeAll(async () => {
-  scheduling = await startScheduling();
-  const company = await scheduling.make.company(owner);
-  client = await scheduling.make.client(company);
-  me = await scheduling.make.employee(company, { user_id: guard.userId });
-  await scheduling.make.employee(company, { user_id: colleague.userId });
-  for (const user of [guard, colleague]) knowUser(scheduling.auth, user);
-});
+const scheduling = await startScheduling();
+const company = await scheduling.make.company(owner);
+const client = await scheduling.make.client(company);
+const me = await scheduling.make.employee(company, { user_id: guard.userId });
+await scheduling.make.employee(company, { user_id: colleague.userId });
+for (const user of [guard, colleague]) knowUser(scheduling.auth, user);
 afterAll(() => scheduling.close());
 beforeEach(() => scheduling.database.query('DELETE FROM shift'));
 

@@ -1,32 +1,23 @@
-import { createTestMailbox, type TestMailbox } from '@portfolio/testkit';
+import { createTestMailbox } from '@portfolio/testkit';
 import { hoursFromNow } from '../../test/builder.ts';
 import { knowUser } from '../../test/accounts.ts';
-import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
-import type { ClientEntity } from '../clients/client.entity.ts';
-import type { EmployeeEntity } from '../people/employees/employee.entity.ts';
+import { somebody, startScheduling } from '../../test/scheduling.ts';
 
-let scheduling: TestScheduling;
-let mailbox: TestMailbox;
 const owner = somebody();
 const guard = somebody();
 const colleague = somebody();
 const stranger = somebody();
-let client: ClientEntity;
-let me: EmployeeEntity;
-let other: EmployeeEntity;
 
-beforeAll(async () => {
-  mailbox = await createTestMailbox();
-  scheduling = await startScheduling({ SMTP_URL: mailbox.url });
-  const company = await scheduling.make.company(owner, { name: 'Harbour Security', phone: '+1 503 555 0100' });
-  client = await scheduling.make.client(company);
-  me = await scheduling.make.employee(company, { first_name: 'Ann', last_name: 'Lee', user_id: guard.userId });
-  other = await scheduling.make.employee(company, { user_id: colleague.userId });
-  const elsewhere = await scheduling.make.company(somebody());
-  await scheduling.make.employee(elsewhere, { user_id: stranger.userId });
-  knowUser(scheduling.auth, guard);
-  knowUser(scheduling.auth, owner, { email: 'owner@firm.example' });
-});
+const mailbox = await createTestMailbox();
+const scheduling = await startScheduling({ SMTP_URL: mailbox.url });
+const company = await scheduling.make.company(owner, { name: 'Harbour Security', phone: '+1 503 555 0100' });
+const client = await scheduling.make.client(company);
+const me = await scheduling.make.employee(company, { first_name: 'Ann', last_name: 'Lee', user_id: guard.userId });
+const other = await scheduling.make.employee(company, { user_id: colleague.userId });
+const elsewhere = await scheduling.make.company(somebody());
+await scheduling.make.employee(elsewhere, { user_id: stranger.userId });
+knowUser(scheduling.auth, guard);
+knowUser(scheduling.auth, owner, { email: 'owner@firm.example' });
 afterAll(async () => {
   await scheduling.close();
   await mailbox.close();

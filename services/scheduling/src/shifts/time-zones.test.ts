@@ -1,11 +1,7 @@
 import { textOf } from '@portfolio/testkit/pdf';
-import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
+import { somebody, startScheduling } from '../../test/scheduling.ts';
 
-let scheduling: TestScheduling;
-
-beforeAll(async () => {
-  scheduling = await startScheduling();
-});
+const scheduling = await startScheduling();
 afterAll(() => scheduling.close());
 
 /** 22:00 on Sunday 2026-03-01 in Portland, already Monday in UTC, until 06:00 on Monday. */

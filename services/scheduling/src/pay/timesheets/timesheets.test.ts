@@ -1,12 +1,8 @@
-import { startPayroll, type TestPayroll } from '../../../test/payroll.ts';
+import { startPayroll } from '../../../test/payroll.ts';
 import { hoursFromNow } from '../../../test/builder.ts';
 import { statusesOf } from '../../../test/scheduling.ts';
 
-let payroll: TestPayroll;
-
-beforeAll(async () => {
-  payroll = await startPayroll();
-});
+const payroll = await startPayroll();
 afterAll(() => payroll.close());
 afterEach(async () => {
   await payroll.forget();

@@ -1,20 +1,16 @@
 import { defaultUserSettings } from '@portfolio/contracts/auth';
-import { createTestMailbox, eventually, runSchedules, serviceHeaders, type TestMailbox } from '@portfolio/testkit';
+import { createTestMailbox, eventually, runSchedules, serviceHeaders } from '@portfolio/testkit';
 import { columnsOf, documentedColumns, tablesHolding } from '@portfolio/testkit/personal-data';
 import { hoursFromNow } from '../../../test/builder.ts';
-import { somebody, startScheduling, type TestScheduling } from '../../../test/scheduling.ts';
+import { somebody, startScheduling } from '../../../test/scheduling.ts';
 import { sealed } from '../employees/sealed.ts';
 import { vaultOf } from '@portfolio/service-kit/vault';
 import { schedules } from '../../service.ts';
 
-let scheduling: TestScheduling;
-let mailbox: TestMailbox;
 const ask = (sql: string, parameters?: unknown[]) => scheduling.database.query(sql, parameters);
 
-beforeAll(async () => {
-  mailbox = await createTestMailbox();
-  scheduling = await startScheduling({ SMTP_URL: mailbox.url });
-});
+const mailbox = await createTestMailbox();
+const scheduling = await startScheduling({ SMTP_URL: mailbox.url });
 afterAll(async () => {
   await scheduling.close();
   await mailbox.close();

@@ -1,18 +1,14 @@
 import type { TimeOffBalance } from '@portfolio/contracts/scheduling';
 import { inScope } from '@portfolio/service-kit/row-security';
-import { createTestMailbox, runSchedules, type TestMailbox } from '@portfolio/testkit';
+import { createTestMailbox, runSchedules } from '@portfolio/testkit';
 import fc from 'fast-check';
 import { knowUser } from '../../../test/accounts.ts';
-import { somebody, startScheduling, type TestScheduling } from '../../../test/scheduling.ts';
+import { somebody, startScheduling } from '../../../test/scheduling.ts';
 import { schedulingDatabase } from '../../database.ts';
 import { accrualSchedule } from './accrue.ts';
 
-let scheduling: TestScheduling;
-let mailbox: TestMailbox;
-beforeAll(async () => {
-  mailbox = await createTestMailbox();
-  scheduling = await startScheduling({ SMTP_URL: mailbox.url });
-});
+const mailbox = await createTestMailbox();
+const scheduling = await startScheduling({ SMTP_URL: mailbox.url });
 afterAll(async () => {
   await scheduling.close();
   await mailbox.close();

@@ -1,19 +1,12 @@
 import type { PostDemand } from '@portfolio/contracts/scheduling';
 import { countStatements } from '@portfolio/testkit';
-import { somebody, startScheduling, type TestScheduling } from '../../../test/scheduling.ts';
-import type { ClientEntity } from '../../clients/client.entity.ts';
-import type { CompanyEntity } from '../../company/company.entity.ts';
+import { somebody, startScheduling } from '../../../test/scheduling.ts';
 
-let scheduling: TestScheduling;
 const owner = somebody();
-let company: CompanyEntity;
-let mall: ClientEntity;
 
-beforeAll(async () => {
-  scheduling = await startScheduling();
-  company = await scheduling.make.company(owner, { time_zone: 'America/Los_Angeles' });
-  mall = await scheduling.make.client(company, { name: 'Mall' });
-});
+const scheduling = await startScheduling();
+const company = await scheduling.make.company(owner, { time_zone: 'America/Los_Angeles' });
+const mall = await scheduling.make.client(company, { name: 'Mall' });
 afterAll(() => scheduling.close());
 
 const api = () => scheduling.as(owner);

@@ -1,15 +1,11 @@
 import type { PostDemand, RosterPlan } from '@portfolio/contracts/scheduling';
 import { eventually } from '@portfolio/testkit';
-import { somebody, startScheduling, type TestScheduling } from '../../../test/scheduling.ts';
+import { somebody, startScheduling } from '../../../test/scheduling.ts';
 
-let scheduling: TestScheduling;
-let worker: Awaited<ReturnType<TestScheduling['another']>>;
 const owner = somebody();
 
-beforeAll(async () => {
-  scheduling = await startScheduling();
-  worker = await scheduling.another();
-});
+const scheduling = await startScheduling();
+const worker = await scheduling.another();
 afterAll(async () => {
   await worker.close();
   await scheduling.close();

@@ -1,22 +1,15 @@
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { knowUser } from '../../../test/accounts.ts';
-import { somebody, startScheduling, type TestScheduling } from '../../../test/scheduling.ts';
+import { somebody, startScheduling } from '../../../test/scheduling.ts';
 import { hour, hoursFromNow } from '../../../test/builder.ts';
-import type { EmployeeEntity } from '../../people/employees/employee.entity.ts';
-import type { CompanyEntity } from '../../company/company.entity.ts';
 
-let scheduling: TestScheduling;
 const [owner, guard] = [somebody(), somebody()];
-let company: CompanyEntity;
-let employee: EmployeeEntity;
 
-beforeAll(async () => {
-  scheduling = await startScheduling();
-  company = await scheduling.make.company(owner, { name: 'Nightwatch', time_zone: 'America/Los_Angeles' });
-  employee = await scheduling.make.employee(company, { user_id: guard.userId });
-  knowUser(scheduling.auth, guard);
-});
+const scheduling = await startScheduling();
+const company = await scheduling.make.company(owner, { name: 'Nightwatch', time_zone: 'America/Los_Angeles' });
+const employee = await scheduling.make.employee(company, { user_id: guard.userId });
+knowUser(scheduling.auth, guard);
 beforeEach(() => scheduling.database.query('DELETE FROM rate_limit'));
 afterAll(() => scheduling.close());
 
