@@ -136,7 +136,7 @@ async function loseConnection(page: Page, form: FormOfProduct): Promise<void> {
   await page.context().setOffline(true);
   // Online again before it is sent, it would be saved.
   const isSent = page.waitForEvent('requestfailed', {
-    predicate: (request) => request.method() !== 'GET',
+    predicate: (request) => request.method() === 'POST',
     timeout: 3000,
   });
   const isRefused = page.locator('[aria-invalid="true"]').first().waitFor({ timeout: 3000 });

@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { DemoUsername } from '@portfolio/demo/accounts';
 import { clickByKeys } from './by-keys.ts';
 import { noteInteractions } from './interactions.ts';
@@ -68,7 +68,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   as: [undefined, { option: true }],
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) waitsForScripts(page);
+    if (javaScriptEnabled) {
+      waitsForScripts(page);
+      waitsForSilence(page.context());
+    }
     followRequests(page);
     const interactions = process.env['INTERACTIONS'];
     if (interactions) await noteInteractions(page, interactions, Number(process.env['SLOWED_BY']));
@@ -124,6 +127,27 @@ export async function startScripts(page: Page): Promise<void> {
     document.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', movementX: 1, bubbles: true })),
   );
   await page.waitForFunction(() => !document.querySelector('#still'));
+}
+
+/**
+ * The browser says that it is offline somewhat before it is: of a thousand requests that follow at once, one is answered. From here on
+ * none is.
+ */
+function waitsForSilence(context: BrowserContext): void {
+  const setOffline = context.setOffline.bind(context);
+  const isCutOff = (page: Page): Promise<boolean> =>
+    page.evaluate(() =>
+      // Nothing that is kept answers it.
+      fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+        () => false,
+        () => true,
+      ),
+    );
+  context.setOffline = async (offline) => {
+    await setOffline(offline);
+    if (!offline) return;
+    for (const page of context.pages()) await expect.poll(() => isCutOff(page), { intervals: [20] }).toBe(true);
+  };
 }
 
 /** Others use the product meanwhile. */
