@@ -159,7 +159,7 @@ function Translation({ kind, id, language }: { kind: RevisedKind; id: string; la
   const result = useQuery(Translations, { variables: { kind, id }, fetchPolicy: 'no-cache' });
   const { failure, retry, retrying } = useRetry(result);
   const translation = result.data?.translations.find((one) => one.language === language);
+  if (translation) return <TranslationForm key={language} {...{ kind, id, language, translation }} />;
   if (failure) return <LoadError title={t('translations.failed')} retry={retry} retrying={retrying} />;
-  if (!translation) return <FormSkeleton label={t('loading')} />;
-  return <TranslationForm key={language} {...{ kind, id, language, translation }} />;
+  return <FormSkeleton label={t('loading')} />;
 }

@@ -21,20 +21,25 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A query of one's own employee data: what it brought, or that it is on its way, failed, or is only for employees. */
+/**
+ * A query of one's own employee data: what it brought, or that it is on its way, failed, or is only for employees. What is there stays
+ * when it cannot be asked for again: somebody may be typing into it.
+ */
 export function Loaded<Data extends object>({ result, loading, failed, children }: Props<Data>) {
   const { t } = useTranslation();
   const { data, failure, retry, retrying } = result;
   if (isNobody(data) || isForEmployees(failure)) return <NoEmployee />;
-  if (failure) {
-    const unanswered = isWithoutConnection(failure);
-    return (
-      <LoadError title={failed} retry={retry} retrying={retrying} unanswered={unanswered}>
-        {unanswered && t('offline.nothing')}
-      </LoadError>
-    );
-  }
-  return data ? <AsOf {...result}>{children(data)}</AsOf> : <CardsSkeleton label={loading} />;
+  const unanswered = failure !== undefined && isWithoutConnection(failure);
+  return (
+    <>
+      {failure && (
+        <LoadError title={failed} retry={retry} retrying={retrying} unanswered={unanswered}>
+          {unanswered && t('offline.nothing')}
+        </LoadError>
+      )}
+      {data ? <AsOf {...result}>{children(data)}</AsOf> : !failure && <CardsSkeleton label={loading} />}
+    </>
+  );
 }
 
 /** Who is no employee has no profile ... */

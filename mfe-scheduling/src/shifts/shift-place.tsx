@@ -33,13 +33,15 @@ export function ShiftPlace({ title, failed, state, children }: Props) {
   const { t } = useTranslation();
   const to = useShiftPaths();
   const { id, shift, failure, retry, retrying, loading } = state;
-  if (shift?.id === id && !failure) return children(shift);
+  const isKnown = shift?.id === id;
   const heading = <PageHeading back={<BackLink to={to.list}>{t('shifts.back')}</BackLink>}>{title}</PageHeading>;
-  if (failure) {
+  if (isKnown || failure) {
     return (
       <>
-        {heading}
-        <LoadError title={failed} retry={retry} retrying={retrying} />
+        {!isKnown && heading}
+        {failure && <LoadError title={failed} retry={retry} retrying={retrying} />}
+        {/* It stays when it cannot be asked for again: somebody may be typing. */}
+        {isKnown && children(shift)}
       </>
     );
   }

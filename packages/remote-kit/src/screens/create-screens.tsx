@@ -83,12 +83,19 @@ export function createScreens(useTranslation: UseTranslation) {
     );
   }
 
-  /** What a dialog or a part of a screen asked for, or that it is on its way or failed. */
+  /**
+   * What a dialog or a part of a screen asked for, or that it is on its way or failed. What is there stays when it cannot be asked for
+   * again: somebody may be typing into it.
+   */
   function Loaded<Data>({ result, loading, failed, skeleton, children }: LoadedProps<Data>) {
     const { failure, retry, retrying } = useRetry(result);
-    if (failure) return <LoadError title={failed} retry={retry} retrying={retrying} />;
-    if (result.data) return children(result.data);
-    return <SkeletonGroup label={loading}>{skeleton ?? <SkeletonText lines={5} />}</SkeletonGroup>;
+    const place = <SkeletonGroup label={loading}>{skeleton ?? <SkeletonText lines={5} />}</SkeletonGroup>;
+    return (
+      <>
+        {failure && <LoadError title={failed} retry={retry} retrying={retrying} />}
+        {result.data ? children(result.data) : !failure && place}
+      </>
+    );
   }
 
   /** The pages of a list; `label` is the name of their navigation. */

@@ -115,6 +115,23 @@ describe('the parts of screens', () => {
     expect(screen.getByText('8 hours')).toBeVisible();
   });
 
+  test('what is there stays with what was typed into it when it cannot be asked for again, which is said', async () => {
+    const result = { refetch: () => Promise.resolve(), data: 'Name' };
+    const part = (error?: Error) => (
+      <Loaded result={{ ...result, error }} loading="Loading lines" failed="No lines">
+        {(label) => <input aria-label={label} />}
+      </Loaded>
+    );
+    const { rerender } = render(part());
+    await userEvent.type(screen.getByLabelText('Name'), 'Typed by me');
+    rerender(part(new Error('down')));
+    expect(screen.getByText('No lines')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Typed by me');
+    rerender(part());
+    expect(screen.queryByText('No lines')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveValue('Typed by me');
+  });
+
   test('nothing that matches leads to all there is, nothing at all to a beginning', async () => {
     let cleared = 0;
     const texts = { noMatch: 'Nothing matches.', none: 'There is nothing yet.', hint: 'Begin here.' };
