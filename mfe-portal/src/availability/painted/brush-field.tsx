@@ -3,8 +3,7 @@ import { TimeField } from '@portfolio/ui/field';
 import { ToggleChip } from '@portfolio/ui/chip';
 import { Cluster } from '@portfolio/ui/layout';
 import { useTranslation } from '../../translator.ts';
-import { brushes, hours, parts, type Brush } from './brush.ts';
-import { kindIcons } from './kinds.ts';
+import { brushes, hours, kindIcons, parts, type Brush } from './brush.ts';
 
 interface Props {
   brush: Brush;

@@ -1,20 +1,27 @@
+import { enumName } from '@portfolio/remote-kit/forms';
 import {
-  minutesOf,
   minutesOfDay,
   overlap,
   saidWithin,
   startOfDay,
   stretchOf,
+  stretchOfDay,
   wallOf,
   type Said,
   type Stroke,
   type Wall,
 } from '@portfolio/planning/dated';
-import type { AvailabilityStroke, DatedKind } from '../../generated/graphql.ts';
+import Ban from 'lucide-react/icons/ban';
+import Eraser from 'lucide-react/icons/eraser';
+import ThumbsDown from 'lucide-react/icons/thumbs-down';
+import ThumbsUp from 'lucide-react/icons/thumbs-up';
+import type { AvailabilityStroke } from '../../generated/graphql.ts';
 import type { DocumentType } from '../../generated/index.ts';
 import type { MyDatedAvailability } from './painted.graphql.ts';
 
 export const brushes = ['CANNOT', 'RATHER_NOT', 'RATHER', 'ERASE'] as const;
+/** What is said has a shape, not only a colour. */
+export const kindIcons = { CANNOT: Ban, RATHER_NOT: ThumbsDown, RATHER: ThumbsUp, ERASE: Eraser } as const;
 export const parts = ['day', 'morning', 'late', 'night', 'times'] as const;
 
 /** With what days are painted. */
@@ -37,8 +44,9 @@ export const hours = {
 function timeOn(day: string, { part, from, until }: Brush): Wall {
   const start = startOfDay(day);
   if (part === 'day') return { from: start, until: start + minutesOfDay };
-  const [begins, ends] = (part === 'times' ? [from, until] : hours[part]).map(minutesOf);
-  return { from: start + begins!, until: start + ends! + (ends! <= begins! ? minutesOfDay : 0) };
+  const [start_time, end_time] = part === 'times' ? [from, until] : hours[part];
+  const stretch = stretchOfDay({ start_time, end_time });
+  return { from: start + stretch.start, until: start + stretch.end };
 }
 
 /** What a brush says of some days, in their order; on a single day that says so already, it takes that away. */
@@ -92,5 +100,5 @@ export const saidIn = ({ kind, fromDay, fromTime, untilDay, untilTime, reason }:
 
 export function strokeSent({ kind, reason, ...time }: Stroke): AvailabilityStroke {
   const { from_day: fromDay, from_time: fromTime, until_day: untilDay, until_time: untilTime } = stretchOf(time);
-  return { kind: kind && (kind.toUpperCase() as DatedKind), fromDay, fromTime, untilDay, untilTime, reason };
+  return { kind: kind && enumName(kind), fromDay, fromTime, untilDay, untilTime, reason };
 }

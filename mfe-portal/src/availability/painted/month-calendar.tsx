@@ -1,11 +1,11 @@
+import { enumName } from '@portfolio/remote-kit/forms';
 import { shiftDay } from '@portfolio/remote-kit/times';
 import { minutesOfDay, paint, saidWithin, type Said } from '@portfolio/planning/dated';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { useRef } from 'react';
 import { useTranslation } from '../../translator.ts';
-import { saidOn, strokesOn, timesOf, wholeDay, type Brush } from './brush.ts';
+import { kindIcons, saidOn, strokesOn, timesOf, wholeDay, type Brush } from './brush.ts';
 import { Days, Hours, inks, Line, Marks, Strip } from './calendar.styles.ts';
-import { kindIcons, kindKeys } from './kinds.ts';
 import { useDayKeys } from './use-day-keys.ts';
 import { useStrokes } from './use-strokes.ts';
 import { firstOfWeek, weeksOfMonth } from './weeks-of-month.ts';
@@ -126,7 +126,7 @@ function Day({ day, said, shifts, isActive, isChosen, isOpen, onFocus, onPointer
     shiftDay(`${day}T12:00:00Z`, language, 'UTC'),
     ...(saidWithin(said, whole).length === 0 ? [t('availability.painted.nothing')] : []),
     ...told.map((part) =>
-      [t(`availability.painted.kind.${kindKeys[part.kind]}`), timesOf(part)].filter(Boolean).join(', '),
+      [t(`availability.painted.kind.${enumName(part.kind)}`), timesOf(part)].filter(Boolean).join(', '),
     ),
     ...shifts.map((hours) => t('availability.painted.shift', { hours })),
   ];
@@ -148,7 +148,7 @@ function Day({ day, said, shifts, isActive, isChosen, isOpen, onFocus, onPointer
       </Line>
       <Marks aria-hidden>
         {[...new Set(told.map(({ kind }) => kind))].map((kind) => {
-          const Icon = kindIcons[kindKeys[kind]];
+          const Icon = kindIcons[enumName(kind)];
           return <Icon key={kind} color={inks[kind]} strokeWidth={2.5} />;
         })}
       </Marks>

@@ -38,8 +38,10 @@ export interface Candidate<One extends Person = Person> {
 
 const hour = 3_600_000;
 
+const worth: Record<WishKind, number> = { rather: 1, rather_not: -1 };
+
 /** A wish counts as a qualification that the post prefers, or one that it lacks. */
-export const worthOfWish: Record<WishKind, number> = { rather: 1, rather_not: -1 };
+export const worthOfWish = (wish: WishKind | undefined): number => (wish ? worth[wish] : 0);
 
 /**
  * Who can take an opening, best first: whom no rule speaks against, then by fewest warnings, least overtime, what they wish,
@@ -95,7 +97,7 @@ function byFitness(a: Candidate, b: Candidate): number {
     standings.indexOf(a.standing) - standings.indexOf(b.standing) ||
     kinds(a) - kinds(b) ||
     a.overtime - b.overtime ||
-    wished(b) - wished(a) ||
+    worthOfWish(b.wish) - worthOfWish(a.wish) ||
     b.person.preferred - a.person.preferred ||
     Number(b.person.here > 0) - Number(a.person.here > 0) ||
     a.cost - b.cost ||
@@ -103,8 +105,6 @@ function byFitness(a: Candidate, b: Candidate): number {
     (a.person.name < b.person.name ? -1 : Number(a.person.name > b.person.name))
   );
 }
-
-const wished = ({ wish }: Candidate): number => (wish ? worthOfWish[wish] : 0);
 
 /** Rules that speak against them: one that is broken before and after the opening counts once. */
 const kinds = ({ conflicts }: Candidate): number => new Set(conflicts.map(({ code }) => code)).size;

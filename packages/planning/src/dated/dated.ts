@@ -28,7 +28,14 @@ export const minutesOfDay = 1440;
 /** Minutes of the clock's midnight at which a day begins. */
 export const startOfDay = (day: string): number => Date.parse(day) / 60_000;
 
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+/** Minutes since midnight of a time of day. @param time `HH:MM` */
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** From one time of day to another in minutes since midnight; what does not end after it begins, ends on the next day. */
+export function stretchOfDay({ start_time, end_time }: { start_time: string; end_time: string }) {
+  const [start, end] = [minutesOf(start_time), minutesOf(end_time)];
+  return { start, end: end > start ? end : end + minutesOfDay };
+}
 
 /** What ends at 23:59 ends with the day, as in weekly rules. */
 export function wallOf({ from_day, from_time, until_day, until_time }: Stretch): Wall {

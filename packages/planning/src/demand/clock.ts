@@ -21,12 +21,3 @@ export function firstInstant(number: number, minutes: number, zone: string): num
 
 /** The instant at which a day begins. @returns milliseconds */
 export const startOfDay = (number: number, zone: string): number => firstInstant(number, 0, zone);
-
-/** Minutes since midnight of a time of day. @param time `HH:MM` */
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
-/** From one time of day to another in minutes since midnight; what does not end after it begins, ends on the next day. */
-export function stretchOfDay({ start_time, end_time }: { start_time: string; end_time: string }) {
-  const [start, end] = [minutesOf(start_time), minutesOf(end_time)];
-  return { start, end: end > start ? end : end + 1440 };
-}

@@ -2,7 +2,8 @@ import { daysOfWeek, type DemandStretch, type PostDemand } from '@portfolio/cont
 import { dayAt } from '../conflicts/zones.ts';
 import type { Id } from '../conflicts/types.ts';
 import { dayNumber, isoDay, weekdayOf, weekOf } from '../conflicts/days.ts';
-import { firstInstant, stretchOfDay } from './clock.ts';
+import { stretchOfDay } from '../dated/index.ts';
+import { firstInstant } from './clock.ts';
 
 export { dayNumber, isoDay } from '../conflicts/days.ts';
 export { startOfDay } from './clock.ts';

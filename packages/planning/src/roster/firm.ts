@@ -103,10 +103,7 @@ export function modelOf(firm: Firm): FirmModel {
     const employee = employees.get(id);
     if (!employee?.wishes?.length) return undefined;
     const wishOf = wishesOf(employee);
-    return seats.map((seat) => {
-      const wish = wishOf(seat);
-      return wish ? worthOfWish[wish] : 0;
-    });
+    return seats.map((seat) => worthOfWish(wishOf(seat)));
   });
   const besides = guards.map(({ id }) => beyondOf(employees.get(id)?.beyond));
   const judged = (person: number, duties: readonly number[]) => judge(own[person]!, listed(duties), besides[person]);

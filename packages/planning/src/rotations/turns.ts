@@ -1,7 +1,8 @@
 import type { Rotation, RotationPhase, RotationWatch } from '@portfolio/contracts/scheduling';
 import type { Id } from '../conflicts/types.ts';
 import { dayNumber, isoDay } from '../conflicts/days.ts';
-import { firstInstant, stretchOfDay } from '../demand/clock.ts';
+import { stretchOfDay } from '../dated/index.ts';
+import { firstInstant } from '../demand/clock.ts';
 import { specialDaysOf, type DemandingPost } from '../demand/demand.ts';
 
 export interface TurningMember {

@@ -13,16 +13,18 @@ const minutes = 2;
 
 type Given = Offered & { shift: number | null };
 
-/**
- * Gives back a place that somebody took as the first just now: their shift is deleted by the ordinary use case, and others may take it.
- * @throws AppError `conflict` when it was decided otherwise, longer ago, is offered no more, or the shift has been changed since
- */
-export const giveBack = (
+type GivesBack = (
   context: SchedulingContext,
   administration: Administration,
   given: Given,
   employee: number,
-): Promise<void> =>
+) => Promise<void>;
+
+/**
+ * Gives back a place that somebody took as the first just now: their shift is deleted by the ordinary use case, and others may take it.
+ * @throws AppError `conflict` when it was decided otherwise, longer ago, is offered no more, or the shift has been changed since
+ */
+export const giveBack: GivesBack = (context, administration, given, employee) =>
   untake(context, administration, given, {
     employee,
     until: 'deadline',
@@ -43,12 +45,7 @@ export const giveBack = (
  * Takes back a place that a planner gave to somebody just now: who asked for it waits again, also those whom the last place was refused.
  * @throws AppError `conflict` when it is longer ago, or any of them was told or has done something since
  */
-export const takeBackPlace = (
-  context: SchedulingContext,
-  administration: Administration,
-  given: Given,
-  employee: number,
-): Promise<void> =>
+export const takeBackPlace: GivesBack = (context, administration, given, employee) =>
   untake(context, administration, given, {
     employee,
     until: 'start_time',
