@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { shellFolder } from '@portfolio/releases/publish';
 import type { Copies } from '@portfolio/releases/store';
+import { whenClosed } from '@portfolio/service-kit/server';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import sirv from 'sirv';
 import type { PublishedShell } from '@portfolio/remote-kit/manifest';
@@ -64,7 +65,7 @@ export function shellFiles(copies: Copies, site: LiveSite, signed: SignedFiles):
     await copies.fetch(shellFolder(release));
     if (!(await signed.has(release, shell, request.path))) return false;
     return new Promise((resolve) => {
-      response.once('close', () => resolve(true));
+      whenClosed(response, () => resolve(true));
       void serverOf(release)(request, response, () => resolve(false));
     });
   };

@@ -3,6 +3,7 @@ import { fault } from '@portfolio/contracts/errors';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { AppError, isDiskFull } from '../errors/index.ts';
+import { whenClosed } from '../server/when-closed.ts';
 
 /** Text by field, a list where the name was repeated. */
 export type FormFields = Record<string, unknown>;
@@ -88,10 +89,10 @@ function parsed(request: Request, parser: busboy.Busboy): Promise<void> {
       setImmediate(() => request.resume());
       reject(error);
     });
-    request.once('close', () => {
+    request.pipe(parser);
+    whenClosed(request, () => {
       if (!request.complete) parser.destroy(new Error('The connection was closed.'));
     });
-    request.pipe(parser);
   });
 }
 

@@ -59,6 +59,8 @@ export function createServer(listener: RequestListener, options: ServerOptions):
   const isTooEager = eagerConnections();
   const answer: RequestListener = (request, response) => {
     if (isTooEager(request, response)) return;
+    // Each layer above listens for its end.
+    response.setMaxListeners(30);
     if (hasBody(request)) endWhenStalled(request, response, stallSeconds * 1_000);
     listener(request, response);
   };

@@ -4,3 +4,4 @@ export * from './listen.ts';
 export * from './run.ts';
 export * from './running-server.ts';
 export * from './csrf.ts';
+export * from './when-closed.ts';

@@ -6,6 +6,7 @@ import type { FileUpload, ProcessRequestFunction } from 'graphql-upload/processR
 import Upload from 'graphql-upload/Upload.mjs';
 import { z } from 'zod';
 import { AppError } from '../errors/index.ts';
+import { whenClosed } from '../server/when-closed.ts';
 
 const fieldBytes = 1_000_000;
 const fileMap = z.record(z.string(), z.array(z.string()));
@@ -75,10 +76,10 @@ export const readOperation: ProcessRequestFunction = (request, response, { maxFi
     parser.on('error', (error) => stop(error instanceof AppError ? error : broken(error)));
     parser.once('close', () => stop(broken(uploads ? 'A file is missing.' : '"operations" and "map" must be there.')));
     // What it closes for is an answer or the end of the connection.
-    response.once('close', () => {
+    request.pipe(parser);
+    whenClosed(response, () => {
       stop(broken(response.writableFinished ? 'The request has been answered.' : 'The connection was closed.'));
     });
-    request.pipe(parser);
   });
 
 function fileUpload(stream: Readable, { filename, mimeType, encoding }: busboy.FileInfo): FileUpload {

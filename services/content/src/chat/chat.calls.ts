@@ -8,6 +8,7 @@ import {
 } from '@portfolio/contracts/content';
 import { openToAll } from '@portfolio/service-kit/access';
 import { inputType, objectType } from '@portfolio/service-kit/graphql';
+import { whenClosed } from '@portfolio/service-kit/server';
 import type { Response } from 'express';
 import { call } from '../call.ts';
 import type { ContentContext } from '../context.ts';
@@ -41,7 +42,7 @@ export const chatCalls = [
 /** The same answer as server-sent events (see `chatEvent`), while it is made. Hanging up stops the work. */
 async function stream(context: ContentContext, body: ChatInput, response: Response): Promise<undefined> {
   const stopped = new AbortController();
-  response.once('close', () => stopped.abort());
+  whenClosed(response, () => stopped.abort());
   const send = ({ type, ...data }: ChatEvent) => {
     if (!response.headersSent) {
       // The last header keeps proxies from collecting the events.

@@ -105,6 +105,8 @@ export class Live implements LiveStreams {
 
   /** @throws AppError `throttled` where there are too many of them */
   open(asker: Asker, response: Response): void {
+    // Who hung up while we asked who it is would hold a place for ever: the end of an answer is told only once.
+    if (response.closed) return;
     const { address, ...asked } = asker;
     const holds = {
       person: `person ${asker.user}`,
