@@ -37,6 +37,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
+    // What never comes is named, instead of the whole test's time.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // With `HANDS=thumb` on a phone, and with `HANDS=keys` without a pointer: support/by-keys.ts.
     ...(process.env['HANDS'] === 'thumb'
       ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

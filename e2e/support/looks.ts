@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import { quiet } from './quiet.ts';
@@ -40,8 +41,21 @@ async function judge(page: Page, rules?: string[]): Promise<Result[]> {
     resultTypes: ['violations'],
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
   };
-  const { violations } = await page.evaluate((given) => axe.run(document, given), options);
+  const { violations } = await within(page, 'axe', () => page.evaluate((given) => axe.run(document, given), options));
   return violations;
+}
+
+/** Evaluations have no time limit of their own. @throws after a minute, saying what the page is at */
+async function within<T>(page: Page, what: string, work: () => Promise<T>): Promise<T> {
+  const over = Promise.withResolvers<never>();
+  const timer = setTimeout(async () => {
+    const alive = await Promise.race([
+      page.evaluate(() => document.readyState).catch(String),
+      delay(5_000, 'busy or frozen'),
+    ]);
+    over.reject(new Error(`No answer of ${what} within a minute; the page is ${alive}, at ${page.url()}`));
+  }, 60_000);
+  return Promise.race([work(), over.promise]).finally(() => clearTimeout(timer));
 }
 
 /** Goes to a path by loading it, and waits for its heading and for what it loads. */
@@ -66,7 +80,7 @@ export async function settleWhole(page: Page, path: string): Promise<void> {
 
 /** Fails with a readable list when axe finds anything on the page. @param rules of axe; default: all */
 export async function checkAccessibility(page: Page, rules?: string[]): Promise<void> {
-  await still(page);
+  await within(page, 'what moves', () => still(page));
   const violations = await judge(page, rules);
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,

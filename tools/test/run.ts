@@ -3,7 +3,7 @@ import { root } from '../root.ts';
 import { findFreePorts } from '../start/ports.ts';
 import { runInForeground } from './foreground.ts';
 import { startProduct } from './product.ts';
-import { sum, tallyJest, tallyPlaywright, type Tally } from './tally.ts';
+import { filesToRepeat, sum, tallyJest, tallyPlaywright, tallyRepeated, type Tally } from './tally.ts';
 import { startTestServer } from './test-server.ts';
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -24,6 +24,8 @@ export async function runJest(
 ): Promise<Tally> {
   const server = await startTestServer(folder);
   const report = join(folder, 'jest.json');
+  const again = join(folder, 'jest-again.json');
+  let repeated: string[] = [];
   try {
     const env = {
       ...process.env,
@@ -31,14 +33,19 @@ export async function runJest(
       TEST_DATABASE_URL: server.url,
       CHROMIUM_PATH: chromium,
     };
-    await runInForeground(bin('jest'), ['-w', workers, '--json', '--outputFile', report, ...filters], env, signal, {
-      // The report goes to the file, and its copy on stdout to nobody.
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const run = (to: string, ...args: string[]) =>
+      runInForeground(bin('jest'), [...args, '--json', '--outputFile', to], env, signal, {
+        // The report goes to the file, and its copy on stdout to nobody.
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+    await run(report, '-w', workers, ...filters);
+    // As browser tests where nobody watches, and named like them: docs/decisions/0006.
+    if (process.env['CI']) repeated = filesToRepeat(report);
+    if (repeated.length > 0) await run(again, '-w', '1', '--runTestsByPath', ...repeated);
   } finally {
     await server.stop();
   }
-  return tallyJest(report);
+  return repeated.length > 0 ? tallyRepeated(report, again) : tallyJest(report);
 }
 
 /**

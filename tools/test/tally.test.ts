@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sum, tallyJest, tallyPlaywright } from './tally.ts';
+import { filesToRepeat, sum, tallyJest, tallyPlaywright, tallyRepeated } from './tally.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function write(report: object) {
-  const path = join(folder, 'report.json');
+async function write(report: object, name = 'report.json') {
+  const path = join(folder, name);
   await writeFile(path, JSON.stringify(report));
   return path;
 }
@@ -48,6 +48,31 @@ test('what failed, or passed at the second try, is named', async () => {
     'a.spec.ts:3 closes (at the second try)',
     'a.spec.ts:3 saves',
   ]);
+});
+
+test('of a second try of few files, what passes counts and is named; of many there is none', async () => {
+  const file = (name: string, ...statuses: string[]) => ({
+    name,
+    status: statuses.includes('failed') ? 'failed' : 'passed',
+    assertionResults: statuses.map((status, at) => ({ fullName: `does ${at}`, status })),
+  });
+  const report = (passed: number, failed: number, ...testResults: object[]) => ({
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numRuntimeErrorTestSuites: 0,
+    testResults,
+  });
+  const path = await write(report(3, 2, file('a', 'passed', 'passed'), file('b', 'passed', 'failed', 'failed')));
+  expect(filesToRepeat(path)).toEqual(['b']);
+  const again = await write(report(2, 1, file('b', 'passed', 'passed', 'failed')), 'again.json');
+  expect(tallyRepeated(path, again)).toEqual({
+    passed: 4,
+    failed: 1,
+    repeated: 1,
+    named: ['b: does 2', 'b: does 1 (at the second try)'],
+  });
+  const many = ['a', 'b', 'c', 'd'].map((name) => file(name, 'failed'));
+  expect(filesToRepeat(await write(report(0, 4, ...many)))).toEqual([]);
 });
 
 test('a missing report is a failure', () => {

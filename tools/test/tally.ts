@@ -13,6 +13,9 @@ export interface Tally {
 /** Of so many browser tests one may pass at its second try only, and the run still passes: docs/decisions/0006. */
 const testsPerRepeated = 100;
 
+/** As few files of units may have a second try: more have a cause. */
+const filesRepeated = 3;
+
 /** A report that says nothing: the runner ended before it could write one, which is a failure. */
 const missing: Tally = { passed: 0, failed: 1 };
 
@@ -52,6 +55,29 @@ export function tallyJest(path: string): Tally {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     ...(named.length > 0 && { named }),
+  };
+}
+
+/** Test files that did not pass, when they are so few that a second try may tell whether the machine was busy. */
+export function filesToRepeat(path: string): string[] {
+  const { testResults = [] } = (read(path) ?? {}) as JestReport;
+  const files = testResults.filter(({ status }) => status !== 'passed').map(({ name }) => name);
+  return files.length > filesRepeated ? [] : files;
+}
+
+/** Jest's reports of a run, and of the second try of all files that did not pass. */
+export function tallyRepeated(path: string, again: string): Tally {
+  const [first, second] = [tallyJest(path), tallyJest(again)];
+  const { testResults = [] } = read(path) as JestReport;
+  const passedBefore = testResults
+    .filter(({ status }) => status !== 'passed')
+    .flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'passed'));
+  const repeated = first.named?.filter((name) => !second.named?.includes(name)) ?? [];
+  return {
+    passed: first.passed - passedBefore.length + second.passed,
+    failed: second.failed,
+    repeated: repeated.length,
+    named: [...(second.named ?? []), ...repeated.map((name) => `${name} (at the second try)`)],
   };
 }
 
