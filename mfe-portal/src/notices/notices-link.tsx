@@ -9,9 +9,9 @@ import { portalScreens } from '../addresses/addresses.ts';
 import { useTranslation } from '../translator.ts';
 
 const Place = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+  justify-items: start;
   margin-bottom: ${space(2)};
 
   ${media.print} {

@@ -8,7 +8,7 @@ import { kindIcons, saidOn, strokesOn, timesOf, wholeDay, type Brush } from './b
 import { Days, Hours, inks, Line, Marks, Strip } from './calendar.styles.ts';
 import { useDayKeys } from './use-day-keys.ts';
 import { useStrokes } from './use-strokes.ts';
-import { firstOfWeek, weeksOfMonth } from './weeks-of-month.ts';
+import { weeksOfMonth } from './weeks-of-month.ts';
 
 interface Props {
   /** Of its heading. */
@@ -51,7 +51,6 @@ export function MonthCalendar(props: Props) {
   });
   const shown = touched.length > 0 ? paint(said, strokesOn(said, touched, brush)) : said;
   const weekday = (style: 'narrow' | 'long') => new Intl.DateTimeFormat(language, { weekday: style, timeZone: 'UTC' });
-  const begins = firstOfWeek(language);
 
   return (
     <Days
@@ -67,8 +66,8 @@ export function MonthCalendar(props: Props) {
       <thead>
         <tr>
           {Array.from({ length: 7 }, (_, place) => {
-            // 7 January 2024 is a Sunday.
-            const date = Date.UTC(2024, 0, 7 + begins + place);
+            // 1 January 2024 is a Monday.
+            const date = Date.UTC(2024, 0, 1 + place);
             return (
               <th key={place} scope="col" abbr={weekday('long').format(date)}>
                 {weekday('narrow').format(date)}
@@ -78,7 +77,7 @@ export function MonthCalendar(props: Props) {
         </tr>
       </thead>
       <tbody>
-        {weeksOfMonth(active.slice(0, 7), begins).map((week) => (
+        {weeksOfMonth(active.slice(0, 7)).map((week) => (
           <tr key={week.find((day) => day !== undefined)}>
             {week.map((day, place) =>
               day === undefined ? (

@@ -3,7 +3,7 @@ import { renderRemote } from '@portfolio/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../../remote.ts';
-import { firstOfWeek, weeksOfMonth } from './weeks-of-month.ts';
+import { weeksOfMonth } from './weeks-of-month.ts';
 
 type Row = Record<'kind' | 'fromDay' | 'untilDay', string> & Record<'fromTime' | 'untilTime', string | null>;
 interface Stroke extends Omit<Row, 'kind'> {
@@ -186,9 +186,8 @@ describe('painting by keys', () => {
   });
 });
 
-test('weeks begin on Sunday in English, on Monday elsewhere', () => {
-  expect(['en', 'es', 'fr'].map(firstOfWeek)).toEqual([0, 1, 1]);
-  const firstRow = (first: number) => weeksOfMonth('2026-11', first)[0]!.map((day) => day?.slice(8));
-  expect(firstRow(0)).toEqual(['01', '02', '03', '04', '05', '06', '07']);
-  expect(firstRow(1)).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '01']);
+test('weeks begin on Monday, as in every other calendar of the product', () => {
+  const [first, second] = weeksOfMonth('2026-11').map((week) => week.map((day) => day?.slice(8)));
+  expect(first).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '01']);
+  expect(second).toEqual(['02', '03', '04', '05', '06', '07', '08']);
 });

@@ -1,13 +1,9 @@
 import { daysOf } from '../../time-off/month.ts';
 
-/** Which day a week begins with: 0 is Sunday, as in English of America, which ours is. */
-export const firstOfWeek = (language: string): number => (language === 'en' ? 0 : 1);
-
-/** The days of a month, `YYYY-MM`, in weeks; undefined where a week has days of another month. */
-export function weeksOfMonth(month: string, first: number): (string | undefined)[][] {
+/** The days of a month, `YYYY-MM`, in weeks from Monday, as everywhere; undefined where a week has days of another month. */
+export function weeksOfMonth(month: string): (string | undefined)[][] {
   const { before, days } = daysOf(month);
-  const empty = (before + 1 - first + 7) % 7;
-  const cells = [...Array.from({ length: empty }, () => undefined), ...days];
+  const cells = [...Array.from({ length: before }, () => undefined), ...days];
   return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
     Array.from({ length: 7 }, (__, place) => cells[week * 7 + place]),
   );

@@ -6,8 +6,16 @@ import { styled } from 'styled-components';
 import { useTranslation } from '../../translator.ts';
 
 const Sign = styled(Globe)`
+  display: inline-block;
   margin-inline-start: 0.25em;
   vertical-align: -0.15em;
+`;
+
+/** "22:00–06:00" is one word to a reader, not to a browser; on a phone there may be no room for it. */
+const Time = styled.time`
+  @media (min-width: 48rem) {
+    white-space: nowrap;
+  }
 `;
 
 interface Timed {
@@ -33,7 +41,7 @@ export function ShiftTime({ shift }: { shift: Timed }) {
   const { whenOf } = useShiftTime();
   return (
     <>
-      <time dateTime={shift.startTime}>{whenOf(shift)}</time>
+      <Time dateTime={shift.startTime}>{whenOf(shift)}</Time>
       <ZoneMark shift={shift} />
     </>
   );
