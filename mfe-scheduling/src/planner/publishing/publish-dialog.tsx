@@ -42,7 +42,8 @@ interface Props {
 /** Who gets what when it is published: of the days that are shown, or of all; of a site, of some shifts or of whom is chosen. */
 export function PublishDialog({ company, days, among, places, onClose, onDone }: Props) {
   const { t } = useTranslation();
-  const [isOfAll, setOfAll] = useState(false);
+  const [chosenOfAll, setOfAll] = useState<boolean>();
+  const isOfAll = chosenOfAll ?? false;
   const [site, setSite] = useState(places?.shown ?? '');
   const [client = '', location] = site.split('/');
   const scope = {
@@ -54,6 +55,8 @@ export function PublishDialog({ company, days, among, places, onClose, onDone }:
   const result = useQuery(PublicationPreview, { variables: scope, fetchPolicy: 'network-only' });
   const { failure, retry, retrying } = useRetry(result);
   const preview = result.data?.publicationPreview;
+  // The bar counts all days: who comes from it isn't told that there is nothing to publish.
+  if (places && chosenOfAll === undefined && preview?.count === 0) setOfAll(true);
   return (
     <Dialog title={t('publishing.title')} onClose={onClose}>
       <Stack $gap={4}>

@@ -136,6 +136,30 @@ describe('drafts in the week grid', () => {
     );
   });
 
+  test('where those that are shown are published and others are not, all days are meant at first', async () => {
+    await renderRemote(remote, {
+      path,
+      user,
+      graphql: {
+        Schedule: { schedule: answered(aSchedule([aShift()], { unpublished: 2 })) },
+        PublicationPreview: ({ from }: { from?: string }) => ({
+          publicationPreview: {
+            __typename: 'PublicationPreview',
+            late: 0,
+            version: 'v1',
+            ...(from ? { count: 0, people: [] } : { count: 2, people }),
+          },
+        }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Review and publish' }));
+    expect(await screen.findByRole('button', { name: 'Publish 2 shifts' })).toBeInTheDocument();
+    const all = screen.getByRole('checkbox', { name: 'Of all days, not only those shown' });
+    expect(all).toBeChecked();
+    await userEvent.click(all);
+    expect(await screen.findByText('Everything on these days is published.')).toBeInTheDocument();
+  });
+
   test('a selection is published by itself', async () => {
     const sent: unknown[] = [];
     await renderRemote(remote, {
