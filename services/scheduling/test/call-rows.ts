@@ -367,6 +367,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'GET /planner/holidays/regions/': {},
     'GET /planner/holidays/sites/': { query: '?from=2031-01-01&until=2031-12-31' },
     'GET /planner/employees/me/holidays/': {},
+    'GET /planner/judged-week/': { query: '?week=2031-03-03' },
     'POST /planner/plans/': {
       body: async () => {
         await database.query('DELETE FROM roster_plan');

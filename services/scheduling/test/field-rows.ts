@@ -21,6 +21,7 @@ export function fieldRows(rows: Record<string, CallRow>, payroll: TestPayroll): 
     offerColleagues: like('GET /planner/shifts/{id}/', { as: { shift: 'id' } }),
     timeOffEntries: { ...lists, body: () => ({ employee: String(payroll.ann.id) }) },
     coverage: { ...lists, body: () => ({ from: '2031-03-03', until: '2031-03-09' }) },
+    judgedWeek: { ...lists, body: () => ({ week: '2031-03-03' }) },
     holidays: { ...lists, body: () => ({ region: 'FR', from: '2031-01-01', until: '2031-12-31' }) },
     siteHolidays: { ...lists, body: () => ({ from: '2031-01-01', until: '2031-12-31' }) },
     importCsv: { ...makes, body: () => ({ kind: 'clients', file: new File(['Name\nMall'], 'clients.csv') }) },

@@ -6,7 +6,6 @@ import { Card } from '@portfolio/ui/card';
 import { SelectField, SwitchField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { Stack } from '@portfolio/ui/layout';
-import { Muted } from '@portfolio/ui/text';
 import { media, space } from '@portfolio/ui/tokens';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
@@ -18,6 +17,7 @@ import { useChosenClient, useClientChoices } from '../../shared/choices/use-clie
 import { SaveActions } from '../../shared/forms/save-actions.tsx';
 import { useTranslation } from '../../translator.ts';
 import { mondayIn } from '../demand/week.ts';
+import { PastWeek } from './past-week.tsx';
 import { CreatePlan } from './plans.graphql.ts';
 import { WeightField } from './weight-field.tsx';
 
@@ -42,6 +42,8 @@ const Wishes = styled.fieldset`
 const efforts = { quick: 5, thorough: 20, long: 90 } as const;
 type Effort = keyof typeof efforts;
 const effortNames = ['quick', 'thorough', 'long'] as const;
+/** What of the plan may go to others. */
+const movable = ['nothing', 'drafts', 'all'] as const;
 
 /** Which days, which client, and what counts how much. */
 export function FillForm({ company, onStarted }: { company: string; onStarted: (plan: string) => void }) {
@@ -56,7 +58,7 @@ export function FillForm({ company, onStarted }: { company: string; onStarted: (
   const [client, setClient] = useState(parameters.get('client') ?? '');
   const [weights, setWeights] = useState(usualWeights);
   const [allowWarnings, setAllowWarnings] = useState(false);
-  const [move, setMove] = useState(parameters.has('move'));
+  const [moves, setMoves] = useState<(typeof movable)[number]>(parameters.has('move') ? 'all' : 'nothing');
   const [effort, setEffort] = useState<Effort>('quick');
   const clients = useClientChoices(company);
   const { client: chosen } = useChosenClient(client);
@@ -68,7 +70,8 @@ export function FillForm({ company, onStarted }: { company: string; onStarted: (
     run(
       async () => {
         const seconds = efforts[effort];
-        const input = { company, ...days, client: client || null, weights, allowWarnings, move, seconds };
+        const may = { move: moves !== 'nothing', keepPublished: moves === 'drafts' };
+        const input = { company, ...days, client: client || null, weights, allowWarnings, ...may, seconds };
         const { data } = await create({ variables: { input } });
         if (data) onStarted(data.createPlan.id);
       },
@@ -120,11 +123,13 @@ export function FillForm({ company, onStarted }: { company: string; onStarted: (
             />
           ))}
         </Wishes>
-        <SwitchField
+        <PastWeek company={company} week={mondayIn(null, zone).subtract({ days: 7 }).toString()} weights={weights} />
+        <SelectField
           label={t('plans.move')}
-          hint={t('plans.moveHint')}
-          checked={move}
-          onChange={({ target }) => setMove(target.checked)}
+          hint={t(moves === 'nothing' ? 'plans.nothingYet' : 'plans.moveHint')}
+          value={moves}
+          onChange={({ target }) => setMoves(movable.find((name) => name === target.value) ?? 'nothing')}
+          options={movable.map((name) => [name, t(`plans.movable.${name}`)])}
         />
         <SwitchField
           label={t('plans.allowWarnings')}
@@ -138,7 +143,6 @@ export function FillForm({ company, onStarted }: { company: string; onStarted: (
           onChange={({ target }) => setEffort(effortNames.find((name) => name === target.value) ?? 'quick')}
           options={effortNames.map((name) => [name, t(`plans.efforts.${name}`, { count: efforts[name] })])}
         />
-        {!move && <Muted>{t('plans.nothingYet')}</Muted>}
         <SaveActions save={t('plans.start')} saving={busy} icon={<Sparkles aria-hidden />} />
       </Stack>
     </Card>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPlanner, recording } from '../../testing/planner.ts';
 
@@ -19,11 +19,13 @@ const shiftOf = (number: number, employeeName: string, more: object = {}) => ({
   cost: '160.00',
   knowsPlace: number === 0,
   preferred: 0,
+  wish: null,
   others: number,
   shiftId: null,
   movesId: null,
   movedFromId: null,
   movedFromName: null,
+  isPublished: false,
   ...more,
 });
 const planOf = (more: object = {}) => ({
@@ -36,6 +38,7 @@ const planOf = (more: object = {}) => ({
   worked: 2,
   asked: 4,
   missing: 2,
+  progress: [],
   shifts: [shiftOf(0, 'Ann A'), shiftOf(1, 'Bob B')],
   open: [
     {
@@ -89,9 +92,32 @@ const figuresOf = (planId: string | null, more: object = {}) => ({
 });
 const comparing = (...plans: object[]) => ({ comparePlans: { __typename: 'PlanComparison', plans } });
 const compared = comparing(figuresOf(null), figuresOf('7', { open: 2, made: 2 }));
-const open = (graphql: object, at = '?plan=7') =>
+const judgedWeek = {
+  __typename: 'JudgedWeek',
+  from: '2027-02-22',
+  shifts: 60,
+  cost: '9600.00',
+  hours: 480,
+  overtime: 12.5,
+  sharedHours: spreadOf(0.2),
+  sharedNights: spreadOf(0),
+  sharedWeekends: spreadOf(0),
+  strangers: 9,
+  preferred: 3,
+  wished: 5,
+  unwished: 2,
+  points: { __typename: 'PlanPoints', cost: 60, overtime: 20, fairness: 10, place: 10, preference: 0 },
+};
+const open = (graphql: object, at = '?plan=7', rest: Record<string, unknown> = {}) =>
   openPlanner(`/admin/planner/coverage/fill${at}`, {
-    graphql: { ClientChoices: clients, RosterPlan: { rosterPlan: planOf() }, ComparePlans: compared, ...graphql },
+    rest,
+    graphql: {
+      ClientChoices: clients,
+      JudgedWeek: { judgedWeek },
+      RosterPlan: { rosterPlan: planOf() },
+      ComparePlans: compared,
+      ...graphql,
+    },
   });
 
 test('days, wishes and patience are asked for; then the plan is worked on', async () => {
@@ -116,17 +142,70 @@ test('days, wishes and patience are asked for; then the plan is worked on', asyn
         weights: { cost: 5, overtime: 5, fairness: 5, place: 5, preference: 5 },
         allowWarnings: false,
         move: false,
+        keepPublished: false,
         seconds: 20,
       },
     },
   ]);
 });
 
+test('weights are seen at once on a past week', async () => {
+  await open({}, '?week=2027-03-03');
+  const table = within(await screen.findByRole('table', { name: 'What this makes of a past week' }));
+  const row = (name: string) =>
+    within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(row('Low cost')).toEqual(['$9,600.00 for 480 h', '60% · 300']);
+  expect(row('Knowing the place')).toEqual(['9 of 60 shifts by guards new there', '10% · 50']);
+  expect(screen.getByText('500 points in all: a plan makes them as few as it can.')).toBeInTheDocument();
+  fireEvent.change(screen.getByRole('slider', { name: 'Low cost' }), { target: { value: '0' } });
+  expect(row('Low cost')).toEqual(['$9,600.00 for 480 h', '0% · 0']);
+  expect(row('Avoiding overtime')).toEqual(['12.5 h of overtime', '50% · 100']);
+  expect(screen.getByText('200 points in all: a plan makes them as few as it can.')).toBeInTheDocument();
+});
+
+const at = (worked: number, missing: number, value: number) => ({
+  __typename: 'PlanProgress',
+  worked,
+  missing,
+  value,
+});
+
+test('how far a plan is comes by itself: how the best one got better, in words, and its end', async () => {
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const say = (event: string, data: object) =>
+    stream!.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+  let shown: object = planOf({ state: 'RUNNING', shifts: [], open: [], progress: [at(0.4, 3, 90_300)] });
+  await open({ RosterPlan: () => ({ rosterPlan: shown }) }, '?plan=7', {
+    'GET /planner/changes/': () => {
+      const body = new ReadableStream<Uint8Array>({ start: (given) => void (stream = given) });
+      tell();
+      return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+    },
+  });
+  expect(await screen.findByText('As full as this since second 0.4.')).toBeInTheDocument();
+  await told;
+  say('start', {});
+  shown = { ...shown, progress: [at(0.4, 3, 90_300), at(1.5, 2, 60_920), at(2.25, 2, 60_600)] };
+  const step = { plan: 7, state: 'running', worked: 2.3, asked: 4, missing: 2, value: 60_600 };
+  say('plan', step);
+  const words = 'As full as this since second 1.5; better by 320 points since then, last in second 2.3.';
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  shown = planOf();
+  say('plan', { ...step, state: 'ready' });
+  expect(await screen.findByText('2 of 4 open places can be filled.')).toBeInTheDocument();
+});
+
 test('a proposal says who, why, and what stays open because of what', async () => {
-  await open({});
+  const shifts = [shiftOf(0, 'Ann A', { wish: 'RATHER' }), shiftOf(1, 'Bob B')];
+  await open({ RosterPlan: { rosterPlan: planOf({ shifts }) } });
   expect(await screen.findByText('2 of 4 open places can be filled.')).toBeInTheDocument();
   const ann = screen.getByRole('checkbox', { name: /Ann A/ });
-  expect(ann).toHaveAccessibleDescription('Mall · $160.00 · 16 h that week · knows the place · nobody else could');
+  expect(ann).toHaveAccessibleDescription(
+    'Mall · $160.00 · 16 h that week · knows the place · would rather have it · nobody else could',
+  );
   expect(screen.getByRole('checkbox', { name: /Bob B/ })).toHaveAccessibleDescription(/1 other could$/);
   const left = within(screen.getByRole('region', { name: '2 places stay open' }));
   expect(left.getByText('3 lack a qualification · 1 would be over the week’s hours')).toBeInTheDocument();
@@ -169,17 +248,22 @@ test('some are planned, and taken back at once', async () => {
 });
 
 test('a repair: days and switch come with the address; who had a shift is said, and has it again when it is taken back', async () => {
-  const shifts = [shiftOf(0, 'Ann A', { movesId: '44', movedFromId: '8', movedFromName: 'Ruth R' })];
+  const shifts = [shiftOf(0, 'Ann A', { movesId: '44', movedFromId: '8', movedFromName: 'Ruth R', isPublished: true })];
   const use = recording(batchOf([]));
   const change = recording({ changeShifts: ['44'] });
   const repair = { RosterPlan: { rosterPlan: planOf({ asked: 1, missing: 0, shifts, open: [] }) } };
   await open({ ...repair, UsePlan: use.call, ChangeShifts: change.call }, '?from=2027-03-02&until=2027-03-02&move=1');
   expect(await screen.findByLabelText('First day')).toHaveValue('2027-03-02');
-  expect(screen.getByRole('switch', { name: 'Repair: planned shifts may go to others' })).toBeChecked();
+  expect(screen.getByLabelText('Planned shifts may go to others')).toHaveValue('all');
   await open({ ...repair, UsePlan: use.call, ChangeShifts: change.call });
   expect(await screen.findByRole('checkbox', { name: /Ann A/ })).toHaveAccessibleDescription(
     /^instead of Ruth R · Mall/,
   );
+  const changes = within(screen.getByRole('region', { name: 'What changes for 2 people' }));
+  expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Ruth R.* · goes to Ann A \(published\)$/),
+    expect.stringMatching(/^Ann A.* · comes from Ruth R \(published\)$/),
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Plan 1 shift' }));
   expect(await screen.findByText('1 shift planned.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
+import { useLivePlan } from '@portfolio/remote-kit/live';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Skeleton } from '@portfolio/ui/skeleton';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../shared/company/use-company.ts';
@@ -60,8 +61,8 @@ export function Fill() {
   );
 }
 
-/** While it is worked on it is asked for so often. */
-const pollMs = 700;
+/** So often a plan that is worked on is asked for where nothing is told of it. */
+const pollMs = 10_000;
 
 interface PlanProps {
   id: string;
@@ -78,6 +79,11 @@ function Plan({ id, before, again, onDiscarded }: PlanProps) {
     fetchPolicy: 'cache-and-network',
     pollInterval: isWorking ? pollMs : 0,
   });
+  const told = useLivePlan(id);
+  const { client } = result;
+  useEffect(() => {
+    if (told) client.query({ query: RosterPlan, variables: { id }, fetchPolicy: 'network-only' }).catch(() => {});
+  }, [told, client, id]);
   const plan = result.data?.rosterPlan;
   const works = !result.data || plan?.state === 'WAITING' || plan?.state === 'RUNNING';
   if (works !== isWorking) setWorking(works);

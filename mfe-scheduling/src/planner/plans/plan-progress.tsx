@@ -8,6 +8,7 @@ import { color } from '@portfolio/ui/tokens';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../../translator.ts';
+import { ProgressLine } from './progress-line.tsx';
 import { DeletePlan, EndPlan, type WholePlan } from './plans.graphql.ts';
 
 const Bar = styled.progress`
@@ -35,6 +36,7 @@ export function PlanProgress({ plan, onDiscarded }: { plan: WholePlan; onDiscard
         </strong>
         <Bar aria-labelledby={label} max={seconds} value={Math.min(seconds, worked)} />
         <Muted>{t('plans.left', { count: left })}</Muted>
+        <ProgressLine progress={plan.progress} until={worked} />
         <Cluster $gap={3}>
           <Button
             loading={busy}

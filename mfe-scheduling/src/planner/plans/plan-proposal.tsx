@@ -14,6 +14,7 @@ import { ChangeShifts } from '../../shifts/change-shifts.graphql.ts';
 import { BatchPreview } from '../repetition/batch-preview.tsx';
 import type { Batch } from '../repetition/batch.graphql.ts';
 import { countOf } from '../repetition/use-batch.ts';
+import { MovedList } from './moved-list.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import { DeletePlan, UsePlan, type WholePlan, type LeftOpen } from './plans.graphql.ts';
 import { ProposedList } from './proposed-list.tsx';
@@ -98,6 +99,7 @@ export function PlanProposal({ plan, before, again, onDiscarded, refetch }: Prop
           </Stack>
         </Card>
       )}
+      <MovedList shifts={waiting} />
       {plan.shifts.length > 0 && <ProposedList shifts={plan.shifts} left={left} onChange={setLeft} />}
       {plan.open.length > 0 && <OpenList open={plan.open} />}
       <Cluster $gap={3}>

@@ -10,6 +10,11 @@ const plan = graphql(`
     worked
     asked
     missing
+    progress {
+      worked
+      missing
+      value
+    }
     shifts {
       number
       postName
@@ -23,11 +28,13 @@ const plan = graphql(`
       cost
       knowsPlace
       preferred
+      wish
       others
       shiftId
       movesId
       movedFromId
       movedFromName
+      isPublished
     }
     open {
       postId
@@ -94,6 +101,38 @@ export const ComparePlans = graphql(`
   }
 `);
 
+export const JudgedWeek = graphql(`
+  query JudgedWeek($company: ID!, $week: Date!) {
+    judgedWeek(company: $company, week: $week) {
+      from
+      shifts
+      cost
+      hours
+      overtime
+      sharedHours {
+        ...Spread
+      }
+      sharedNights {
+        ...Spread
+      }
+      sharedWeekends {
+        ...Spread
+      }
+      strangers
+      preferred
+      wished
+      unwished
+      points {
+        cost
+        overtime
+        fairness
+        place
+        preference
+      }
+    }
+  }
+`);
+
 export const CreatePlan = graphql(`
   mutation CreatePlan($input: NewPlan!) {
     createPlan(input: $input) {
@@ -126,5 +165,6 @@ export const DeletePlan = graphql(`
 
 export type WholePlan = DocumentType<typeof plan>;
 export type Figures = DocumentType<typeof figures>;
+export type Week = DocumentType<typeof JudgedWeek>['judgedWeek'];
 export type Proposed = WholePlan['shifts'][number];
 export type LeftOpen = WholePlan['open'][number];

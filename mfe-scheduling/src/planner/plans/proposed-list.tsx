@@ -68,9 +68,10 @@ function Line({ shift, isTaken, onToggle }: { shift: Proposed; isTaken: boolean;
     dollars(shift.cost, language),
     t('candidates.hours', { hours: Math.round(shift.hours * 100) / 100 }),
     shift.knowsPlace && t('plans.knows'),
+    shift.wish && t(`plans.wished.${shift.wish}`),
     shift.preferred > 0 && t('plans.preferred', { count: shift.preferred }),
     shift.others === 0 ? t('plans.onlyOne') : t('plans.others', { count: shift.others }),
-  ].filter((fact) => fact !== false);
+  ].filter(Boolean);
   const words = (
     <>
       <strong dir="auto">{employeeName}</strong> {when}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { filter, isoDate, key } from '../rest/index.ts';
+import { filter, id, isoDate, key } from '../rest/index.ts';
 import { companyFilter } from './fields.ts';
+import { planProgress, planState } from './plans.ts';
 
 /** `GET /planner/changes/`. */
 export const liveQuery = z.object({
@@ -8,6 +9,7 @@ export const liveQuery = z.object({
   as: filter(z.enum(['planner', 'employee'])).describe('Default: planner, for who administers a company.'),
   from: isoDate.optional().describe('First of the days that the caller looks at, which others are told.'),
   until: isoDate.optional().describe('The last of them.'),
+  plan: filter(id).describe('A plan whose work is told, too.'),
 });
 
 /** Somebody who looks at the company's plan. */
@@ -29,14 +31,25 @@ export const liveChange = z.object({
   name: z.string().describe('Of that user; empty while it cannot be told.'),
 });
 
+/** How far the work on a plan is, at first and with each step. */
+export const planTold = planProgress.extend({
+  plan: key,
+  state: planState.nullable().describe('Null: it was discarded.'),
+  asked: z.int().nullable(),
+  missing: z.int().nullable(),
+  value: z.number().nullable(),
+});
+
 /** The events of the stream, each with its data as JSON. After a gap, `start` comes again: whoever reads it asks anew for everything. */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start') }),
   z.object({ type: z.literal('changes'), changes: z.array(liveChange) }),
   livePeople.extend({ type: z.literal('people') }),
+  planTold.extend({ type: z.literal('plan') }),
 ]);
 
 export type LiveQuery = z.output<typeof liveQuery>;
 export type LivePerson = z.infer<typeof livePerson>;
 export type LiveChange = z.infer<typeof liveChange>;
+export type PlanTold = z.infer<typeof planTold>;
 export type LiveEvent = z.infer<typeof liveEvent>;

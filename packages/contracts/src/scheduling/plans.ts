@@ -4,8 +4,9 @@ import { decimal, filter, id, isoDate, key, reference } from '../rest/index.ts';
 import { conflictCode } from './conflicts.ts';
 import { scheduling } from './constants.ts';
 import { daysBetween } from './coverage.ts';
-import { companyOfNew } from './fields.ts';
+import { companyFilter, companyOfNew } from './fields.ts';
 import { batchChoices } from './shift-batches.ts';
+import { wishKind } from './unavailability.ts';
 
 /** What a plan can mind beside rules, in the order in which it is asked about. */
 export const planWishes = ['cost', 'overtime', 'fairness', 'place', 'preference'] as const;
@@ -43,6 +44,7 @@ export const planInput = z
       .describe(
         'Whether what is planned may be given to others: where rules speak against who has it, or more is covered by it.',
       ),
+    keep_published: z.boolean().default(false).describe('With `move`: only what was never published may be.'),
     seconds: z.int().min(1).max(scheduling.planSeconds).default(10).describe('For which a better plan is looked for.'),
   })
   .refine(({ from, until }) => from <= until, { path: ['until'], message: sentences.last_day_before_first })
@@ -72,12 +74,14 @@ export const proposedShift = z
     moves: key.nullable().describe('The planned shift that is given to somebody else; null for a new one.'),
     moved_from: key.nullable().describe('Who has it.'),
     moved_from_name: z.string().nullable(),
+    is_published: z.boolean().describe('Whether the planned shift was ever published.'),
     employee: key,
     employee_name: z.string(),
     hours: z.number().describe('Of their week in which it starts, with everything that is proposed.'),
     cost: decimal.describe('Dollars for it at their rate.'),
     knows_place: z.boolean().describe(`Whether they had a shift there in ${scheduling.knownPlaceDays} days.`),
     preferred: z.int().describe('How many qualifications that the post prefers they have.'),
+    wish: wishKind.nullable().describe('Whether they would rather work then, or rather not.'),
     others: z.int().describe('How many others could have it beside what is proposed for them.'),
     shift: key.nullable().describe('The shift that it has become.'),
   })
@@ -99,6 +103,12 @@ export const leftOpen = z
   })
   .describe('What a plan leaves open, and what stands in the way.');
 
+export const planProgress = z.object({
+  worked: z.number().describe('Seconds for which it had been worked on.'),
+  missing: z.int().describe('Guards whom it left missing.'),
+  value: z.number().describe('What it cost, with all wishes: less is better.'),
+});
+
 export const rosterPlan = z
   .object({
     id: key,
@@ -110,11 +120,13 @@ export const rosterPlan = z
     weights: planWeights,
     allow_warnings: z.boolean(),
     move: z.boolean(),
+    keep_published: z.boolean(),
     seconds: z.int(),
     worked: z.number().describe('Seconds for which it has been worked on.'),
     asked: z.int().nullable().describe('Guards that were missing; null until it is known.'),
     missing: z.int().nullable().describe('Of them, whom the best plan so far leaves missing.'),
     value: z.number().nullable().describe('What the best plan so far costs, with all wishes: less is better.'),
+    progress: z.array(planProgress).describe('Each plan that was better than the one before, and when it was found.'),
     shifts: z.array(proposedShift).describe('Empty until it is READY.'),
     open: z.array(leftOpen).describe('Empty until it is READY.'),
   })
@@ -132,6 +144,16 @@ export const planSpread = z
   })
   .describe('How something is shared by the active employees.');
 
+const sums = {
+  cost: decimal.describe('Dollars at the employees’ rates.'),
+  hours: z.number(),
+  overtime: z.number().describe(`Hours of a week beyond ${scheduling.overtimeAfterHours}.`),
+  shared_hours: planSpread,
+  shared_nights: planSpread,
+  shared_weekends: planSpread,
+};
+const planSums = z.object(sums);
+
 export const planFigures = z
   .object({
     plan: key.nullable().describe('Null: of what is planned now.'),
@@ -140,18 +162,36 @@ export const planFigures = z
     open: z.int().describe('Guards that posts lack.'),
     made: z.int().describe('Shifts that it makes.'),
     moved: z.int().describe('Planned shifts that it gives to others.'),
-    cost: decimal.describe('Dollars at the employees’ rates.'),
-    hours: z.number(),
-    overtime: z.number().describe(`Hours of a week beyond ${scheduling.overtimeAfterHours}.`),
-    shared_hours: planSpread,
-    shared_nights: planSpread,
-    shared_weekends: planSpread,
+    ...sums,
   })
   .describe('Of the whole weeks, Monday to Sunday, of a plan’s days.');
 
 export const planComparison = z.object({
   plans: z.array(planFigures).describe('What is planned now, the plan, and the other one.'),
 });
+
+export const judgedWeekQuery = z.object({
+  company: companyFilter.describe('Default: the working company.'),
+  week: isoDate.describe('Any day of it.'),
+});
+
+export const planPoints = z
+  .object({ cost: z.number(), overtime: z.number(), fairness: z.number(), place: z.number(), preference: z.number() })
+  .describe('What a plan pays for each wish at the weight 1: with its weight it pays as many times that.');
+
+export const judgedWeek = z
+  .object({
+    from: z.iso.date(),
+    until: z.iso.date(),
+    shifts: z.int(),
+    ...sums,
+    strangers: z.int().describe('Shifts of guards who had none at the place before.'),
+    preferred: z.int().describe('Qualifications that posts prefer and their guards have.'),
+    wished: z.int().describe('Shifts of guards who would rather work then.'),
+    unwished: z.int().describe('Shifts of guards who would rather not.'),
+    points: planPoints,
+  })
+  .describe('A week as it is planned or was worked, by the wishes of a plan.');
 
 export const planAcceptance = z.object({
   numbers: z
@@ -162,6 +202,9 @@ export const planAcceptance = z.object({
   ...batchChoices,
 });
 
+export type JudgedWeek = z.infer<typeof judgedWeek>;
+export type JudgedWeekQuery = z.output<typeof judgedWeekQuery>;
+export type PlanSums = z.infer<typeof planSums>;
 export type PlanComparison = z.infer<typeof planComparison>;
 export type PlanInput = z.infer<typeof planInput>;
 export type PlanAcceptance = z.infer<typeof planAcceptance>;

@@ -1,8 +1,10 @@
-import { conflictsOf, type ConflictCode, type Id, type PlannedShift } from '../conflicts/index.ts';
-import type { Firm, FirmModel, Seat } from './firm.ts';
+import type { WishKind } from '@portfolio/contracts/scheduling';
+import { conflictsOf, wishesOf, type ConflictCode, type Id, type PlannedShift } from '../conflicts/index.ts';
+import type { FirmModel } from './firm.ts';
 import type { Roster } from './model.ts';
 import { timesOf } from './pieces.ts';
 import { inserted } from './state.ts';
+import type { Firm, Seat } from './types.ts';
 
 /** A shift that a roster proposes: a new one, or another guard for one that is planned. */
 export interface Given {
@@ -12,6 +14,8 @@ export interface Given {
   hours: number;
   /** How many others could have it beside what is proposed for them. */
   others: number;
+  /** What they said of its time. */
+  wish: WishKind | undefined;
 }
 
 /** A stretch that stays open, and of how many people what stands in the way. */
@@ -55,6 +59,7 @@ export function explained(firm: Firm, model: FirmModel, roster: Roster): Explain
     const heads = seat.heads - standing.filter((each) => each.duty === duty).length;
     return heads > 0 ? [{ seat, heads, reasons: reasonsFor(model, roster, duty) }] : [];
   });
+  const employees = new Map(firm.plan.employees.map((employee) => [employee.id, employee]));
   const given = standing
     .filter(({ duty, person }) => seats[duty]!.holder !== guards[person]!.id)
     .toSorted((a, b) => a.duty - b.duty || a.person - b.person)
@@ -62,7 +67,9 @@ export function explained(firm: Firm, model: FirmModel, roster: Roster): Explain
       const others = model.able[duty]!.filter(
         (other) => !roster[other]!.includes(duty) && model.allows(other, inserted(roster[other]!, duty)),
       ).length;
-      return { seat: seats[duty]!, person: guards[person]!.id, others, hours: hours(person, duty) };
+      const [seat, { id }] = [seats[duty]!, guards[person]!];
+      const employee = employees.get(id);
+      return { seat, person: id, others, hours: hours(person, duty), wish: employee && wishesOf(employee)(seat) };
     });
   return { given, open };
 }

@@ -1,63 +1,17 @@
 import {
   conflictsOf,
-  wishesOf,
   type ConflictCode,
-  type Id,
   type Plan,
   type PlannedEmployee,
   type PlannedShift,
 } from '../conflicts/index.ts';
-import { worthOfWish, type Opening, type Person } from '../candidates/index.ts';
 import { beyondOf } from '../conflicts/periods.ts';
 import { joint, jointJudge, type Piece } from './judge.ts';
 import type { RosterModel } from './model.ts';
-import { daysOf, hoursByWeek, timesOf } from './pieces.ts';
+import { timesOf } from './pieces.ts';
 import { inserted } from './state.ts';
-
-/** A stretch at a post for which people are missing. */
-export interface Seat extends Opening {
-  /** How many. */
-  heads: number;
-  /** 1 is filled first, 5 last. */
-  priority: number;
-  /** Of each person, whether they know the place. */
-  knows: ReadonlySet<Id>;
-  /** Of each person, how many qualifications of theirs the post prefers. */
-  preferred: ReadonlyMap<Id, number>;
-  /** Of a shift that is planned already: who has it. */
-  holder?: Id;
-}
-
-/** What somebody did in the last weeks, on average of a week. */
-export interface Past {
-  hours: number;
-  nights: number;
-  weekends: number;
-}
-
-export type Guard = Pick<Person, 'id' | 'rate'> & { past: Past };
-
-/** How much each wish counts: 0 is not at all. */
-export interface Weights {
-  cost: number;
-  overtime: number;
-  fairness: number;
-  place: number;
-  preference: number;
-}
-
-export interface Firm {
-  guards: readonly Guard[];
-  /** In the order of their starts. */
-  seats: readonly Seat[];
-  /** What is planned already, and by what new shifts are judged. Ids of seats are none of shifts. */
-  plan: Plan;
-  weights: Weights;
-  /** Whether somebody may be given what rules warn of. */
-  allowWarnings: boolean;
-  /** Hours of a week. */
-  overtimeAfter: number;
-}
+import type { Firm, Seat } from './types.ts';
+import { pointsOf, weighed } from './wishes.ts';
 
 const hour = 3_600_000;
 /** What speaks against a shift by itself; the judge says the rest. */
@@ -86,7 +40,7 @@ export interface FirmModel extends RosterModel {
  * each kind of employee and each kind of seat once.
  */
 export function modelOf(firm: Firm): FirmModel {
-  const { guards, seats, plan, weights, overtimeAfter } = firm;
+  const { guards, seats, plan, weights } = firm;
   const judge = jointJudge(plan.rules);
   const pieces = seats.map((seat) => timesOf(seat));
   const there = Map.groupBy(
@@ -99,58 +53,26 @@ export function modelOf(firm: Firm): FirmModel {
       .toSorted((a, b) => a.start - b.start),
   );
   const employees = new Map(plan.employees.map((employee) => [employee.id, employee]));
-  const wished = guards.map(({ id }) => {
-    const employee = employees.get(id);
-    if (!employee?.wishes?.length) return undefined;
-    const wishOf = wishesOf(employee);
-    return seats.map((seat) => worthOfWish(wishOf(seat)));
-  });
+  const points = pointsOf(firm, own);
   const besides = guards.map(({ id }) => beyondOf(employees.get(id)?.beyond));
   const judged = (person: number, duties: readonly number[]) => judge(own[person]!, listed(duties), besides[person]);
   const refusing = refusedBits(firm);
   const listed = (duties: readonly number[]) => duties.map((duty) => pieces[duty]!);
   const who = whoIsAble(firm);
   const hours = pieces.map(({ start, end }) => (end - start) / hour);
-  const kinds = pieces.map((piece, index) => daysOf(piece, seats[index]!.time_zone));
-  const before = own.map((shifts) => hoursByWeek(shifts.filter(({ isMissed }) => !isMissed)));
-  const weeksOfPlan = Math.max(1, new Set(pieces.map(({ week }) => week)).size);
   const warning = 500;
   /** As little as possible is taken from those who have it: more than all wishes, and less than anything that is missing. */
   const moved = 5_000;
 
   const cost = (person: number, duties: readonly number[]): number => {
-    const { id, rate, past } = guards[person]!;
-    const byWeek = new Map<number, number>();
-    let [sum, nights, weekends, unknown, unliked, warnings, moves] = [0, 0, 0, 0, 0, 0, 0];
+    const { id } = guards[person]!;
+    let [warnings, moves] = [0, 0];
     for (const duty of duties) {
-      const { week } = pieces[duty]!;
-      byWeek.set(week, (byWeek.get(week) ?? 0) + hours[duty]!);
-      sum += hours[duty]!;
-      if (kinds[duty]!.isNight) nights++;
-      if (kinds[duty]!.isWeekend) weekends++;
-      const { knows, preferred, holder = id } = seats[duty]!;
-      if (holder !== id) moves++;
-      if (!knows.has(id)) unknown++;
-      unliked -= (preferred.get(id) ?? 0) + (wished[person]?.[duty] ?? 0);
+      if ((seats[duty]!.holder ?? id) !== id) moves++;
       if (who[duty]!.warned.has(person)) warnings++;
     }
-    let overtime = 0;
-    for (const [week, added] of byWeek) {
-      const already = before[person]!.get(week) ?? 0;
-      overtime += Math.max(0, already + added - overtimeAfter) - Math.max(0, already - overtimeAfter);
-    }
     if (firm.allowWarnings && duties.length > 0) warnings += bitsOf(judged(person, duties) & ~refusing);
-    const share = (had: number, more: number) => (had + more / weeksOfPlan) ** 2 - had ** 2;
-    const unfair = share(past.hours / 8, sum / 8) + 2 * share(past.nights, nights) + 2 * share(past.weekends, weekends);
-    return (
-      (weights.cost * (sum * rate)) / 100 / 5 +
-      weights.overtime * overtime * 4 +
-      weights.fairness * unfair * weeksOfPlan * 2 +
-      weights.place * unknown * 6 +
-      weights.preference * unliked * 6 +
-      warning * warnings +
-      moved * moves
-    );
+    return weighed(points(person, duties), weights) + warning * warnings + moved * moves;
   };
 
   return {

@@ -1,7 +1,7 @@
 import type { RuleSeverity } from '@portfolio/contracts/scheduling';
 import fc from 'fast-check';
 import { plans } from '../conflicts/plans.fixture.ts';
-import type { Firm, Seat } from './firm.ts';
+import type { Firm, Seat } from './types.ts';
 
 const quarter = 15 * 60_000;
 const names = [1, 2, 3].map((id) => ({ id, name: `Q${id}` }));

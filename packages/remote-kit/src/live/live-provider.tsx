@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { LiveEvent, LivePerson } from '@portfolio/contracts/scheduling';
+import type { LiveEvent, LivePerson, PlanTold } from '@portfolio/contracts/scheduling';
 import { useHost, useUser } from '@portfolio/remote-kit';
 import { useToast } from '@portfolio/ui/toast';
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -14,10 +14,11 @@ interface Days {
 
 interface Live {
   people: readonly LivePerson[];
-  lookAt: (days: Days | undefined) => void;
+  plan: PlanTold | undefined;
+  lookAt: (what: Days | { plan: string } | undefined) => void;
 }
 
-const LiveContext = createContext<Live>({ people: [], lookAt: () => {} });
+const LiveContext = createContext<Live>({ people: [], plan: undefined, lookAt: () => {} });
 
 interface Props {
   /** Whose changes are followed: the parameters of `GET /planner/changes/`. Undefined for nobody's. */
@@ -42,10 +43,11 @@ export function LiveProvider({ follows, changedBy, children }: Props) {
   const own = useUser()?.id;
   const client = useApolloClient();
   const toast = useToast();
-  const [days, lookAt] = useState<Days>();
+  const [shown, lookAt] = useState<Parameters<Live['lookAt']>[0]>();
   const [people, setPeople] = useState<readonly LivePerson[]>([]);
+  const [plan, setPlan] = useState<PlanTold>();
   const isSeen = useIsSeen();
-  const path = follows && isSeen ? `/planner/changes/?${new URLSearchParams({ ...follows, ...days })}` : undefined;
+  const path = follows && isSeen ? `/planner/changes/?${new URLSearchParams({ ...follows, ...shown })}` : undefined;
 
   const latest = useRef({ own, toast, changedBy });
   useEffect(() => {
@@ -66,6 +68,7 @@ export function LiveProvider({ follows, changedBy, children }: Props) {
       onGap: () => refresher.ask([]),
       onEvent(event) {
         if (event.type === 'people') setPeople(event.people);
+        else if (event.type === 'plan') setPlan(event);
         else refresher.ask(authorsOf(event, latest.current.own));
       },
     });
@@ -81,8 +84,8 @@ export function LiveProvider({ follows, changedBy, children }: Props) {
   }, [path]);
 
   const live = useMemo(
-    () => ({ people: path === undefined ? [] : people.filter(({ user }) => user !== own), lookAt }),
-    [people, own, path],
+    () => ({ people: path === undefined ? [] : people.filter(({ user }) => user !== own), plan, lookAt }),
+    [people, own, path, plan],
   );
   return <LiveContext value={live}>{children}</LiveContext>;
 }
@@ -95,6 +98,16 @@ export function useAlsoHere({ from, until }: Days): readonly LivePerson[] {
     return () => lookAt(undefined);
   }, [lookAt, from, until]);
   return people.filter((one) => one.from !== null && one.until !== null && one.from <= until && one.until >= from);
+}
+
+/** Where the work on a plan is, each time that it is told. */
+export function useLivePlan(id: string): PlanTold | undefined {
+  const { plan, lookAt } = use(LiveContext);
+  useEffect(() => {
+    lookAt({ plan: id });
+    return () => lookAt(undefined);
+  }, [lookAt, id]);
+  return plan?.plan === Number(id) ? plan : undefined;
 }
 
 /** The names of others who changed something. */

@@ -3,6 +3,7 @@ import { livePeople, liveQuery } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/access';
 import { administratorsAndEmployees as access } from '../access.ts';
 import { call } from '../call.ts';
+import { planTold } from '../planner/plans/plans.ts';
 import { watchingOf } from './watching.ts';
 
 export const liveCalls = [
@@ -23,6 +24,8 @@ export const liveCalls = [
         return undefined;
       }
       const { userId } = requireActor(context);
+      const { plan } = query;
+      const now = () => planTold(context, plan!);
       context.live.open(
         {
           user: userId,
@@ -31,6 +34,7 @@ export const liveCalls = [
           shown: { from: query.from ?? null, until: query.until ?? null },
           again: AsyncResource.bind(() => watchingOf({ ...context }, query)),
           isOver: () => context.isSessionOver?.() ?? false,
+          plan: isPlanner && plan !== undefined ? { id: plan, now: AsyncResource.bind(now) } : undefined,
         },
         response,
       );

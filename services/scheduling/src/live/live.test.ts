@@ -53,6 +53,7 @@ async function listen(persona: Persona, query = '', url = scheduling.url) {
     end: () => stop.abort(),
     isOver: () => isOver,
     changes: () => events.flatMap((event): LiveChange[] => (event.type === 'changes' ? event.changes : [])),
+    plans: () => events.flatMap((event) => (event.type === 'plan' ? [[event.state, event.missing, event.value]] : [])),
     people: () => events.findLast((event) => event.type === 'people')?.people.map(({ name, from }) => [name, from]),
   };
 }
@@ -130,6 +131,37 @@ test('guards are told that something of theirs was changed, not what and by whom
   expect(nounsIn(his.changes())).not.toContain('shift');
   const [change] = hers.changes();
   expect(change).toEqual({ noun: change?.noun, ids: [], by: null, name: '' });
+});
+
+test('the work on a plan is told to planners of its company who ask for it: how far it is, each step, and its end', async () => {
+  const [own, other] = [await firm(), await firm()];
+  const { id } = await scheduling.make.rosterPlan(own.company);
+  const step = (missing: number, value: number) =>
+    scheduling.database.query(
+      `UPDATE roster_plan SET state = 'running', worked_ms = worked_ms + 500, asked = 4, missing = $2, value = $3 WHERE id = $1`,
+      [id, missing, value],
+    );
+  await step(3, 300.5);
+  const [asks, looks, strange, guard] = [
+    await listen(own.owner, `?plan=${id}`),
+    await listen(own.owner),
+    await listen(other.owner, `?plan=${id}`),
+    await listen(own.ann, `?plan=${id}`),
+  ];
+  await eventually('they are told where it is', () => asks.plans().length === 1);
+  await step(1, 120);
+  await scheduling.database.query(`UPDATE roster_plan SET state = 'ready' WHERE id = $1`, [id]);
+  await scheduling.database.query('DELETE FROM roster_plan WHERE id = $1', [id]);
+  await eventually('its end is told', () => asks.plans().length === 4);
+  expect(asks.plans()).toEqual([
+    ['running', 3, 300.5],
+    ['running', 1, 120],
+    ['ready', 1, 120],
+    [null, 1, 120],
+  ]);
+  await own.rename('Told after');
+  await eventually('others are told of it', () => nounsIn(looks.changes()).includes('client'));
+  expect([looks, strange, guard].flatMap((one) => one.plans())).toEqual([]);
 });
 
 test('only who plans or works may listen, at their own company', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { LiveChange, LiveEvent, LivePerson } from '@portfolio/contracts/scheduling';
+import { planTold, type LiveChange, type LiveEvent, type LivePerson } from '@portfolio/contracts/scheduling';
 import { AppError } from '@portfolio/service-kit/errors';
 import { networkOf, throttled } from '@portfolio/service-kit/limits';
 import type { Logger } from '@portfolio/service-kit/logging';
@@ -48,6 +48,9 @@ type ToldChange = z.output<typeof toldChange> & { company: number };
 /** With these the rights of who looks may change. */
 const nounsOfRights = new Set(['company', 'company_admin', 'employee']);
 
+/** What the trigger of plans tells (migrations/20261127134600-plan-progress.ts). */
+const toldPlan = planTold.extend({ company: z.int() });
+
 interface Stream extends Omit<Asker, 'address'> {
   key: string;
   seconds: number;
@@ -80,6 +83,12 @@ export class Live implements LiveStreams {
           const { company, ...told } = toldChange.parse(JSON.parse(payload));
           // A link that nobody has used yet is of no company.
           if (company !== null) this.#hear({ company, ...told });
+        },
+        told_plan: (payload) => {
+          const { company, ...told } = toldPlan.parse(JSON.parse(payload));
+          for (const stream of this.#streams)
+            if (stream.plan?.id === told.plan && ['all', company].includes(stream.watching.company))
+              send(stream, { type: 'plan', ...told });
         },
         told_presence: (payload) => this.#hearPresence(JSON.parse(payload) as PresenceTold),
       },
@@ -136,6 +145,11 @@ export class Live implements LiveStreams {
     send(stream, { type: 'start' });
     const recent = this.#recent.filter(({ at }) => at > Date.now() - recentFor).map(({ told }) => told);
     if (recent.length > 0) void this.#tell([stream], recent);
+    // Of an unknown plan nothing is told.
+    void stream.plan?.now().then(
+      (told) => send(stream, { type: 'plan', ...told }),
+      () => {},
+    );
     const present = presentOf(stream);
     if (present) this.#listener.tell('told_presence', { here: [present] });
     // Whoever is there already is told to who comes last, too.

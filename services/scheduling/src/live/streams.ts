@@ -1,4 +1,4 @@
-import type { LivePerson } from '@portfolio/contracts/scheduling';
+import type { LivePerson, PlanTold } from '@portfolio/contracts/scheduling';
 import type { Response } from 'express';
 import type { Present } from './presence.ts';
 
@@ -15,6 +15,8 @@ export interface Asker {
   /** What they may be told of now. @throws AppError when that is nothing any more */
   again: () => Promise<Watching | undefined>;
   isOver: () => boolean;
+  /** A plan whose work they are told of, and how far it is now. */
+  plan: { id: number; now: () => Promise<PlanTold> } | undefined;
 }
 
 /** Tells who looks what others change. */

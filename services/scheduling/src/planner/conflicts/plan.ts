@@ -73,16 +73,20 @@ export interface JudgedShift extends PlannedShift {
   status: ShiftStatus;
 }
 
-/** Employees as their rules see them, with nothing of their shifts: `withBeyond` adds those. */
+/**
+ * Employees as their rules see them, with nothing of their shifts: `withBeyond` adds those.
+ * @param wishesFrom SQL: the day from which their wishes matter
+ */
 export const judgedEmployees = (
   manager: DataSource | EntityManager,
   ids: readonly number[],
+  wishesFrom = 'current_date - 1',
 ): Promise<JudgedEmployee[]> =>
   manager.query<JudgedEmployee[]>(
     `SELECT employee.id, employee.company_id AS company, company.time_zone, ${rulesColumn} AS rules,
        ${heldQualifications('employee.id')} AS qualifications,
        ${availabilityColumn} AS availability, ${unavailabilityColumn(`'-infinity'`)} AS unavailability,
-       ${wishesColumn('current_date - 1')} AS wishes, '[]'::json AS beyond
+       ${wishesColumn(wishesFrom)} AS wishes, '[]'::json AS beyond
      FROM employee JOIN company ON company.id = employee.company_id
      WHERE employee.id = ANY ($1)`,
     [ids],

@@ -1,4 +1,4 @@
-import { scheduling, type PlanComparison, type RosterPlan } from '@portfolio/contracts/scheduling';
+import { scheduling, type PlanComparison, type PlanSums, type RosterPlan } from '@portfolio/contracts/scheduling';
 import { spreadOf, workOf } from '@portfolio/planning/roster';
 import { iso } from '@portfolio/service-kit/database';
 import { mapInSlices } from '@portfolio/service-kit/slices';
@@ -57,13 +57,6 @@ async function figuresOf(
     ...planned.filter((each) => !taken.has(each.id)),
     ...proposed.map((each): Work => ({ ...each, id: null })),
   ];
-  const own = Map.groupBy(work, ({ employee }) => employee);
-  const each = await mapInSlices(people, (person) => ({
-    rate: person.rate,
-    ...workOf(own.get(person.id) ?? [], scheduling.overtimeAfterHours),
-  }));
-  const sum = (amountOf: (person: (typeof each)[number]) => number): number =>
-    each.reduce((total, person) => total + amountOf(person), 0);
   const moved = proposed.filter(({ moves }) => moves !== null).length;
   const made = proposed.length - moved;
   return {
@@ -73,6 +66,23 @@ async function figuresOf(
     open: gaps.reduce((heads, gap) => heads + gap.heads, 0) - made,
     made,
     moved,
+    ...(await sumsOf(people, work)),
+  };
+}
+
+/** What some people's shifts come to, and how they are shared. */
+export async function sumsOf(
+  people: readonly { id: number; rate: number }[],
+  work: readonly Omit<Work, 'id'>[],
+): Promise<PlanSums> {
+  const own = Map.groupBy(work, ({ employee }) => employee);
+  const each = await mapInSlices(people, (person) => ({
+    rate: person.rate,
+    ...workOf(own.get(person.id) ?? [], scheduling.overtimeAfterHours),
+  }));
+  const sum = (amountOf: (person: (typeof each)[number]) => number): number =>
+    each.reduce((total, person) => total + amountOf(person), 0);
+  return {
     cost: (sum(({ rate, hours }) => Math.round(rate * hours)) / 100).toFixed(2),
     hours: rounded(sum(({ hours }) => hours)),
     overtime: rounded(sum(({ overtime }) => overtime)),

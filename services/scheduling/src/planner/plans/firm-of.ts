@@ -24,8 +24,9 @@ interface Days {
 export interface Task extends Days {
   weights: PlanWeights;
   allow_warnings: boolean;
-  /** Whether what is planned may be given to others. */
+  /** Whether what is planned may be given to others; and whether that is what was never published alone. */
   move: boolean;
+  keep_published: boolean;
 }
 
 type Parts = Pick<SchedulingContext, 'database'>;
@@ -78,11 +79,11 @@ export async function firmOf(parts: Parts, task: Task): Promise<PlannedFirm> {
   return { ...base, seats, guards, plan: { shifts, employees, rules } };
 }
 
-/** Active employees, with what an hour of theirs costs in cents. */
-export const activePeople = ({ database }: Parts, company: number) =>
+/** Active employees, and some others, with what an hour of theirs costs in cents. */
+export const activePeople = ({ database }: Parts, company: number, also: readonly number[] = []) =>
   database.query<{ id: number; rate: number }[]>(
-    `SELECT id, (hourly_rate * 100)::integer AS rate FROM employee WHERE company_id = $1 AND status = 'active' ORDER BY id`,
-    [company],
+    `SELECT id, (hourly_rate * 100)::integer AS rate FROM employee WHERE company_id = $1 AND (status = 'active' OR id = ANY ($2)) ORDER BY id`,
+    [company, also],
   );
 
 interface Details {
@@ -148,11 +149,11 @@ export async function seatsOf(parts: Parts, task: Days): Promise<PlannedSeat[]> 
     });
 }
 
-/** Who knows the place of a row: by a shift in the days that are planned, or before. */
-const knowsPlace = (row: string) => `ARRAY(SELECT DISTINCT known.employee_id FROM shift AS known
+/** Who knows the place of a row: by a shift in the days that are planned, or before. @param until SQL: or until another day */
+const knowsPlace = (row: string, until = '$3::date + 1') => `ARRAY(SELECT DISTINCT known.employee_id FROM shift AS known
     WHERE known.company_id = ${row}.company_id AND known.client_id = ${row}.client_id
       AND known.location_id IS NOT DISTINCT FROM ${row}.location_id AND known.status NOT IN ('cancelled', 'missed')
-      AND known.start_time < $3::date + 1 AND known.start_time > $2::date - interval '${scheduling.knownPlaceDays} days')`;
+      AND known.start_time < ${until} AND known.start_time > $2::date - interval '${scheduling.knownPlaceDays} days')`;
 
 /** Who has how much of what a post prefers. @param post SQL for its id */
 const preferredAt = (post: string) => `(
@@ -167,7 +168,29 @@ const lookedUp = ({ knows, preferred }: Pick<Details, 'knows' | 'preferred'>) =>
 });
 
 /** Shifts of these days that have not begun; what was permitted to overlap stays as it is. */
-async function movableShifts({ database }: Parts, { company, from, until, client }: Task): Promise<PlannedSeat[]> {
+const movableShifts = (parts: Parts, task: Task): Promise<PlannedSeat[]> =>
+  heldSeats(
+    parts,
+    task,
+    `shift.status = 'scheduled' AND NOT shift.allow_overlap AND shift.start_time > now()
+     ${task.keep_published ? 'AND shift.is_draft AND shift.published_at IS NULL' : ''}`,
+  );
+
+/** What was worked on these days, as if it was still to be planned: places count as known from the days before. */
+export const workedSeats = (parts: Parts, days: Days): Promise<PlannedSeat[]> =>
+  heldSeats(parts, days, `shift.status NOT IN ('cancelled', 'missed')`, '$2::date');
+
+/**
+ * Shifts of some days as seats, with who has them.
+ * @param which SQL
+ * @param knownUntil SQL
+ */
+async function heldSeats(
+  { database }: Parts,
+  { company, from, until, client }: Days,
+  which: string,
+  knownUntil?: string,
+): Promise<PlannedSeat[]> {
   type Row = Omit<Details, 'priority'> & { post: number | null; priority: number | null; holder: number } & Record<
       'start_time' | 'end_time',
       string
@@ -176,10 +199,9 @@ async function movableShifts({ database }: Parts, { company, from, until, client
     `SELECT shift.id, shift.post_id AS post, post.priority, shift.employee_id AS holder, ${iso('shift.start_time')} AS start_time,
        ${iso('shift.end_time')} AS end_time, ${siteZone} AS time_zone,
        ${requiredAt('shift.client_id', 'shift.location_id', 'shift.post_id')} AS qualifications,
-       ${knowsPlace('shift')} AS knows, ${preferredAt('shift.post_id')} AS preferred
+       ${knowsPlace('shift', knownUntil)} AS knows, ${preferredAt('shift.post_id')} AS preferred
      FROM ${shiftTables} LEFT JOIN post ON post.id = shift.post_id
-     WHERE shift.company_id = $1 AND shift.status = 'scheduled' AND NOT shift.allow_overlap AND shift.start_time > now()
-       AND (shift.start_time AT TIME ZONE ${siteZone})::date BETWEEN $2 AND $3 AND shift.client_id = coalesce($4, shift.client_id)
+     WHERE shift.company_id = $1 AND ${which} AND (shift.start_time AT TIME ZONE ${siteZone})::date BETWEEN $2 AND $3 AND shift.client_id = coalesce($4, shift.client_id)
        AND shift.start_time > $2::date - interval '2 days' AND shift.start_time < $3::date + interval '2 days'`,
     [company, from, until, client],
   );
@@ -205,7 +227,7 @@ async function detailsOf({ database }: Parts, posts: readonly number[], { from, 
 }
 
 /** What each did in the weeks before, on average of a week. */
-async function pastHours({ database }: Parts, { company, from }: Task) {
+export async function pastHours({ database }: Parts, { company, from }: Pick<Task, 'company' | 'from'>) {
   const shifts = await database.query<{ employee: number; start_time: Date; end_time: Date; time_zone: string }[]>(
     `SELECT shift.employee_id AS employee, shift.start_time, shift.end_time, ${siteZone} AS time_zone FROM ${shiftTables}
      WHERE shift.company_id = $1 AND shift.status NOT IN ('cancelled', 'missed')

@@ -8,6 +8,9 @@ import { firmOf, seatName, type PlannedFirm, type PlannedSeat, type Task } from 
 import { planRoster, workOnPlan, type KeptGap, type KeptShift } from './plans.ts';
 import type { Order, Said } from './plan-thread.ts';
 
+/** A plan that ended so many workers is not taken up again. */
+const mostTaken = 3;
+
 /** For so long a job works on a plan before others have their turn, and a killed worker's is taken up again. */
 const sliceMs = 10_000;
 const savedEvery = 500;
@@ -30,13 +33,14 @@ type Found = [employee: number, seat: string][];
  */
 export const planRosterTask = (database: DataSource): Job =>
   task(planRoster, z.object({ plan: z.int() }), async (_context, { plan: id }, signal) => {
-    const [plan] = await database.query<Row[]>(
-      `SELECT id, state, company_id AS company, from_day::text AS from, until_day::text AS until, client_id AS client, weights,
-         allow_warnings, move, seconds, worked_ms, stopped, found
-       FROM roster_plan WHERE id = $1 AND state IN ('waiting', 'running')`,
-      [id],
+    const [[plan]] = await database.query<[Row[], number]>(
+      `UPDATE roster_plan SET taken = taken + 1, state = CASE WHEN taken >= $2 THEN 'failed' ELSE 'running' END
+       WHERE id = $1 AND state IN ('waiting', 'running')
+       RETURNING id, state, company_id AS company, from_day::text AS from, until_day::text AS until, client_id AS client, weights,
+         allow_warnings, move, keep_published, seconds, worked_ms, stopped, found`,
+      [id, mostTaken],
     );
-    if (!plan) return;
+    if (plan?.state !== 'running') return;
     try {
       await workOn(database, plan, signal);
     } catch (error) {
@@ -47,7 +51,6 @@ export const planRosterTask = (database: DataSource): Job =>
 
 async function workOn(database: DataSource, plan: Row, signal: AbortSignal): Promise<void> {
   const firm = await firmOf({ database }, plan);
-  await database.query(`UPDATE roster_plan SET state = 'running' WHERE id = $1`, [plan.id]);
   if (firm.seats.length === 0) return finish(database, plan.id, { shifts: [], open: [] }, 0);
   const left = plan.stopped ? 0 : plan.seconds * 1000 - plan.worked_ms;
   const isLast = left <= sliceMs;
@@ -64,7 +67,8 @@ async function workOn(database: DataSource, plan: Row, signal: AbortSignal): Pro
   const save = async ({ asked, missing, value, found }: Said) => {
     const worked = Math.round(plan.worked_ms + performance.now() - began);
     const [[row]] = await database.query<[{ stopped: boolean }[], number]>(
-      `UPDATE roster_plan SET worked_ms = $2, missing = $3, value = $4, found = $5, asked = coalesce(asked, $6)
+      `UPDATE roster_plan SET worked_ms = $2, missing = $3, value = $4::double precision, found = $5, asked = coalesce(asked, $6), progress = progress || CASE
+           WHEN value IS DISTINCT FROM $4 THEN jsonb_build_object('worked', $2::integer / 1000.0, 'missing', $3::integer, 'value', $4) ELSE '[]' END
        WHERE id = $1 RETURNING stopped`,
       [plan.id, worked, missing, value, JSON.stringify(foundIn(firm, found)), asked],
     );
@@ -81,7 +85,10 @@ async function workOn(database: DataSource, plan: Row, signal: AbortSignal): Pro
       { shifts: given.map((each) => kept(firm, each)), open: open.map(keptGap) },
       done.missing,
     );
-  } else await workOnPlan(database, plan.id);
+  } else {
+    await database.query('UPDATE roster_plan SET taken = 0 WHERE id = $1', [plan.id]);
+    await workOnPlan(database, plan.id);
+  }
 }
 
 type Done = Extract<Said, { kind: 'done' }>;
@@ -135,7 +142,7 @@ function startOf({ guards, seats }: PlannedFirm, found: Found): number[][] {
   );
 }
 
-function kept({ guards }: PlannedFirm, { seat, person, hours, others }: Explained['given'][number]): KeptShift {
+function kept({ guards }: PlannedFirm, { seat, person, hours, wish, others }: Explained['given'][number]): KeptShift {
   const { post, start_time: start, end_time: end, knows, preferred, moves, holder } = seat as PlannedSeat;
   const { rate } = guards.find(({ id }) => id === person)!;
   const length = (Date.parse(end) - Date.parse(start)) / 3_600_000;
@@ -148,6 +155,7 @@ function kept({ guards }: PlannedFirm, { seat, person, hours, others }: Explaine
     cost: Math.round(rate * length),
     knows: knows.has(person),
     preferred: preferred.get(person) ?? 0,
+    wish,
     others,
     moves,
     holder: holder === undefined ? null : Number(holder),

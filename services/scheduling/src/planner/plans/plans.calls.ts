@@ -1,4 +1,6 @@
 import {
+  judgedWeek,
+  judgedWeekQuery,
   leftOpen,
   openReason,
   planAcceptance,
@@ -6,6 +8,8 @@ import {
   planComparisonQuery,
   planFigures,
   planInput,
+  planPoints,
+  planProgress,
   planSpread,
   planState,
   planWeights,
@@ -22,6 +26,7 @@ import { call } from '../../call.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { acceptPlan } from './accept-plan.ts';
 import { comparePlans } from './compare-plans.ts';
+import { judgeWeek } from './judge-week.ts';
 import { deletePlan, getPlan, startPlan, stopPlan } from './plans.ts';
 
 enumType('PlanState', planState);
@@ -29,10 +34,13 @@ objectType('PlanWeights', planWeights);
 objectType('ProposedShift', proposedShift);
 objectType('OpenReason', openReason);
 objectType('LeftOpen', leftOpen);
+objectType('PlanProgress', planProgress);
 objectType('RosterPlan', rosterPlan);
 objectType('PlanSpread', planSpread);
 objectType('PlanFigures', planFigures);
 objectType('PlanComparison', planComparison);
+objectType('PlanPoints', planPoints);
+objectType('JudgedWeek', judgedWeek);
 inputType('PlanWeightsInput', planWeightsInput);
 
 const item = ({ context, id }: ItemCall<SchedulingContext>) => getPlan(context, id());
@@ -50,6 +58,15 @@ export const planCalls = [
     answer: rosterPlan,
     status: 201,
     handle: ({ context, body }) => startPlan(context, body),
+  }),
+  call({
+    rest: 'GET /planner/judged-week',
+    summary: 'A week by the wishes of a plan, to see what weights make of it',
+    graphql: 'query judgedWeek',
+    access,
+    query: judgedWeekQuery,
+    answer: judgedWeek,
+    handle: ({ context, query }) => judgeWeek(context, query),
   }),
   call({
     rest: 'GET /planner/plans/:id',

@@ -1,4 +1,4 @@
-import type { PostDemand, RosterPlan } from '@portfolio/contracts/scheduling';
+import type { JudgedWeek, PostDemand, RosterPlan } from '@portfolio/contracts/scheduling';
 import { eventually } from '@portfolio/testkit';
 import { somebody, startScheduling } from '../../../test/scheduling.ts';
 
@@ -14,6 +14,8 @@ afterAll(async () => {
 const api = () => scheduling.as(owner);
 /** Of a Monday and a Tuesday. */
 const days = { from: '2033-03-07', until: '2033-03-08' };
+
+const allDay = { from_time: null, until_time: null };
 
 /** Two heads by day and one by night, every day. */
 const demand: PostDemand = {
@@ -69,6 +71,10 @@ test('POST /planner/plans/: a job proposes who fills what, and why; shifts are m
   await scheduling.make.shift(mall, ann!, { ...there, post_id: post.id });
   const plan = await ready(await start({ company: company.id }));
   expect(plan).toMatchObject({ asked: 5, missing: 0, open: [], weights: { cost: 5, fairness: 5 } });
+  // It got better all the time.
+  const values = plan.progress.map(({ value }) => value);
+  expect(values).toEqual(values.toSorted((a, b) => b - a));
+  expect(plan.progress.at(-1)).toMatchObject({ missing: 0, value: plan.value });
   expect(plan.shifts.map(({ start_time }) => start_time)).toEqual([
     '2033-03-07T08:00:00.000Z',
     '2033-03-07T20:00:00.000Z',
@@ -145,6 +151,34 @@ test('with `move` a plan repairs: what somebody cannot do goes to others, by as 
   expect(holders).toEqual([eve, ben, cleo]);
   const { body: after } = await api().get(`/planner/plans/${repair.id}/`);
   expect(after.shifts).toMatchObject([{ moves: sick.id, shift: sick.id }]);
+});
+
+test('what was published stays with who has it, unless it is asked for; a wish is a reason', async () => {
+  const { company, people } = await firm(1);
+  const [ann] = people;
+  const bank = await scheduling.make.client(company);
+  const eve = await scheduling.make.employee(company, { first_name: 'Eve' });
+  await scheduling.make.wish(eve, { ...allDay, from_day: '2033-03-07', until_day: '2033-03-09' });
+  const shiftAt = (day: string) =>
+    scheduling.make.shift(bank, ann!, {
+      start_time: new Date(`2033-03-${day}T08:00Z`),
+      end_time: new Date(`2033-03-${day}T16:00Z`),
+    });
+  const published = await shiftAt('07');
+  await scheduling.database.query('UPDATE company SET plans_in_drafts = true WHERE id = $1', [company.id]);
+  const draft = await shiftAt('08');
+  const off = { from_day: '2033-03-07', until_day: '2033-03-09' };
+  expect((await api().post(`/planner/employees/${ann!.id}/unavailability/`, off)).status).toBe(201);
+  const movedBy = async (input: object) => {
+    const { shifts, keep_published } = await ready(await start({ company: company.id, client: bank.id, ...input }));
+    const moved = shifts.filter(({ moves }) => moves !== null);
+    expect(shifts.map(({ employee, wish }) => [employee, wish])).toEqual(shifts.map(() => [eve.id, 'rather']));
+    return [keep_published, moved.map(({ moves, is_published }) => [moves, is_published])];
+  };
+  const drafted = [draft.id, false];
+  expect(await movedBy({})).toEqual([false, []]);
+  expect(await movedBy({ move: true, keep_published: true })).toEqual([true, [drafted]]);
+  expect(await movedBy({ move: true })).toEqual([false, [[published.id, true], drafted]]);
 });
 
 test('what rules forbid stays open with what stands in the way, unless warnings are allowed; acceptance judges again', async () => {
@@ -273,6 +307,46 @@ test('GET /planner/plans/{id}/compare/: a plan beside what is planned now, and b
   const waiting = await start({ company: company.id, from: '2033-03-14', until: '2033-03-15', seconds: 20 });
   expect((await api().get(`/planner/plans/${waiting.id}/compare/`)).status).toBe(409);
   await api().delete(`/planner/plans/${waiting.id}/`);
+});
+
+test('GET /planner/judged-week/: a week that was worked, by each wish of a plan', async () => {
+  const { company, mall, people, post } = await firm(3);
+  const [ann, bob] = people;
+  const card = await scheduling.make.qualification(company, 'Card', ann!);
+  await api().patch(`/planner/posts/${post.id}/`, { preferred_qualifications: [card.id] });
+  const shiftAt = (employee: (typeof people)[number], from: string, until: string) =>
+    scheduling.make.shift(mall, employee, { start_time: new Date(from), end_time: new Date(until), post_id: post.id });
+  await shiftAt(ann!, '2026-03-06T08:00Z', '2026-03-06T16:00Z');
+  for (const day of ['09', '10', '11', '12', '13', '14'])
+    await shiftAt(ann!, `2026-03-${day}T08:00Z`, `2026-03-${day}T16:00Z`);
+  await shiftAt(bob!, '2026-03-09T20:00Z', '2026-03-10T04:00Z');
+  const wished = { ...allDay, from_day: '2026-03-09', until_day: '2026-03-10' };
+  await scheduling.make.wish(ann!, wished);
+  await scheduling.make.wish(bob!, { ...wished, kind: 'rather_not' });
+  const week = async (day: string) =>
+    (await api().get(`/planner/judged-week/?company=${company.id}&week=${day}`)).body as JudgedWeek;
+  const judged = await week('2026-03-11');
+  expect(judged).toMatchObject({
+    from: '2026-03-09',
+    until: '2026-03-15',
+    shifts: 7,
+    cost: '1120.00',
+    hours: 56,
+    overtime: 8,
+    shared_hours: { least: 0, most: 48 },
+    shared_nights: { least: 0, most: 1 },
+    shared_weekends: { least: 0, most: 1 },
+    // Ann was there in the week before.
+    strangers: 1,
+    preferred: 6,
+    wished: 2,
+    unwished: 1,
+    points: { cost: 1120 / 5, overtime: 8 * 4, place: 6, preference: -6 * (6 + 2 - 1) },
+  });
+  expect(judged.points.fairness).toBeGreaterThan(0);
+  expect(await week('2026-03-16')).toMatchObject({ shifts: 0, points: { cost: 0, fairness: 0 } });
+  const theirs = await scheduling.make.company(somebody());
+  expect((await api().get(`/planner/judged-week/?company=${theirs.id}&week=2026-03-11`)).status).toBe(400);
 });
 
 test('days are refused that are too many or in the wrong order, and another’s client', async () => {

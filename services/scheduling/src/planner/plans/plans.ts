@@ -4,7 +4,9 @@ import {
   usualWeights,
   type ConflictCode,
   type PlanInput,
+  type PlanTold,
   type RosterPlan,
+  type WishKind,
 } from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
@@ -33,6 +35,8 @@ export interface KeptShift {
   cost: number;
   knows: boolean;
   preferred: number;
+  /** Left out by releases before. */
+  wish?: WishKind | undefined;
   others: number;
   /** The planned shift that is given to somebody else, and who has it. */
   moves: number | null;
@@ -55,7 +59,7 @@ export interface KeptGap {
  */
 export async function startPlan(context: SchedulingContext, input: PlanInput): Promise<RosterPlan> {
   const company = await companyForNew(context, input.company);
-  const { from, until, client = null, allow_warnings, move, seconds } = input;
+  const { from, until, client = null, allow_warnings, move, keep_published, seconds } = input;
   const known = await context.database.query<unknown[]>('SELECT FROM client WHERE id = $1 AND company_id = $2', [
     client,
     company,
@@ -63,9 +67,19 @@ export async function startPlan(context: SchedulingContext, input: PlanInput): P
   if (client !== null && known.length === 0) throw doesNotExist('client', client);
   const id = await context.database.transaction(async (manager) => {
     const [made] = await manager.query<{ id: number }[]>(
-      `INSERT INTO roster_plan (company_id, from_day, until_day, client_id, weights, allow_warnings, move, seconds)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
-      [company, from, until, client, { ...usualWeights, ...input.weights }, allow_warnings, move, seconds],
+      `INSERT INTO roster_plan (company_id, from_day, until_day, client_id, weights, allow_warnings, move, keep_published, seconds)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+      [
+        company,
+        from,
+        until,
+        client,
+        { ...usualWeights, ...input.weights },
+        allow_warnings,
+        move,
+        keep_published,
+        seconds,
+      ],
     );
     await workOnPlan(manager, made!.id);
     return made!.id;
@@ -80,7 +94,8 @@ export async function getPlan(context: SchedulingContext, id: number): Promise<R
   const administration = await requireAdministration(context);
   const [row] = await context.database.query<Row[]>(
     `SELECT id, company_id AS company, state, from_day::text AS from, until_day::text AS until, client_id AS client,
-       weights, allow_warnings, move, seconds, worked_ms / 1000.0::double precision AS worked, asked, missing, value
+       weights, allow_warnings, move, keep_published, seconds, worked_ms / 1000.0::double precision AS worked, asked, missing,
+       value, progress
      FROM roster_plan WHERE id = $1`,
     [id],
   );
@@ -90,6 +105,12 @@ export async function getPlan(context: SchedulingContext, id: number): Promise<R
     context.database.query<RosterPlan['open']>(openSql, [id]),
   ]);
   return { ...plan, shifts, open };
+}
+
+/** How far a plan is. @throws AppError `not_found` */
+export async function planTold(context: SchedulingContext, id: number): Promise<PlanTold> {
+  const { state, worked, asked, missing, value } = await getPlan(context, id);
+  return { plan: id, state, worked, asked, missing, value };
 }
 
 /** One whose work is done. @throws AppError `not_found`; `conflict` before it is */
@@ -113,7 +134,8 @@ const places = `LEFT JOIN shift ON shift.id = kept.moves AND shift.company_id = 
 /** A plan keeps what it proposes by numbers. */
 const shiftsSql = `SELECT kept.number::integer - 1 AS number, post.id AS post, post.name AS post_name, ${place},
     employee.id AS employee, ${employeeName} AS employee_name, kept.hours, (kept.cost / 100.0)::numeric(12,2)::text AS cost,
-    kept.knows AS knows_place, kept.preferred, kept.others, kept.moves, kept.holder AS moved_from,
+    kept.knows AS knows_place, kept.preferred, kept.wish, kept.others, kept.moves,
+    coalesce(NOT shift.is_draft OR shift.published_at IS NOT NULL, false) AS is_published, kept.holder AS moved_from,
     (SELECT ${employeeName} FROM employee WHERE employee.id = kept.holder) AS moved_from_name,
     (SELECT planned.id FROM shift AS planned
       WHERE planned.employee_id = employee.id AND planned.start_time = kept.start AND planned.end_time = kept."end"
@@ -122,8 +144,8 @@ const shiftsSql = `SELECT kept.number::integer - 1 AS number, post.id AS post, p
   FROM roster_plan
   CROSS JOIN ROWS FROM (jsonb_to_recordset(proposal -> 'shifts') AS (
     post integer, start timestamptz, "end" timestamptz, employee integer, hours double precision, cost integer,
-    knows boolean, preferred integer, others integer, moves integer, holder integer)) WITH ORDINALITY AS kept (
-    post, start, "end", employee, hours, cost, knows, preferred, others, moves, holder, number)
+    knows boolean, preferred integer, wish text, others integer, moves integer, holder integer)) WITH ORDINALITY AS kept (
+    post, start, "end", employee, hours, cost, knows, preferred, wish, others, moves, holder, number)
   ${places}
   JOIN employee ON employee.id = kept.employee AND employee.company_id = roster_plan.company_id
   WHERE roster_plan.id = $1 AND (kept.moves IS NULL OR shift.employee_id IN (kept.holder, kept.employee))
