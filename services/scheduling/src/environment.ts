@@ -14,6 +14,8 @@ const schedulingEnvironment = serviceEnvironment.extend({
   /** Web push; without them nothing is pushed. `npx web-push generate-vapid-keys` makes a pair. */
   VAPID_PUBLIC_KEY: z.string().length(87, 'it has 87 characters').optional(),
   VAPID_PRIVATE_KEY: z.string().length(43, 'it has 43 characters').optional(),
+  /** Which jobs the process does: those of plans need a processor for minutes, and can have processes of their own. */
+  ROLE: z.enum(['all', 'server', 'planner']).default('all'),
 });
 
 export type SchedulingEnvironment = z.output<typeof schedulingEnvironment>;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { RosterPlan } from '@portfolio/contracts/scheduling';
 import { eventually } from '@portfolio/testkit';
 import { startNotices, type TestNotices } from '../test/notices.ts';
 import { foundRace, type Race } from '../test/race.ts';
@@ -38,8 +39,8 @@ interface Server {
   url: string;
 }
 
-async function startServer(): Promise<Server> {
-  const worker = startWorker({ LOG_LEVEL: 'info' });
+async function startServer(given: Record<string, string> = {}): Promise<Server> {
+  const worker = startWorker({ LOG_LEVEL: 'info', ...given });
   const { port } = await new Promise<{ port: number }>((resolve) => {
     createInterface(worker.stdout).on('line', (line) => {
       const said = JSON.parse(line) as { msg?: string; port: number };
@@ -101,6 +102,55 @@ test('a notice is mailed once and pushed once, though the worker is killed while
   expect(guard.mails().map(({ subject }) => subject)).toEqual(['New shift · Nightwatch']);
   expect(firm.pushService.taken.map((pushed) => pushed.endpoint)).toEqual([endpoint]);
   expect((await guard.notices()).count).toBe(1);
+}, 180_000);
+
+test('a plan goes on where its killed planner was; one that ends each of them fails, and makes room', async () => {
+  const { company, client, make } = firm;
+  const planner = () => startWorker({ ROLE: 'planner' });
+  const api = () => firm.as(firm.owner);
+  for (let nth = 0; nth < 4; nth++) await make.employee(company);
+  const stretch = { week: 1, day_of_week: 'monday' as const, start_time: '08:00', end_time: '16:00', heads: 3 };
+  await make.post(client, {
+    demand: {
+      periods: [{ from: '2033-01-03', until: null, weeks: 1, stretches: [stretch] }],
+      holidays: { region: null, rule: 'staffed', stretches: [] },
+      exceptions: [],
+      closures: [],
+    },
+  });
+  const plan = { company: company.id, from: '2033-03-07', until: '2033-03-13', seconds: 60 };
+  const begin = async () => {
+    const { status, body } = await api().post('/planner/plans/', plan);
+    expect(status).toBe(201);
+    return async (): Promise<RosterPlan> => (await api().get(`/planner/plans/${body.id}/`)).body;
+  };
+
+  // What answers leaves plans to planners.
+  const { worker: answering } = await startServer({ ROLE: 'server' });
+  const [first, look] = [planner(), await begin()];
+  await eventually('something was found', async () => (await look()).progress.length > 0);
+  await kill(first);
+  const before = await look();
+  expect(before).toMatchObject({ state: 'running', asked: 3 });
+  await letTimePass();
+  await api().post(`/planner/plans/${before.id}/cancel/`, {});
+  const second = planner();
+  await eventually('the plan is ready', async () => (await look()).state === 'ready');
+  const after = await look();
+  expect(after).toMatchObject({ missing: 0, open: [] });
+  expect(after.shifts).toHaveLength(3);
+  expect(after.progress.slice(0, before.progress.length)).toEqual(before.progress);
+  expect(after.worked).toBeGreaterThanOrEqual(before.worked);
+
+  await kill(second);
+  const lookAgain = await begin();
+  await firm.database.query(`UPDATE roster_plan SET state = 'running', taken = 3 WHERE state = 'waiting'`);
+  const third = planner();
+  await eventually('it has failed', async () => (await lookAgain()).state === 'failed');
+  await (
+    await begin()
+  )();
+  await Promise.all([kill(third), kill(answering)]);
 }, 180_000);
 
 const rounds = Number(process.env['RACE_ROUNDS'] ?? 2);

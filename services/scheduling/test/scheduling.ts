@@ -46,7 +46,7 @@ export async function startScheduling({
       await prepare?.(environment.DATABASE_URL);
       const { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY } = webPush.generateVAPIDKeys();
       const mail = { SMTP_URL, MAIL_FROM: 'Portfolio <no-reply@site.example>' };
-      own = { ...environment, ...mail, AUTH_URL: auth.url, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY };
+      own = { ...environment, ...mail, ROLE: 'all', AUTH_URL: auth.url, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY };
       const verifyAccessToken = accessTokenVerifier(remoteKeys(environment.AUTH_URL));
       another = async () => {
         const second = await schedulingService(own, { verifyAccessToken, ...(log && { log }) });

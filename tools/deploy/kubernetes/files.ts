@@ -2,7 +2,7 @@ import { serviceNames } from '@portfolio/contracts/routes';
 import { stringify } from 'yaml';
 import { inRoot, type GeneratedFile } from '../../graph/generated-file.ts';
 import { filesOf, servers } from '../settings.ts';
-import { inside, manifestsOf, migrationOf, type Manifest } from './manifests.ts';
+import { inside, manifestsOf, migrationOf, plannerManifests, type Manifest } from './manifests.ts';
 
 const says = '# Written by `npm run generate` (tools/deploy/kubernetes); what is of your site goes into an overlay.\n';
 
@@ -35,12 +35,13 @@ export const kubernetesFiles = (): GeneratedFile[] =>
 /** Path below `deploy/kubernetes` → content. */
 const contents = (): Record<string, string> => ({
   'site/kustomization.yaml': kustomization(
-    ['namespace.yaml', 'inside.yaml', ...servers.map((name) => `${name}.yaml`), 'ingress.yaml'],
+    ['namespace.yaml', 'inside.yaml', ...servers.map((name) => `${name}.yaml`), 'planner.yaml', 'ingress.yaml'],
     [...new Set(servers.flatMap(filesOf))],
     servers,
   ),
   'site/inside.yaml': documents([inside(servers)]),
   ...Object.fromEntries(servers.map((name) => [`site/${name}.yaml`, documents(manifestsOf(name))])),
+  'site/planner.yaml': documents(plannerManifests()),
   'migrate/kustomization.yaml': kustomization(
     ['namespace.yaml', 'jobs.yaml'],
     serviceNames.map((name) => `owner-of-${name}.env`),

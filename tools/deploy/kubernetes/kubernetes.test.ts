@@ -70,7 +70,7 @@ test.each(servers)('%s starts with what it is told, and finds whom it calls', (n
 
 test('every pod is of nobody who could change anything, and owners’ addresses are read by migrations alone', () => {
   const pods = written.filter(({ kind }) => ['Deployment', 'Job'].includes(kind));
-  expect(pods).toHaveLength(servers.length + serviceNames.length);
+  expect(pods).toHaveLength(servers.length + 1 + serviceNames.length);
   for (const { spec, kind } of pods as (Manifest & { spec: { template: { spec: object } } })[]) {
     expect(spec.template.spec).toMatchObject({
       automountServiceAccountToken: false,
@@ -107,7 +107,19 @@ test('migrations are told what processes are told of the network', () => {
   for (const { spec } of jobs) expect(spec).toMatchObject({ template: { spec: { containers: [{ env: [told] }] } } });
 });
 
-test.each(servers)('Prometheus may ask %s', (name) => {
+test('plans are worked on by processes of their own, which nobody else may ask', () => {
+  const rolesOf = (called: string) => {
+    const { spec } = written.find((each) => each.kind === 'Deployment' && each.metadata.name === called) as Manifest & {
+      spec: { template: { spec: { containers: { image: string; env?: object[] }[] } } };
+    };
+    return spec.template.spec.containers.map(({ image, env }) => [image, env]);
+  };
+  expect(rolesOf('planner')).toEqual([['portfolio-scheduling', [{ name: 'ROLE', value: 'planner' }]]]);
+  expect(rolesOf('scheduling')).toEqual([['portfolio-scheduling', [{ name: 'ROLE', value: 'server' }]]]);
+  expect(written.some(({ kind, metadata }) => kind === 'Service' && metadata.name === 'planner')).toBe(false);
+});
+
+test.each([...servers, 'planner'])('Prometheus may ask %s', (name) => {
   const policy = written.find((each) => each.kind === 'NetworkPolicy' && each.metadata.name === name);
   const from = [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } }];
   expect(policy!['spec']).toMatchObject({ ingress: expect.arrayContaining([expect.objectContaining({ from })]) });

@@ -61,20 +61,22 @@ const probe = (path: string, periodSeconds: number, failureThreshold: number) =>
   failureThreshold,
 });
 
-function deployment(name: ServerName) {
+/** @param called its own name, where it does a part of the work alone */
+function deployment(name: ServerName, called: string = name) {
+  const role = called === 'planner' ? called : name === 'scheduling' ? 'server' : undefined;
   const folders = ['/tmp', ...(writes[name] ?? [])];
   const volumeOf = (folder: string): string => folder.slice(1).replaceAll('/', '-');
   return {
     apiVersion: 'apps/v1',
     kind: 'Deployment',
-    metadata: { name, labels: labels(name) },
+    metadata: { name: called, labels: labels(called) },
     spec: {
       // How many there are is the autoscaler's to say.
-      selector: { matchLabels: labels(name) },
+      selector: { matchLabels: labels(called) },
       // One more is ready before one is ended.
       strategy: { type: 'RollingUpdate', rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } },
       template: {
-        metadata: { labels: labels(name) },
+        metadata: { labels: labels(called) },
         spec: {
           ...restricted,
           // A stop answers what is under way first; longer uploads are cut.
@@ -84,7 +86,7 @@ function deployment(name: ServerName) {
               maxSkew: 1,
               topologyKey: 'kubernetes.io/hostname',
               whenUnsatisfiable: 'ScheduleAnyway',
-              labelSelector: { matchLabels: labels(name) },
+              labelSelector: { matchLabels: labels(called) },
             },
           ],
           containers: [
@@ -93,6 +95,7 @@ function deployment(name: ServerName) {
               image: `portfolio-${name}`,
               // The last holds: addresses inside the cluster in the place of those of one host.
               envFrom: [...filesOf(name).map(secret), { configMapRef: { name: 'portfolio-inside' } }],
+              ...(role && { env: [{ name: 'ROLE', value: role }] }),
               ports: [{ name: 'http', containerPort: portOf(name) }],
               startupProbe: probe('/health/live', 1, 60),
               livenessProbe: probe('/health/live', 5, 4),
@@ -118,7 +121,7 @@ const service = (name: ServerName) =>
     spec: { selector: labels(name), ports: [{ name: 'http', port: portOf(name), targetPort: 'http' }] },
   }) satisfies IService;
 
-const scaling = (name: ServerName) => [
+const scaling = (name: string) => [
   {
     apiVersion: 'autoscaling/v2',
     kind: 'HorizontalPodAutoscaler',
@@ -140,6 +143,12 @@ const scaling = (name: ServerName) => [
   } satisfies IPodDisruptionBudget,
 ];
 
+/** Who measures: `/metrics` asks for OPERATIONS_TOKEN besides. */
+const measured = (name: ServerName) => ({
+  from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } }],
+  ports: [{ port: portOf(name) }],
+});
+
 const policy = (name: ServerName) =>
   ({
     apiVersion: 'networking.k8s.io/v1',
@@ -156,11 +165,7 @@ const policy = (name: ServerName) =>
           }),
           ports: [{ port: portOf(name) }],
         },
-        // Who measures: `/metrics` asks for OPERATIONS_TOKEN besides.
-        {
-          from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } }],
-          ports: [{ port: portOf(name) }],
-        },
+        measured(name),
       ],
     },
   }) satisfies INetworkPolicy;
@@ -171,6 +176,22 @@ export const manifestsOf = (name: ServerName): Manifest[] => [
   service(name),
   ...scaling(name),
   policy(name),
+];
+
+/** Works on plans alone, so that there can be as many as plans need; nobody asks it anything. */
+export const plannerManifests = (): Manifest[] => [
+  deployment('scheduling', 'planner'),
+  ...scaling('planner'),
+  {
+    apiVersion: 'networking.k8s.io/v1',
+    kind: 'NetworkPolicy',
+    metadata: { name: 'planner', labels: labels('planner') },
+    spec: {
+      podSelector: { matchLabels: labels('planner') },
+      policyTypes: ['Ingress'],
+      ingress: [measured('scheduling')],
+    },
+  } satisfies INetworkPolicy,
 ];
 
 /** Brings a database to the schema of its image's version; runs before the service of that version does. */
