@@ -34,6 +34,7 @@ const elsewhere = [
   'GET /site/menu/',
   'GET /site/news/',
   'GET /site/owner/',
+  'GET /site/owner/translations/',
 ];
 const served = new Map(servedCalls(contentResources).map((call) => [call.name, call]));
 

@@ -327,7 +327,7 @@ test('the chatbot answers from every text of an item', async () => {
       { ...values(fields, 0), slug: `said-${kind}`, ...words, is_published: true },
       file,
     );
-    const [passage] = (await passagesOf(database, [{ kind, id } as never])).values();
+    const [passage] = (await passagesOf(database, [{ kind, id } as never], 'en')).values();
     for (const [name, word] of Object.entries(words)) {
       expect([kind, name, passage?.text.includes(word)]).toEqual([kind, name, true]);
     }

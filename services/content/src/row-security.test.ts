@@ -12,6 +12,7 @@ const ownerless = [
   'blog_post_image',
   'content_revision',
   'content_revision_image',
+  'content_translation',
   'idempotency_key',
   'media_file',
   'mobile_demo',

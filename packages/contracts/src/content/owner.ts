@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { key, optionalText, reference, text } from '../rest/index.ts';
 import { beganFrom, currentRevision, formBoolean, httpUrl, jsonList } from './fields.ts';
 import { imageSet } from './media.ts';
+import { answeredIn } from './translations.ts';
 
 /** Whether they take on work; `unsaid` says nothing of it. */
 export const availabilities = ['unsaid', 'open', 'limited', 'closed'] as const;
@@ -28,6 +29,7 @@ export const siteOwner = z.object({
   revision: currentRevision,
   updated_at: z.iso.datetime(),
   json_ld: z.record(z.string(), z.json()).nullable().describe('A Person of schema.org; null while there is no name.'),
+  ...answeredIn,
 });
 
 /** A link as it is sent. */

@@ -1,14 +1,14 @@
 import { blogPost, blogPostOrdering, type BlogPost } from '@portfolio/contracts/content';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { staff, type Access, requireActor } from '@portfolio/service-kit/access';
-import { inLowered, ownColumns, prepared, selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import { ownColumns, prepared, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound, permissionDenied } from '@portfolio/service-kit/errors';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import { imagesOf } from '../media/image-columns.ts';
 import type { DescribedImage } from '../media/address.ts';
 import { andIdOrSlug, listedItems, publishedItems, visibleItems } from '../items/content-item.where.ts';
-import { inLanguage, keptIn, type Kept, type ReadLanguage } from '../items/in-language.ts';
+import { inLanguage, keptIn, searchedIn, type Kept, type ReadLanguage } from '../items/in-language.ts';
 import { managesContent, type ContentContext } from '../context.ts';
 
 /**
@@ -84,7 +84,7 @@ async function findPosts(
   const { count, results } = await selectPage<PostRow & Kept>(context.database, {
     columns: columns + keptIn('blog_post', language),
     from: 'blog_post',
-    where: where.andSearch(list.search, inLowered('blog_post.search_text')),
+    where: where.andSearch(list.search, searchedIn('blog_post', language)),
     list,
     orderings: ownColumns('blog_post', blogPostOrdering),
     key: 'blog_post.id',

@@ -80,7 +80,7 @@ describe('POST /chatbot/chat/ (core-site.md §7)', () => {
     ['¿Qué aplicaciones hay?', /^Esto es lo que hay:/, '/mobile-demos'],
     ['How much does it cost?', /^Pricing: /, '/page/pricing'],
     ['¿Cuánto cuesta?', /^Pricing: /, '/page/pricing'],
-    ['Combien ça coûte ?', /^Pricing: /, '/page/pricing'],
+    ['Combien ça coûte ?', /^Pricing\u00A0: /, '/page/pricing'],
     ['How can I contact you?', /contact form/, '/contact'],
     ['What is your email address?', /support@site\.example/, '/contact'],
     ['phone number', /\+1 555 0199/, '/contact'],
@@ -88,7 +88,7 @@ describe('POST /chatbot/chat/ (core-site.md §7)', () => {
     ['Quel est votre numéro de téléphone ?', /^Écrivez à .* appelez le \+1 555 0199/, '/contact'],
     ['How much do you charge for a day?', /^Pricing: /, '/page/pricing'],
     ['¿Cuánto cobras por un día?', /^Pricing: /, '/page/pricing'],
-    ['Combien demandez-vous pour une journée ?', /^Pricing: /, '/page/pricing'],
+    ['Combien demandez-vous pour une journée ?', /^Pricing\u00A0: /, '/page/pricing'],
   ])('an overview: %s', async (message, response, url) => {
     const reply = await ask(message);
     expect(reply.response).toMatch(response);
@@ -105,7 +105,7 @@ describe('POST /chatbot/chat/ (core-site.md §7)', () => {
     'a name asked for is answered with its description: %s',
     async (message) => {
       const { response, sources } = await ask(message);
-      expect(response).toMatch(/^Rosterly: A shift planner for small security companies\./);
+      expect(response).toMatch(/^Rosterly\u00A0?: A shift planner for small security companies\./);
       expect(sources[0]?.url).toBe('/projects/rosterly');
     },
   );

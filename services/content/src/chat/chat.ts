@@ -7,7 +7,7 @@ import { elementaryIn, priceWords, type Elementary } from './elementary.ts';
 import { overviewIn, overviewOf } from './overviews.ts';
 import { passagesOf } from './passages.ts';
 import { phrases, smallTalk } from './phrases.ts';
-import type { Related } from './related/site-index.ts';
+import type { Related } from './related/reading.ts';
 import { findAnswers, type Finding } from './retrieval.ts';
 import { topicPassage } from './topics.ts';
 import { contentWords, languageOf, pointsBack, wordsOf } from './words.ts';
@@ -61,7 +61,7 @@ async function replyTo(
   }
   const elementary = elementaryIn(words);
   if (elementary) {
-    const evidence = await evidenceOf(context, await elementaryFindings(context, elementary), language);
+    const evidence = await evidenceOf(context, await elementaryFindings(context, elementary, language), language);
     return whole(composeAnswer(evidence, false, language));
   }
   const evidence = await evidenceFor(context, message, history, language);
@@ -86,14 +86,14 @@ async function evidenceFor(
   const words = wordsOf(message);
   const asked = contentWords(words);
   const [written, related] = await Promise.all([
-    findAnswers(context.database, asked),
+    findAnswers(context.database, asked, language),
     context.siteIndex.nearest(message, language),
   ]);
   let findings = fitting(written, related, asksTheWorld(message, language));
   const previous = history.at(-1)?.sources[0];
   if (previous && (findings.length === 0 || pointsBack(words))) {
     // "And does it work offline?": what was spoken of gives the question its meaning.
-    const subject = await findAnswers(context.database, [...wordsOf(previous.title), ...asked]);
+    const subject = await findAnswers(context.database, [...wordsOf(previous.title), ...asked], language);
     const same = subject.filter(({ kind, key }) => kind === previous.kind && previous.url.endsWith(`/${key}`));
     if (same.some(({ coverage }) => coverage >= minCoverage)) findings = [...same, ...findings];
   }
@@ -101,8 +101,12 @@ async function evidenceFor(
 }
 
 /** A page that has prices in its title or a section's; else, as for who wants to get in touch, how to ask. */
-async function elementaryFindings(context: ContentContext, asked: Elementary): Promise<Finding[]> {
-  const named = asked === 'price' ? await findAnswers(context.database, priceWords) : [];
+async function elementaryFindings(
+  context: ContentContext,
+  asked: Elementary,
+  language: ContentContext['language'],
+): Promise<Finding[]> {
+  const named = asked === 'price' ? await findAnswers(context.database, priceWords, language) : [];
   const pages = named.filter(({ kind, score, coverage }) => kind === 'page' && score > coverage);
   const topic = { kind: 'topic', id: 0, key: asked, coverage: 1, score: 1, words: 0, lexemes: [] } as const;
   return pages.length > 0 ? pages.slice(0, 1) : [{ ...topic, lexemes: [] }];
@@ -113,7 +117,7 @@ async function evidenceOf(
   findings: readonly Finding[],
   language: ContentContext['language'],
 ): Promise<Evidence[]> {
-  const passages = await passagesOf(context.database, findings);
+  const passages = await passagesOf(context.database, findings, language);
   return findings.flatMap((finding) => {
     const passage =
       finding.kind === 'topic' ? topicPassage(finding.key, language, context.support) : passages.get(finding);

@@ -1,7 +1,7 @@
 import type { Language } from '@portfolio/contracts/auth';
 import type { ChatReply, ChatSource } from '@portfolio/contracts/content';
 import { sentencesOf, type Passage } from './passages.ts';
-import { phrases } from './phrases.ts';
+import { colons, phrases } from './phrases.ts';
 import { wordsOf } from './words.ts';
 
 /** A passage and the stems of the question that occur in it. */
@@ -31,11 +31,11 @@ export function composeAnswer(evidence: readonly Evidence[], several: boolean, l
   const words = phrases[language];
   const sources = [first, ...others].map(({ passage }) => sourceOf(passage));
   if (several && others.length > 0) {
-    const lines = [first, ...others].map((item) => `• ${item.passage.title}: ${excerpt(item, 1)}`);
+    const lines = [first, ...others].map((item) => `• ${item.passage.title}${colons[language]}${excerpt(item, 1)}`);
     return { response: [words.several, ...lines].join('\n'), sources, is_unknown: false };
   }
   const more = others.length > 0 ? `\n\n${words.more} ${others.map(({ passage }) => passage.title).join(', ')}.` : '';
-  const lead = first.passage.kind === 'topic' ? '' : `${first.passage.title}: `;
+  const lead = first.passage.kind === 'topic' ? '' : first.passage.title + colons[language];
   return { response: `${lead}${excerpt(first, maxSentences)}${more}`, sources, is_unknown: false };
 }
 
@@ -43,7 +43,7 @@ export function composeAnswer(evidence: readonly Evidence[], several: boolean, l
 export function composeOverview(evidence: readonly Evidence[], language: Language): ChatReply {
   const lines = evidence
     .slice(1)
-    .map((item) => `• ${item.passage.title}: ${excerpt({ ...item, lexemes: [], sentences: [] }, 1)}`);
+    .map((item) => `• ${item.passage.title}${colons[language]}${excerpt({ ...item, lexemes: [], sentences: [] }, 1)}`);
   const response = [phrases[language].all, ...lines].join('\n');
   return { response, sources: evidence.map(({ passage }) => sourceOf(passage)), is_unknown: false };
 }

@@ -8,7 +8,7 @@ const maxCharacters = 8_000;
 
 const answer = z.object({ data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(1) })) });
 
-/** Tells by a model how alike texts are. What it was told once about a text it remembers as long as the text is asked for. */
+/** Tells by a model how alike texts are. What it was told once about a text it remembers as long as the text is known. */
 export class Embeddings {
   readonly #options: ModelOptions;
   #known = new Map<string, Float32Array>();
@@ -19,9 +19,14 @@ export class Embeddings {
 
   /**
    * How alike a question is to each of the texts, from -1 to 1.
+   * @param known what may be asked for next
    * @returns undefined when the model failed
    */
-  async likenesses(question: string, texts: readonly string[]): Promise<number[] | undefined> {
+  async likenesses(
+    question: string,
+    texts: readonly string[],
+    known: readonly string[],
+  ): Promise<number[] | undefined> {
     try {
       const own = texts.map((text) => text.slice(0, maxCharacters));
       const missing = [...new Set([question, ...own])].filter((text) => !this.#known.has(text));
@@ -30,7 +35,8 @@ export class Embeddings {
         const some = missing.slice(start, start + textsAtOnce);
         for (const [i, direction] of (await this.#embed(some)).entries()) found.set(some[i]!, direction);
       }
-      this.#known = new Map(own.map((text) => [text, found.get(text)!]));
+      const kept = new Set(known.map((text) => text.slice(0, maxCharacters)));
+      this.#known = new Map([...found].filter(([text]) => kept.has(text)));
       const asked = found.get(question)!;
       return own.map((text) => found.get(text)!.reduce((sum, part, d) => sum + part * (asked[d] ?? 0), 0));
     } catch (error) {

@@ -10,6 +10,9 @@ interface Phrases {
   more: string;
 }
 
+/** Between a name and what it is. */
+export const colons: Record<Language, string> = { en: ': ', es: ': ', fr: '\u00A0: ' };
+
 /** What the bot says by itself. */
 export const phrases: Record<Language, Phrases> = {
   en: {

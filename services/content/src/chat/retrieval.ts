@@ -1,4 +1,5 @@
-import type { ChatSource } from '@portfolio/contracts/content';
+import type { Language } from '@portfolio/contracts/auth';
+import { originalLanguage, type ChatSource } from '@portfolio/contracts/content';
 import type { DataSource } from 'typeorm';
 import { editDistance } from './edit-distance.ts';
 import { WordTable } from './related/word-table.ts';
@@ -45,11 +46,17 @@ const mendedWorth = 0.8;
 
 const minLengthToMend = 5;
 
+const maxFindings = 8;
+
 /** Typing errors that a word of this length may hold. */
 const maxErrors = (word: string) => (word.length < minLengthToMend ? 0 : word.length < 8 ? 1 : 2);
 
-/** Looks words up among those that are published, whatever their form, their language or a typing error. */
-async function termsOf(database: DataSource, words: readonly string[]): Promise<{ terms: Term[]; total: number }> {
+/** Looks words up among those that are published, also translated, whatever their form, their language or a typing error. */
+async function termsOf(
+  database: DataSource,
+  words: readonly string[],
+  language: Language,
+): Promise<{ terms: Term[]; total: number }> {
   const [{ items }] = await database.query<[{ items: number }]>(
     `SELECT (SELECT count(*) FROM project WHERE is_published)::integer + (SELECT count(*) FROM page WHERE is_published)
        + (SELECT count(*) FROM mobile_demo WHERE is_published) + (SELECT count(*) FROM site_topic) AS items`,
@@ -58,7 +65,7 @@ async function termsOf(database: DataSource, words: readonly string[]): Promise<
   const rarity = (count: number) => Math.log(1 + items / Math.max(unknownCount, count));
   const terms: Term[] = [];
   let total = 0;
-  for (const [index, row] of (await lookUp(database, words)).entries()) {
+  for (const [index, row] of (await lookUp(database, words, language)).entries()) {
     const word = words[index]!;
     if (row.is_stop) continue;
     // What is a word is no typing error: "flour" is not "four".
@@ -75,32 +82,36 @@ async function termsOf(database: DataSource, words: readonly string[]): Promise<
   return { terms, total };
 }
 
-const lookUp = (database: DataSource, words: readonly string[]) =>
+const lookUp = (database: DataSource, words: readonly string[], language: Language) =>
   database.query<WordRow[]>(
     `SELECT '{}' IN (ts_lexize('english_stem', w.word), ts_lexize('spanish_stem', w.word),
          ts_lexize('french_stem', w.word)) AS is_stop,
        known.lexemes, known.ndoc, near.near
      FROM unnest($1::text[]) WITH ORDINALITY AS w(word, i)
      CROSS JOIN LATERAL (
-       SELECT array_agg(l.lexeme) AS lexemes, max(l.ndoc) AS ndoc FROM site_lexeme l
-       WHERE l.lexeme = ANY (ts_lexize('english_stem', w.word) || ts_lexize('spanish_stem', w.word)
+       SELECT array_agg(DISTINCT l.lexeme) AS lexemes, max(l.ndoc) AS ndoc FROM site_lexeme l
+       WHERE l.language = ANY ($3) AND l.lexeme = ANY (ts_lexize('english_stem', w.word) || ts_lexize('spanish_stem', w.word)
          || ts_lexize('french_stem', w.word))) known
      LEFT JOIN LATERAL (
        SELECT json_agg(json_build_object('lexeme', c.lexeme, 'ndoc', c.ndoc)) AS near FROM (
          SELECT l.lexeme, l.ndoc FROM site_lexeme l
-         WHERE known.lexemes IS NULL AND length(w.word) >= $2 AND l.lexeme % w.word
+         WHERE l.language = ANY ($3) AND known.lexemes IS NULL AND length(w.word) >= $2 AND l.lexeme % w.word
          ORDER BY similarity(l.lexeme, w.word) DESC LIMIT 8) c) near ON true
      ORDER BY w.i`,
-    [words, minLengthToMend],
+    [words, minLengthToMend, [originalLanguage, language]],
   );
 
 /**
- * Published items that fit the words of a question, the best first. Drafts and patron posts are not among the tables
- * and rows looked at.
+ * Published items that fit the words of a question, as they are written or told in its language, the best first. Drafts and patron
+ * posts are not among the tables and rows looked at.
  * @returns nothing when no word of the question is a word of the site
  */
-export async function findAnswers(database: DataSource, words: readonly string[], limit = 8): Promise<Finding[]> {
-  const { terms, total } = await termsOf(database, words);
+export async function findAnswers(
+  database: DataSource,
+  words: readonly string[],
+  language: Language,
+): Promise<Finding[]> {
+  const { terms, total } = await termsOf(database, words, language);
   if (terms.length === 0) return [];
   const queries = terms.map(({ lexemes }) => lexemes.map((lexeme) => `'${lexeme.replaceAll("'", "''")}'`).join(' | '));
   const rows = await database.query<
@@ -126,6 +137,12 @@ export async function findAnswers(database: DataSource, words: readonly string[]
          JOIN page p ON p.id = s.page_id WHERE p.is_published
        UNION ALL SELECT 'page', p.id, p.slug, t.i, false FROM term t JOIN section_card c ON c.search_vector @@ t.q
          JOIN section s ON s.id = c.section_id JOIN page p ON p.id = s.page_id WHERE p.is_published
+       UNION ALL SELECT 'project', p.id, p.slug, t.i, ts_rank('{0,0,0,1}', c.search_vector, t.q) > 0
+         FROM term t JOIN content_translation c ON c.search_vector @@ t.q AND c.language = $4
+         JOIN project p ON p.id = c.project_id WHERE p.is_published
+       UNION ALL SELECT 'page', p.id, p.slug, t.i, ts_rank('{0,0,0,1}', c.search_vector, t.q) > 0
+         FROM term t JOIN content_translation c ON c.search_vector @@ t.q AND c.language = $4
+         JOIN page p ON p.id = c.page_id WHERE p.is_published
        UNION ALL SELECT 'topic', 0, s.key, t.i, false FROM term t JOIN site_topic s ON s.search_vector @@ t.q
      ), item AS (
        SELECT kind, id, key, i, bool_or(in_title) AS in_title FROM hit GROUP BY kind, id, key, i
@@ -134,7 +151,7 @@ export async function findAnswers(database: DataSource, words: readonly string[]
        array_agg(i) AS terms
      FROM item JOIN term t USING (i) GROUP BY kind, id, key
      ORDER BY score DESC, kind = 'topic', id DESC LIMIT $3`,
-    [queries, terms.map(({ weight }) => weight), limit],
+    [queries, terms.map(({ weight }) => weight), maxFindings, language],
   );
   return rows.map(({ covered, terms: matched, ...row }) => ({
     ...row,

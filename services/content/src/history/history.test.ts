@@ -1,6 +1,7 @@
 import { actors } from '@portfolio/testkit';
 import { startContent, type TestContent } from '../../test/content.ts';
 import { form, picture } from '../../test/files.ts';
+import { translate } from '../../test/translate.ts';
 import { cleanUpMedia } from '../media/clean-up.ts';
 import { contentDatabase } from '../database.ts';
 import { MediaLibrary } from '../media/library.ts';
@@ -265,10 +266,7 @@ describe('a draft stands beside what is published, which says the same until the
 
 describe('content is translated, text by text:', () => {
   const said = (path: string, language: string, by: Record<string, string>, more = {}) =>
-    staff().patch(`${path}translations/${language}/`, {
-      texts: Object.entries(by).map(([name, text]) => ({ name, text })),
-      ...more,
-    });
+    translate(staff(), path, language, by, more);
   const states = async (path: string) =>
     (await staff().get(`${path}translations/`)).body.map(({ state }: { state: string }) => state);
 

@@ -1,5 +1,6 @@
 import { originalLanguage, type KeptTranslations } from '@portfolio/contracts/content';
 import type { Language } from '@portfolio/contracts/auth';
+import { inLowered } from '@portfolio/service-kit/database';
 import { mapTexts } from './translatable.ts';
 
 /** Undefined reads what was written. */
@@ -15,6 +16,18 @@ export interface Kept {
 /** SQL of that, behind the other columns of a table. */
 export const keptIn = (table: string, language: ReadLanguage): string =>
   language === undefined || language === originalLanguage ? '' : `, ${table}.translations -> '${language}' AS kept`;
+
+/** What of a table is searched; the first of two indexes has it as it is written, the other as it is translated. */
+const searched = { project: ['title', 'description'], page: ['title', 'description'], blog_post: ['title', 'content'] };
+
+/** Matches what is written, and what it says in the language that is asked for. */
+export function searchedIn(table: keyof typeof searched, language: ReadLanguage): (pattern: string) => string {
+  const written = inLowered(`${table}.search_text`);
+  if (language === undefined || language === originalLanguage) return written;
+  const columns = searched[table].map((column) => `${table}.${column}`).join(', ');
+  const told = inLowered(`translated_text(${table}.translations -> '${language}', ARRAY[${columns}])`);
+  return (pattern) => `(${written(pattern)} OR ${told(pattern)})`;
+}
 
 /**
  * Finds the translation of a text by what it is made of: at its place, or at another where the text has been before it moved. What

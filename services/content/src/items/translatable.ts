@@ -1,11 +1,10 @@
-/** Whatever people read of an item and its parts; the rest is the same in every language. */
+/** Whatever people read of an item, of who makes the site, and of their parts; the rest is the same in every language. */
 const texts = new Set(
-  'title subtitle description long_description content problem decision result failure button_text image_alt alt'.split(
-    ' ',
-  ),
+  `title subtitle description long_description content problem decision result failure button_text image_alt alt
+   name headline availability_note label`.split(/\s+/),
 );
 
-const parts = new Set(['sections', 'cards', 'images']);
+const parts = new Set(['sections', 'cards', 'images', 'links']);
 
 /**
  * An item with other texts, its parts included; what is blank stays so.

@@ -1,6 +1,14 @@
-import { ownerLink, ownerLinkInput, siteOwner, siteOwnerEdit, siteOwnerPatch } from '@portfolio/contracts/content';
+import {
+  ownerLink,
+  ownerLinkInput,
+  readIn,
+  siteOwner,
+  siteOwnerEdit,
+  siteOwnerPatch,
+} from '@portfolio/contracts/content';
 import { open } from '@portfolio/service-kit/access';
 import { inputType, objectType, upload } from '@portfolio/service-kit/graphql';
+import { z } from 'zod';
 import { call } from '../call.ts';
 import { byRevision } from '../items/revisions.ts';
 import type { FileFields } from '../media/file-fields.ts';
@@ -20,9 +28,10 @@ export const siteOwnerCalls = [
     summary: 'Who makes the site',
     graphql: 'query siteOwner',
     access: open,
+    query: z.object(readIn),
     versions: byRevision,
     answer: siteOwner,
-    handle: ({ context }) => getSiteOwner(context),
+    handle: ({ context, query }) => getSiteOwner(context, query.language),
   }),
   formCall({
     rest: 'PATCH /site/owner',

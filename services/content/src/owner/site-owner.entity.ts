@@ -1,4 +1,4 @@
-import { siteOwnerPatch, type OwnerLink } from '@portfolio/contracts/content';
+import { siteOwnerPatch, type KeptTranslations, type OwnerLink } from '@portfolio/contracts/content';
 import { withColumns } from '@portfolio/service-kit/database';
 import { Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
@@ -18,6 +18,9 @@ export class SiteOwnerEntity extends withColumns(
 
   @Column('text', { nullable: true })
   image_hash: string | null;
+
+  @Column('jsonb', { default: {} })
+  translations: KeptTranslations;
 
   @VersionColumn()
   revision: number;

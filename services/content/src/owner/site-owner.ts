@@ -2,7 +2,9 @@ import { siteOwner, type SiteOwner, type SiteOwnerPatch } from '@portfolio/contr
 import { fault } from '@portfolio/contracts/errors';
 import { prepared, selectList } from '@portfolio/service-kit/database';
 import { validationError } from '@portfolio/service-kit/errors';
+import type { z } from 'zod';
 import type { ContentContext } from '../context.ts';
+import { inLanguage, keptIn, type Kept, type ReadLanguage } from '../items/in-language.ts';
 import { lockForChange } from '../items/revisions.ts';
 import type { ImageFile } from '../media/address.ts';
 import { imageOf } from '../media/image-columns.ts';
@@ -13,20 +15,24 @@ import { SiteOwnerEntity } from './site-owner.entity.ts';
 /** The only row. */
 export const ownerId = 1;
 
-const said = siteOwner.omit({ image: true, image_set: true, json_ld: true });
+const said = siteOwner.omit({ image: true, image_set: true, json_ld: true, language: true });
 
-type Row = Omit<SiteOwner, 'image' | 'image_set' | 'json_ld'> & { picture: ImageFile | null };
+type Row = z.infer<typeof said> & { picture: ImageFile | null };
 
-const statement = prepared(
-  `SELECT ${selectList('site_owner', said, {
-    about_path: `(SELECT '/page/' || slug FROM page WHERE page.id = site_owner.about_page_id AND is_published)`,
-  })}, ${imageOf('site_owner.image_hash')} AS picture FROM site_owner`,
-);
+const select = (language: ReadLanguage) =>
+  prepared(
+    `SELECT ${selectList('site_owner', said, {
+      about_path: `(SELECT '/page/' || slug FROM page WHERE page.id = site_owner.about_page_id AND is_published)`,
+    })}, ${imageOf('site_owner.image_hash')} AS picture${keptIn('site_owner', language)} FROM site_owner`,
+  );
 
-/** Who makes the site. */
-export async function getSiteOwner({ database, media, publicOrigin }: ContentContext): Promise<SiteOwner> {
-  const [row] = await database.query<[Row]>(statement);
-  const { picture, ...fields } = row;
+/** Who makes the site, told in a language where they are translated into it. */
+export async function getSiteOwner(
+  { database, media, publicOrigin }: ContentContext,
+  language?: ReadLanguage,
+): Promise<SiteOwner> {
+  const [row] = await database.query<[Row & Kept]>(select(language));
+  const { picture, ...fields } = inLanguage(language, (written: Row) => written)(row);
   const image_set = picture && media.imageSet(picture, fields.name !== '');
   const owner = { ...fields, image: image_set?.url ?? null, image_set };
   return { ...owner, json_ld: personOf(owner, publicOrigin) };

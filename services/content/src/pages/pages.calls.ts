@@ -62,9 +62,10 @@ export const pageCalls = [
     summary: 'List pages',
     graphql: 'query pages',
     access: open,
+    query: z.object(readIn),
     list: pageList,
     answer: page,
-    handle: ({ context, list }) => listPages(context, list),
+    handle: ({ context, list, query }) => listPages(context, list, query.language),
   }),
   call({
     rest: 'POST /pages',

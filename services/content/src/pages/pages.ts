@@ -1,25 +1,31 @@
 import { pageOrdering, type Page, type PageDetail } from '@portfolio/contracts/content';
 import type { ListParameters, Page as PageOf } from '@portfolio/contracts/rest';
-import { inLowered, ownColumns, prepared, selectPage, type Where } from '@portfolio/service-kit/database';
+import { ownColumns, prepared, selectPage, type Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import { andSlug, listedItems, visibleItems } from '../items/content-item.where.ts';
 import type { ContentContext } from '../context.ts';
-import { inLanguage, keptIn, type Kept, type ReadLanguage } from '../items/in-language.ts';
+import { inLanguage, keptIn, searchedIn, type Kept, type ReadLanguage } from '../items/in-language.ts';
 import { pageColumns, pageDetailColumns, toPageDetail, type PageDetailRow } from './columns.ts';
 
 export const pageList: ListOptions = { orderings: pageOrdering, defaultOrdering: 'title', defaultPageSize: 20 };
 
 /** Pages for a list: published ones, and drafts too for who manages content; search looks in title, slug, description. */
-export const listPages = (context: ContentContext, list: ListParameters): Promise<PageOf<Page>> =>
-  selectPage<Page>(context.database, {
-    columns: pageColumns,
+export async function listPages(
+  context: ContentContext,
+  list: ListParameters,
+  language?: ReadLanguage,
+): Promise<PageOf<Page>> {
+  const { count, results } = await selectPage<Page & Kept>(context.database, {
+    columns: pageColumns + keptIn('page', language),
     from: 'page',
-    where: listedItems(context, 'page').andSearch(list.search, inLowered('page.search_text')),
+    where: listedItems(context, 'page').andSearch(list.search, searchedIn('page', language)),
     list,
     orderings: ownColumns('page', pageOrdering),
     key: 'page.id',
   });
+  return { count, results: results.map(inLanguage(language, (row: Page) => row)) };
+}
 
 /** One page with its sections. @throws AppError `not_found`, also for a draft that the caller may not see */
 export const getPage = async (context: ContentContext, id: number): Promise<PageDetail> =>

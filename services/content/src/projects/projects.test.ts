@@ -224,7 +224,7 @@ test.each([
   ['/pages/by-slug/about/', 1],
   ['/site/menu/', 1],
   // Who made it, and what is translated of it, too.
-  ['/site/about/?path=/projects/shop', 4],
+  ['/site/about/?path=/projects/shop', 3],
 ])('statements of %s: %i', async (path, most) => {
   expect(await countStatements(() => content.rest.get(path))).toBe(most);
 });

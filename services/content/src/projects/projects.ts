@@ -6,12 +6,12 @@ import {
   type Tag,
 } from '@portfolio/contracts/content';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
-import { inLowered, ownColumns, prepared, selectPage, Where } from '@portfolio/service-kit/database';
+import { ownColumns, prepared, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import { andIdOrSlug, listedItems, visibleItems } from '../items/content-item.where.ts';
 import type { ContentContext } from '../context.ts';
-import { inLanguage, keptIn, type Kept, type ReadLanguage } from '../items/in-language.ts';
+import { inLanguage, keptIn, searchedIn, type Kept, type ReadLanguage } from '../items/in-language.ts';
 import {
   projectColumns,
   projectDetailColumns,
@@ -33,7 +33,7 @@ export const tagList: ListOptions = { orderings: [], defaultOrdering: 'name', de
 
 /**
  * Projects for a list: published ones, and drafts too for who manages content. Every search term must occur in title
- * or description; of the tags, one is enough (core-site.md §2, /projects).
+ * or description, as they are written or read; of the tags, one is enough (core-site.md §2, /projects).
  */
 export async function listProjects(
   context: ContentContext,
@@ -41,7 +41,7 @@ export async function listProjects(
   filter: ProjectListFilter,
 ): Promise<Page<Project>> {
   const where = listedItems(context, 'project')
-    .andSearch(list.search, inLowered('project.search_text'))
+    .andSearch(list.search, searchedIn('project', filter.language))
     .and('project.is_featured =', filter.is_featured);
   if (filter.tags.length > 0) {
     where.andSql(`EXISTS (SELECT FROM project_tag WHERE project_tag.project_id = project.id

@@ -25,9 +25,11 @@ beforeAll(async () => {
     ALTER TABLE project DROP COLUMN search_vector CASCADE;
     SET session_replication_role = replica;
     DO $$
-    DECLARE definition text := pg_get_indexdef('project_search_idx'::regclass);
+    DECLARE definition text;
+      definitions text[] := ARRAY(SELECT pg_get_indexdef(name::regclass)
+        FROM unnest('{project_search_idx,project_search_es_idx,project_search_fr_idx}'::text[]) AS name);
     BEGIN
-      DROP INDEX project_search_idx;
+      DROP INDEX project_search_idx, project_search_es_idx, project_search_fr_idx;
       INSERT INTO tag (id, name) SELECT n, 'tag ' || n FROM generate_series(1, 200) n;
       INSERT INTO project (id, slug, title, description, long_description, is_published, created_at)
         SELECT n, 'p-' || n, 'Project ' || words[1 + n % 20] || ' ' || n,
@@ -37,7 +39,10 @@ beforeAll(async () => {
           parcels gardens shifts notes songs recipes stars photos letters ledgers sensors clocks bridges', ' ')) w(words);
       INSERT INTO project_tag
         SELECT n, 1 + (n + k * 67) % 200, k FROM generate_series(1, 100000) n, generate_series(0, 1) k;
-      EXECUTE definition;
+      UPDATE project SET translations = jsonb_build_object('fr', jsonb_build_array(jsonb_build_object(
+        'name', 'description', 'original', description, 'text', 'Range ' || CASE id % 700 WHEN 1 THEN 'des voiliers' ELSE 'tout' END)))
+        WHERE id % 7 = 1;
+      FOREACH definition IN ARRAY definitions LOOP EXECUTE definition; END LOOP;
     END $$;
     RESET session_replication_role`);
   await database.query('VACUUM (ANALYZE) project, project_tag, tag');
@@ -69,6 +74,10 @@ test.each<[string, number, string, string[], Partial<ProjectListFilter>]>([
   ['part of a word, in capitals', 200, 'project_search_idx', ['SHBOA'], {}],
   ['two words', 200, 'project_search_idx', ['project', 'dashboard'], {}],
   ['a word that is nowhere', 0, 'project_search_idx', ['no-such-word'], {}],
+  ['a word as it reads', 143, 'project_search_fr_idx', ['voiliers'], { language: 'fr' }],
+  ['the same where there is another language', 0, 'project_search_es_idx', ['voiliers'], { language: 'es' }],
+  ['a word as it is written', 200, 'project_search_idx', ['dashboard'], { language: 'fr' }],
+  ['two words, one as it is written', 143, 'project_search_fr_idx', ['project', 'VOILIERS'], { language: 'fr' }],
   ['a tag', 1_000, 'project_tag_tag_idx', [], { tags: [7] }],
   ['one of three tags', 3_000, 'project_tag_tag_idx', [], { tags: [7, 8, 9] }],
   ['a word and a tag', 100, 'project_search_idx', ['dashboard'], { tags: [2] }],

@@ -6,23 +6,21 @@ import { getMobileDemo } from '../demos/mobile-demos.ts';
 import { getPageBySlug } from '../pages/pages.ts';
 import { getProject } from '../projects/projects.ts';
 import { getSiteOwner } from '../owner/site-owner.ts';
-import { translatedIn } from '../translations/translations.ts';
 import { describeDemo, describePage, describeProject } from './describe.ts';
 import { itemAt, itemPath, type ItemKind } from './item-path.ts';
+import { translatedIn } from './translated-in.ts';
 
 type Describe = (context: ContentContext, key: string, language: ReadLanguage) => Promise<SiteAbout>;
 
 const describers: Record<ItemKind, Describe> = {
   project: async (context, key, language) => {
-    const [project, owner] = await Promise.all([getProject(context, key, language), getSiteOwner(context)]);
-    const languages = await translatedIn(context, 'project', [project.id]);
-    return describeProject({ ...project, translated_in: languages.get(project.id) }, context.publicOrigin, owner);
+    const [project, owner] = await Promise.all([getProject(context, key, language), getSiteOwner(context, language)]);
+    return describeProject(await translatedIn(context, 'project', project), context.publicOrigin, owner);
   },
   mobile_demo: async (context, key) => describeDemo(await getMobileDemo(context, key), context.publicOrigin),
   page: async (context, key, language) => {
-    const [page, owner] = await Promise.all([getPageBySlug(context, key, language), getSiteOwner(context)]);
-    const languages = await translatedIn(context, 'page', [page.id]);
-    return describePage({ ...page, translated_in: languages.get(page.id) }, context.publicOrigin, owner);
+    const [page, owner] = await Promise.all([getPageBySlug(context, key, language), getSiteOwner(context, language)]);
+    return describePage(await translatedIn(context, 'page', page), context.publicOrigin, owner);
   },
 };
 

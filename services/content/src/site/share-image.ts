@@ -40,7 +40,7 @@ export async function getShareImage(context: ContentContext, path: string, langu
   if (!item) throw notFound();
   const [rows, { name }] = await Promise.all([
     context.database.query<({ title: string } & Kept)[]>(titleIn(item.kind, language), [item.key]),
-    getSiteOwner(context),
+    getSiteOwner(context, language),
   ]);
   const [row] = rows.map(inLanguage(language, (titled: { title: string }) => titled));
   if (!row || !isDrawable(row.title)) throw notFound();

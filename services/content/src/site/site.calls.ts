@@ -9,15 +9,14 @@ import {
   type SiteAddresses,
   type SiteMenu,
 } from '@portfolio/contracts/site';
-import type { TranslationLanguage } from '@portfolio/contracts/content';
 import { openToAll as access } from '@portfolio/service-kit/access';
 import { call } from '../call.ts';
 import { aboutPath } from './about.ts';
 import { listNews } from './news.ts';
 import { iso, prepared } from '@portfolio/service-kit/database';
 import type { ContentContext } from '../context.ts';
-import { translatedIn } from '../translations/translations.ts';
 import { itemPath, type ItemKind } from './item-path.ts';
+import { wholeIn } from './translated-in.ts';
 
 type MenuRow = Omit<SiteMenu['results'][number], 'path'> & { slug: string };
 
@@ -39,49 +38,27 @@ async function listMenu({ database }: ContentContext): Promise<SiteMenu> {
 }
 
 const published = `
-  SELECT 1 AS place, 'project' AS kind, id, slug, updated_at, translations <> '{}' AS speaks FROM project WHERE is_published
-  UNION ALL SELECT 2, 'mobile_demo', id, slug, updated_at, false FROM mobile_demo WHERE is_published
-  UNION ALL SELECT 3, 'page', id, slug, updated_at, translations <> '{}' FROM page WHERE is_published`;
+  SELECT 1 AS place, 'project' AS kind, id, slug, updated_at FROM project WHERE is_published
+  UNION ALL SELECT 2, 'mobile_demo', id, slug, updated_at FROM mobile_demo WHERE is_published
+  UNION ALL SELECT 3, 'page', id, slug, updated_at FROM page WHERE is_published`;
 
-interface AddressRow {
-  kind: ItemKind;
-  id: number;
-  slug: string;
-  updated_at: string;
-  /** Whether anything of it is translated. */
-  speaks: boolean;
-}
+const addresses = prepared(
+  `SELECT kind, slug, ${iso('updated_at')} AS updated_at, count(*) OVER ()::integer AS count,
+     ${wholeIn(`kind = 'project' AND project_id = x.id OR kind = 'page' AND page_id = x.id`)} AS translated_in
+   FROM (${published}) AS x ORDER BY place, id LIMIT $1 OFFSET $2`,
+);
 
-/** Items whose texts are looked through at once. */
-const atOnce = 100;
-
-/** Into which languages these are translated whole. */
-async function languagesOf(context: ContentContext, kind: 'project' | 'page', rows: readonly AddressRow[]) {
-  const ids = rows.filter((row) => row.kind === kind && row.speaks).map(({ id }) => id);
-  const found: [number, TranslationLanguage[]][] = [];
-  for (let from = 0; from < ids.length; from += atOnce)
-    found.push(...(await translatedIn(context, kind, ids.slice(from, from + atOnce))));
-  return new Map(found);
-}
+type AddressRow = Omit<SiteAddresses['results'][number], 'path'> & { kind: ItemKind; slug: string; count: number };
 
 /** The addresses of everything published, oldest first within a kind; `page` counts from 1. */
-async function listAddresses(context: ContentContext, page: number): Promise<SiteAddresses> {
-  const { database } = context;
-  const [counted, rows] = await Promise.all([
-    database.query<{ count: string }[]>(`SELECT count(*) FROM (${published}) x`),
-    database.query<AddressRow[]>(
-      `SELECT kind, id, slug, ${iso('updated_at')} AS updated_at, speaks FROM (${published}) x ORDER BY place, id LIMIT $1 OFFSET $2`,
-      [addressesPerPage, (page - 1) * addressesPerPage],
-    ),
-  ]);
-  const [projects, pages] = [await languagesOf(context, 'project', rows), await languagesOf(context, 'page', rows)];
-  const languages = { project: projects, page: pages, mobile_demo: undefined };
+async function listAddresses({ database }: ContentContext, page: number): Promise<SiteAddresses> {
+  const rows = await database.query<AddressRow[]>(addresses, [addressesPerPage, (page - 1) * addressesPerPage]);
   return {
-    pages: Math.max(1, Math.ceil(Number(counted[0]?.count) / addressesPerPage)),
-    results: rows.map(({ kind, id, slug, updated_at }) => ({
+    pages: Math.max(1, Math.ceil((rows[0]?.count ?? 0) / addressesPerPage)),
+    results: rows.map(({ kind, slug, updated_at, translated_in }) => ({
       path: itemPath(kind, slug),
       updated_at,
-      translated_in: languages[kind]?.get(id) ?? [],
+      translated_in,
     })),
   };
 }

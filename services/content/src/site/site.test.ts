@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { addressesPerPage, siteAbout, siteAddresses, siteMenu, siteNews } from '@portfolio/contracts/site';
 import { startContent, type TestContent } from '../../test/content.ts';
 import { form, picture } from '../../test/files.ts';
+import { translate } from '../../test/translate.ts';
 import { shorten } from './shorten.ts';
 
 let content: TestContent;
@@ -146,15 +147,12 @@ test('what is translated is told in each language, and has an address in those t
   const staff = content.as(actors.staff);
   const words = { title: 'Harbour', slug: 'harbour', description: 'Ships come in' };
   const { body: page } = await staff.post('/pages/', words);
-  const translate = (language: string, texts: Record<string, string>) =>
-    staff.patch(`/pages/${page.id}/translations/${language}/`, {
-      texts: Object.entries(texts).map(([name, text]) => ({ name, text })),
-    });
+  const say = (language: string, by: Record<string, string>) => translate(staff, `/pages/${page.id}/`, language, by);
   const inLanguage = async (language: string) =>
     siteAbout.parse((await content.rest.get(`/site/about/?path=/page/harbour&language=${language}`)).body);
   try {
-    await translate('fr', { title: 'Le port', description: 'Des bateaux arrivent' });
-    await translate('es', { title: 'Puerto' });
+    await say('fr', { title: 'Le port', description: 'Des bateaux arrivent' });
+    await say('es', { title: 'Puerto' });
     expect(await inLanguage('fr')).toMatchObject({
       title: 'Le port',
       description: 'Des bateaux arrivent',

@@ -17,7 +17,8 @@ import { enumType, inputType, objectType } from '@portfolio/service-kit/graphql'
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { requireItem } from '../history/history.ts';
-import { byRevisionInBody, expectedRevision } from '../items/revisions.ts';
+import { byRevisionInBody } from '../items/revisions.ts';
+import { ownerId } from '../owner/site-owner.ts';
 import { listTranslations, progressOf, translate } from './translations.ts';
 
 enumType('TranslationState', translationState);
@@ -47,15 +48,15 @@ const translationsOf = (kind: RevisedKind, path: `/${string}`) => [
     summary: `Translate texts of a ${kind}`,
     access,
     item: ({ context, id }) => requireItem(context, kind, id()),
+    versions: byRevisionInBody,
     body: translationInput,
     answer: contentTranslation,
-    handle: ({ context, request, id, parameter, body }) =>
-      translate(context, kind, id(), languageOf(parameter('language')), {
-        ...body,
-        revision: expectedRevision(request) ?? body.revision,
-      }),
+    handle: ({ context, id, parameter, body, expected = body.revision }) =>
+      translate(context, kind, id(), languageOf(parameter('language')), { ...body, revision: expected }),
   }),
 ];
+
+const languageArgument = { language: z.enum(translationLanguages) };
 
 const kindOf = (args: Readonly<Record<string, unknown>>) => args['kind'] as RevisedKind;
 
@@ -84,11 +85,32 @@ export const translationCalls = [
     graphql: 'mutation translate',
     description: 'Translates texts of an item; the others stay as they are.',
     access,
-    arguments: { kind: revisedKind, id: key, language: z.enum(translationLanguages) },
+    arguments: { kind: revisedKind, id: key, ...languageArgument },
     versions: byRevisionInBody,
     body: translationInput,
     input: 'Translation',
     answer: contentTranslation,
     handle: ({ context, id, args, body }) => translate(context, kindOf(args), id(), languageOf(args['language']), body),
+  }),
+  call({
+    rest: 'GET /site/owner/translations',
+    summary: 'What is told in other languages of who makes the site',
+    graphql: 'query ownerTranslations',
+    access,
+    answer: z.array(contentTranslation),
+    handle: ({ context }) => listTranslations(context, 'owner', ownerId),
+  }),
+  call({
+    rest: 'PATCH /site/owner/translations/:language',
+    summary: 'Translate texts of who makes the site',
+    graphql: 'mutation translateOwner',
+    access,
+    arguments: languageArgument,
+    versions: byRevisionInBody,
+    body: translationInput,
+    input: 'Translation',
+    answer: contentTranslation,
+    handle: ({ context, parameter, body, expected = body.revision }) =>
+      translate(context, 'owner', ownerId, languageOf(parameter('language')), { ...body, revision: expected }),
   }),
 ];

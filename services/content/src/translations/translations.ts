@@ -12,35 +12,46 @@ import {
 import { fault } from '@portfolio/contracts/errors';
 import { notFound, validationError } from '@portfolio/service-kit/errors';
 import { mapInSlices } from '@portfolio/service-kit/slices';
+import type { EntityManager } from 'typeorm';
 import { getBlogPosts } from '../blog/blog.ts';
 import { savedBy, type ContentContext } from '../context.ts';
 import { entities } from '../history/copy.ts';
-import { tables } from '../history/tables.ts';
+import { tables as revised } from '../history/tables.ts';
 import { translator } from '../items/in-language.ts';
 import { lockForChange } from '../items/revisions.ts';
 import { textsOf } from '../items/translatable.ts';
+import { SiteOwnerEntity } from '../owner/site-owner.entity.ts';
+import { getSiteOwner } from '../owner/site-owner.ts';
 import { getPages } from '../pages/pages.ts';
 import { getProjects } from '../projects/projects.ts';
 
 type Item = { id: number; revision: number };
 type Find = (context: ContentContext, ids: readonly number[]) => Promise<readonly Item[]>;
 
-const finders: Record<RevisedKind, Find> = { project: getProjects, page: getPages, post: getBlogPosts };
+/** What may be translated: also who makes the site. */
+export type TranslatedKind = RevisedKind | 'owner';
 
-async function findItem(context: ContentContext, kind: RevisedKind, id: number): Promise<Item> {
+const finders: Record<TranslatedKind, Find> = {
+  project: getProjects,
+  page: getPages,
+  post: getBlogPosts,
+  owner: async (context) => [await getSiteOwner(context)],
+};
+
+const tables = { ...revised, owner: 'site_owner' } as const;
+
+async function findItem(context: ContentContext, kind: TranslatedKind, id: number): Promise<Item> {
   const [item] = await finders[kind](context, [id]);
   if (!item) throw notFound();
   return item;
 }
 
-/** What is kept of items, by their ids. */
-async function keptOf({ database }: ContentContext, kind: RevisedKind, ids: readonly number[]) {
-  const rows = await database.query<{ id: number; translations: KeptTranslations; has_draft: boolean }[]>(
-    `SELECT id, translations, EXISTS (SELECT FROM ${tables[kind]}_draft WHERE of_id = item.id) AS has_draft
-     FROM ${tables[kind]} AS item WHERE id = ANY ($1)`,
-    [ids],
+async function keptOf(database: Pick<EntityManager, 'query'>, kind: TranslatedKind, id: number) {
+  const [row] = await database.query<{ translations: KeptTranslations }[]>(
+    `SELECT translations FROM ${tables[kind]} WHERE id = $1`,
+    [id],
   );
-  return new Map(rows.map((row) => [row.id, row]));
+  return row?.translations ?? {};
 }
 
 function textsIn(language: TranslationLanguage, item: Item, kept: KeptTranslations): TranslatedText[] {
@@ -68,11 +79,11 @@ function stateOf(texts: readonly TranslatedText[]): TranslationState {
 /** An item in each other language, text by text. @throws AppError `not_found` */
 export async function listTranslations(
   context: ContentContext,
-  kind: RevisedKind,
+  kind: TranslatedKind,
   id: number,
 ): Promise<ContentTranslation[]> {
   const item = await findItem(context, kind, id);
-  const kept = (await keptOf(context, kind, [id])).get(id)?.translations ?? {};
+  const kept = await keptOf(context.database, kind, id);
   return translationLanguages.map((language) => {
     const texts = textsIn(language, item, kept);
     return { language, state: stateOf(texts), revision: item.revision, texts };
@@ -86,7 +97,7 @@ export async function listTranslations(
  */
 export async function translate(
   context: ContentContext,
-  kind: RevisedKind,
+  kind: TranslatedKind,
   id: number,
   language: TranslationLanguage,
   { texts, revision }: TranslationInput,
@@ -100,36 +111,18 @@ export async function translate(
     await lockForChange(manager, tables[kind], id, revision);
     // The texts that were read above are still what is written.
     await lockForChange(manager, tables[kind], id, item.revision);
-    const [row] = await manager.query<[{ translations: KeptTranslations }]>(
-      `SELECT translations FROM ${tables[kind]} WHERE id = $1`,
-      [id],
-    );
-    const now = textsIn(language, item, row.translations).flatMap(({ name, original, former, text: present }) => {
+    const kept = await keptOf(manager, kind, id);
+    const now = textsIn(language, item, kept).flatMap(({ name, original, former, text: present }) => {
       const said = sent.get(name);
       const text = said ?? present;
       return text ? [{ name, original: said === undefined ? (former ?? original) : original, text }] : [];
     });
-    const translations = { ...row.translations, [language]: now };
-    await manager.update(entities[kind], id, { translations, saved_by: savedBy(context), id });
+    const changed = { translations: { ...kept, [language]: now }, id };
+    if (kind === 'owner') await manager.update(SiteOwnerEntity, id, changed);
+    else await manager.update(entities[kind], id, { ...changed, saved_by: savedBy(context) });
   });
   const translations = await listTranslations(context, kind, id);
   return translations.find((translation) => translation.language === language)!;
-}
-
-/** Into which languages all that a visitor may read of items is translated, by their ids; those of none are left out. */
-export async function translatedIn(
-  context: ContentContext,
-  kind: RevisedKind,
-  ids: readonly number[],
-): Promise<Map<number, TranslationLanguage[]>> {
-  const progress = await progressOf({ ...context, actor: undefined }, kind, ids);
-  const whole = progress.map(({ item, translations }): [number, TranslationLanguage[]] => [
-    item,
-    translationLanguages.filter((one) =>
-      translations.some(({ language, state }) => language === one && state === 'current'),
-    ),
-  ]);
-  return new Map(whole.filter(([, languages]) => languages.length > 0));
 }
 
 /** How far items of a list are; what is not found is left out. */
@@ -138,7 +131,15 @@ export async function progressOf(
   kind: RevisedKind,
   ids: readonly number[],
 ): Promise<ContentProgress[]> {
-  const [items, kept] = await Promise.all([finders[kind](context, ids), keptOf(context, kind, ids)]);
+  const [items, rows] = await Promise.all([
+    finders[kind](context, ids),
+    context.database.query<{ id: number; translations: KeptTranslations; has_draft: boolean }[]>(
+      `SELECT id, translations, EXISTS (SELECT FROM ${tables[kind]}_draft WHERE of_id = item.id) AS has_draft
+       FROM ${tables[kind]} AS item WHERE id = ANY ($1)`,
+      [ids],
+    ),
+  ]);
+  const kept = new Map(rows.map((row) => [row.id, row]));
   return mapInSlices(items, (item) => ({
     item: item.id,
     has_draft: kept.get(item.id)?.has_draft ?? false,

@@ -247,6 +247,20 @@ export const graphqlCalls: Record<string, GraphQLCall> = {
     good: () => ({ variables: {} }),
     answer: { id: '1' },
   },
+  ownerTranslations: {
+    access: 'staff',
+    operation: '{ ownerTranslations { language } }',
+    good: () => ({ variables: {} }),
+    answer: [{ language: 'es' }, { language: 'fr' }],
+  },
+  translateOwner: {
+    access: 'staff',
+    operation:
+      'mutation ($texts: [TextTranslation!] = []) { translateOwner(language: "es", input: { texts: $texts }) { language } }',
+    good: () => ({ variables: {} }),
+    bad: { variables: { texts: [{ name: 'colour', text: 'azul' }] }, fields: ['texts'] },
+    answer: { language: 'es' },
+  },
   updateSiteOwner: {
     access: 'staff',
     operation:

@@ -160,6 +160,12 @@ export const restCalls: Record<string, RestCall> = {
     answer: expect.objectContaining({ name: 'Ada', image: expect.any(String) }),
   },
 
+  'PATCH /site/owner/translations/{language}/': {
+    body: () => ({ texts: [] }),
+    bad: { body: { texts: [{ name: 'colour', text: 'azul' }] }, fields: ['texts'] },
+    answer: expect.objectContaining({ language: 'es' }),
+  },
+
   'POST /contact/submit/': {
     body: () => ({ name: 'Ada', email: 'ada@example.com', subject: 's', message: 'A question.' }),
     bad: { body: { name: 'Ada', email: 'ada', subject: 's', message: 'short' }, fields: ['email', 'message'] },

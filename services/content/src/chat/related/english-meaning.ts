@@ -104,7 +104,8 @@ function partsOf(text: string): string[] {
 const nearest = (direction: Float32Array, others: readonly Float32Array[]) =>
   others.reduce((most, other) => Math.max(most, along(direction, other)), -1);
 
-function along(a: Float32Array, b: Float32Array): number {
+/** How far two directions point the same way, from -1 to 1. */
+export function along(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   for (let d = 0; d < a.length; d++) sum += a[d]! * b[d]!;
   return sum;

@@ -8,6 +8,27 @@ const changing = [
   'section_card',
 ];
 
+/** The vectors of what visitors may see. PostgreSQL fills materialized views with an empty search_path, hence the schema. */
+export const publishedVectors = `
+  SELECT search_vector FROM public.project WHERE is_published
+  UNION ALL SELECT t.search_vector FROM public.tag t JOIN public.project_tag pt ON pt.tag_id = t.id
+    JOIN public.project p ON p.id = pt.project_id WHERE p.is_published
+  UNION ALL SELECT search_vector FROM public.mobile_demo WHERE is_published
+  UNION ALL SELECT o.search_vector FROM public.operating_system o
+    JOIN public.mobile_demo_operating_system x ON x.operating_system_id = o.id
+    JOIN public.mobile_demo d ON d.id = x.mobile_demo_id WHERE d.is_published
+  UNION ALL SELECT search_vector FROM public.page WHERE is_published
+  UNION ALL SELECT s.search_vector FROM public.section s JOIN public.page p ON p.id = s.page_id WHERE p.is_published
+  UNION ALL SELECT c.search_vector FROM public.section_card c JOIN public.section s ON s.id = c.section_id
+    JOIN public.page p ON p.id = s.page_id WHERE p.is_published
+  UNION ALL SELECT search_vector FROM public.site_topic`;
+
+/** Words of what visitors may see and in how many items each occurs: for weights and for mending typing errors. */
+export const siteLexeme = `
+  CREATE MATERIALIZED VIEW site_lexeme AS SELECT word AS lexeme, ndoc FROM ts_stat($$${publishedVectors}$$);
+  CREATE UNIQUE INDEX site_lexeme_key ON site_lexeme (lexeme);
+  CREATE INDEX site_lexeme_trigram_idx ON site_lexeme USING gin (lexeme gin_trgm_ops);`;
+
 /** The words of what is published, and the site’s own topics. */
 export const words = `
   -- What the site itself is about; the answers are in the code (chat/topics.ts).
@@ -37,24 +58,7 @@ export const words = `
       ubicacion ubicado donde remoto mundial oficina pais
       emplacement situe ou distance monde bureau pays teletravail');
 
-  -- Words of what visitors may see and in how many items each occurs: for weights and for mending typing errors.
-  -- PostgreSQL fills materialized views with an empty search_path, hence the schema.
-  CREATE MATERIALIZED VIEW site_lexeme AS SELECT word AS lexeme, ndoc FROM ts_stat($$
-    SELECT search_vector FROM public.project WHERE is_published
-    UNION ALL SELECT t.search_vector FROM public.tag t JOIN public.project_tag pt ON pt.tag_id = t.id
-      JOIN public.project p ON p.id = pt.project_id WHERE p.is_published
-    UNION ALL SELECT search_vector FROM public.mobile_demo WHERE is_published
-    UNION ALL SELECT o.search_vector FROM public.operating_system o
-      JOIN public.mobile_demo_operating_system x ON x.operating_system_id = o.id
-      JOIN public.mobile_demo d ON d.id = x.mobile_demo_id WHERE d.is_published
-    UNION ALL SELECT search_vector FROM public.page WHERE is_published
-    UNION ALL SELECT s.search_vector FROM public.section s JOIN public.page p ON p.id = s.page_id WHERE p.is_published
-    UNION ALL SELECT c.search_vector FROM public.section_card c JOIN public.section s ON s.id = c.section_id
-      JOIN public.page p ON p.id = s.page_id WHERE p.is_published
-    UNION ALL SELECT search_vector FROM public.site_topic
-  $$);
-  CREATE UNIQUE INDEX site_lexeme_key ON site_lexeme (lexeme);
-  CREATE INDEX site_lexeme_trigram_idx ON site_lexeme USING gin (lexeme gin_trgm_ops);
+  ${siteLexeme}
 
   -- The words follow the content: one waiting job however many changes there are. Asked for when a transaction
   -- ends and once in each, so that writers hold the job's row for no time and after everything else they lock.
