@@ -29,8 +29,8 @@ import { shownBy, useDrafting } from './use-drafting.ts';
 import { useEditing } from './use-editing.ts';
 import { TellRevision } from './use-go-on.ts';
 import { CopyItem } from '../history/history.graphql.ts';
-import { TranslationForm } from './translation-form.tsx';
-import { Translations } from '../translations/translations.graphql.ts';
+import { TranslationEditor } from './translation-form.tsx';
+import { useItemTranslations } from './translation-source.ts';
 
 interface Props<Item> {
   area: Area;
@@ -155,11 +155,5 @@ function CopyButton({ kind, id }: { kind: RevisedKind; id: string }) {
 
 /** An item in another language, to be edited. */
 function Translation({ kind, id, language }: { kind: RevisedKind; id: string; language: Language }) {
-  const { t } = useTranslation();
-  const result = useQuery(Translations, { variables: { kind, id }, fetchPolicy: 'no-cache' });
-  const { failure, retry, retrying } = useRetry(result);
-  const translation = result.data?.translations.find((one) => one.language === language);
-  if (translation) return <TranslationForm key={language} {...{ kind, id, language, translation }} />;
-  if (failure) return <LoadError title={t('translations.failed')} retry={retry} retrying={retrying} />;
-  return <FormSkeleton label={t('loading')} />;
+  return <TranslationEditor language={language} source={useItemTranslations(kind, id)} />;
 }

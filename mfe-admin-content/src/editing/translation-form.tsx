@@ -1,23 +1,24 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
 import { originalLanguage } from '@portfolio/contracts/content';
+import { useRetry } from '@portfolio/remote-kit';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { languageNames, type Language } from '@portfolio/remote-kit/manifest';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { CheckboxField, TextareaField } from '@portfolio/ui/field';
 import { Form, FormActions } from '@portfolio/ui/form';
+import { FormSkeleton } from '@portfolio/ui/skeleton';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
 import { useToast } from '@portfolio/ui/toast';
 import { color, fontSize, media, space } from '@portfolio/ui/tokens';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { TranslationSource, Translations } from './translation-source.ts';
 import { useEditing } from './use-editing.ts';
-import { shownBy } from './use-drafting.ts';
-import type { ItemTranslationFragment, RevisedKind } from '../generated/graphql.ts';
+import type { ItemTranslationFragment } from '../generated/graphql.ts';
+import { LoadError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { looks } from '../translations/progress.tsx';
-import { Translate, Translations } from '../translations/translations.graphql.ts';
 import { usePlaceName } from '../translations/use-place-name.ts';
 
 /** Original and translation side by side; on phones one below the other. */
@@ -73,42 +74,51 @@ const valuesOf = ({ texts }: ItemTranslationFragment): Values => ({
 });
 
 interface Props {
-  kind: RevisedKind;
-  id: string;
   language: Language;
-  /** As the editor began from it. */
-  translation: ItemTranslationFragment;
+  source: TranslationSource;
 }
 
-/** Every text of an item beside its original: what was changed, or is said to be right still, is saved. */
-export function TranslationForm({ kind, id, language, translation }: Props) {
+const inLanguage = (translations: Translations, language: Language) =>
+  translations?.find((one) => one.language === language);
+
+/** Something in another language, to be edited. */
+export function TranslationEditor({ language, source }: Props) {
+  const { t } = useTranslation();
+  const { failure, retry, retrying } = useRetry(source.result);
+  const translation = inLanguage(source.result.data?.translations, language);
+  if (translation) return <TranslationForm key={language} {...{ language, source, translation }} />;
+  if (failure) return <LoadError title={t('translations.failed')} retry={retry} retrying={retrying} />;
+  return <FormSkeleton label={t('loading')} />;
+}
+
+/**
+ * Every text beside its original: what was changed, or is said to be right still, is saved.
+ * @param translation as the editor began from it
+ */
+function TranslationForm({ language, source, translation }: Props & { translation: ItemTranslationFragment }) {
   const { t } = useTranslation();
   const toast = useToast();
-  const client = useApolloClient();
   const refresh = useRefresh();
   const placeName = usePlaceName();
   const { close } = useEditing();
-  const [translate] = useMutation(Translate);
   const [present, setPresent] = useState(translation);
   /** What the next save takes for granted. */
   const revision = useRef(translation.revision);
 
   const form = useForm<Values, ItemTranslationFragment>({
-    draft: `translation/${kind}/${id}/${language}`,
+    draft: `translation/${source.name}/${language}`,
     values: valuesOf(translation),
     async send(_, values, once, began) {
       const changed = present.texts.filter(
         (text) => values[fieldOf(text)] !== began[fieldOf(text)] || values[keptOf(text)] === true,
       );
       const texts = changed.map((text) => ({ name: text.name, text: String(values[fieldOf(text)]) }));
-      const input = { texts, revision: revision.current };
-      const { data } = await translate({ variables: { kind, id, language, input }, context: once });
-      if (!data) throw new Error('The server answered without the translation.');
-      return data.translate;
+      const saved = await source.save(language, { texts, revision: revision.current }, once);
+      if (!saved) throw new Error('The server answered without the translation.');
+      return saved;
     },
     async latest() {
-      const { data } = await client.query({ query: Translations, variables: { kind, id }, fetchPolicy: 'no-cache' });
-      const now = data?.translations.find((one) => one.language === language);
+      const now = inLanguage(await source.latest(), language);
       if (!now) return undefined;
       revision.current = now.revision;
       setPresent(now);
@@ -122,7 +132,7 @@ export function TranslationForm({ kind, id, language, translation }: Props) {
       revision.current = saved.revision;
       setPresent(saved);
       toast('success', t('translations.saved'));
-      void refresh(...shownBy[kind], 'contentProgress');
+      void refresh(...source.shownBy);
     },
     failed: t('translations.saveFailed'),
   });

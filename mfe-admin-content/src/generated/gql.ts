@@ -74,6 +74,8 @@ type Documents = {
     "\n  fragment ItemTranslation on ContentTranslation {\n    language\n    state\n    revision\n    texts {\n      name\n      original\n      text\n      state\n      former\n    }\n  }\n": typeof types.ItemTranslationFragmentDoc,
     "\n  query Translations($kind: RevisedKind!, $id: ID!) {\n    translations(kind: $kind, id: $id) {\n      ...ItemTranslation\n    }\n  }\n": typeof types.TranslationsDocument,
     "\n  mutation Translate($kind: RevisedKind!, $id: ID!, $language: String!, $input: Translation!) {\n    translate(kind: $kind, id: $id, language: $language, input: $input) {\n      ...ItemTranslation\n    }\n  }\n": typeof types.TranslateDocument,
+    "\n  query OwnerTranslations {\n    translations: ownerTranslations {\n      ...ItemTranslation\n    }\n  }\n": typeof types.OwnerTranslationsDocument,
+    "\n  mutation TranslateOwner($language: String!, $input: Translation!) {\n    translate: translateOwner(language: $language, input: $input) {\n      ...ItemTranslation\n    }\n  }\n": typeof types.TranslateOwnerDocument,
     "\n  query ContentProgress($kind: RevisedKind!, $ids: [ID!]!) {\n    contentProgress(kind: $kind, ids: $ids) {\n      itemId\n      hasDraft\n      translations {\n        language\n        state\n      }\n    }\n  }\n": typeof types.ContentProgressDocument,
 };
 const documents: Documents = {
@@ -137,6 +139,8 @@ const documents: Documents = {
     "\n  fragment ItemTranslation on ContentTranslation {\n    language\n    state\n    revision\n    texts {\n      name\n      original\n      text\n      state\n      former\n    }\n  }\n": types.ItemTranslationFragmentDoc,
     "\n  query Translations($kind: RevisedKind!, $id: ID!) {\n    translations(kind: $kind, id: $id) {\n      ...ItemTranslation\n    }\n  }\n": types.TranslationsDocument,
     "\n  mutation Translate($kind: RevisedKind!, $id: ID!, $language: String!, $input: Translation!) {\n    translate(kind: $kind, id: $id, language: $language, input: $input) {\n      ...ItemTranslation\n    }\n  }\n": types.TranslateDocument,
+    "\n  query OwnerTranslations {\n    translations: ownerTranslations {\n      ...ItemTranslation\n    }\n  }\n": types.OwnerTranslationsDocument,
+    "\n  mutation TranslateOwner($language: String!, $input: Translation!) {\n    translate: translateOwner(language: $language, input: $input) {\n      ...ItemTranslation\n    }\n  }\n": types.TranslateOwnerDocument,
     "\n  query ContentProgress($kind: RevisedKind!, $ids: [ID!]!) {\n    contentProgress(kind: $kind, ids: $ids) {\n      itemId\n      hasDraft\n      translations {\n        language\n        state\n      }\n    }\n  }\n": types.ContentProgressDocument,
 };
 
@@ -394,6 +398,14 @@ export function graphql(source: "\n  query Translations($kind: RevisedKind!, $id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Translate($kind: RevisedKind!, $id: ID!, $language: String!, $input: Translation!) {\n    translate(kind: $kind, id: $id, language: $language, input: $input) {\n      ...ItemTranslation\n    }\n  }\n"): (typeof documents)["\n  mutation Translate($kind: RevisedKind!, $id: ID!, $language: String!, $input: Translation!) {\n    translate(kind: $kind, id: $id, language: $language, input: $input) {\n      ...ItemTranslation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnerTranslations {\n    translations: ownerTranslations {\n      ...ItemTranslation\n    }\n  }\n"): (typeof documents)["\n  query OwnerTranslations {\n    translations: ownerTranslations {\n      ...ItemTranslation\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TranslateOwner($language: String!, $input: Translation!) {\n    translate: translateOwner(language: $language, input: $input) {\n      ...ItemTranslation\n    }\n  }\n"): (typeof documents)["\n  mutation TranslateOwner($language: String!, $input: Translation!) {\n    translate: translateOwner(language: $language, input: $input) {\n      ...ItemTranslation\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -113,3 +113,45 @@ test('says that it cannot be loaded', async () => {
   });
   expect(await screen.findByText('Failed to load the site owner. Please try again later.')).toBeInTheDocument();
 });
+
+test('is translated beside the original: what is missing and out of date is said, and what was changed is saved', async () => {
+  const text = (name: string, original: string, more: object = {}) => ({
+    __typename: 'TranslatedText',
+    name,
+    original,
+    text: '',
+    state: 'MISSING',
+    former: null,
+    ...more,
+  });
+  const french = {
+    __typename: 'ContentTranslation',
+    language: 'fr',
+    state: 'OUTDATED',
+    revision: 4,
+    texts: [
+      text('headline', 'Writes programs.', { text: 'Écrit.', state: 'OUTDATED', former: 'Writes.' }),
+      text('links.0.label', 'Code'),
+    ],
+  };
+  const sent: unknown[] = [];
+  await renderRemote(remote, {
+    path: '/admin/owner?in=fr',
+    user: { is_staff: true },
+    graphql: {
+      OwnerTranslations: { translations: [french] },
+      TranslateOwner: (variables) => {
+        sent.push(variables);
+        return { translate: { ...french, state: 'CURRENT', revision: 5, texts: [] } };
+      },
+    },
+  });
+  expect(await screen.findByText('Out of date')).toBeInTheDocument();
+  expect(screen.getByText('Not translated')).toBeInTheDocument();
+  expect(screen.getByLabelText('One line about you')).toHaveValue('Écrit.');
+  await userEvent.type(screen.getByLabelText('Link 1 · Text'), 'Du code');
+  await save();
+  expect(await screen.findByText('The translation is saved.')).toBeInTheDocument();
+  const texts = [{ name: 'links.0.label', text: 'Du code' }];
+  expect(sent).toEqual([{ language: 'fr', input: { texts, revision: 4 } }]);
+});

@@ -31,6 +31,23 @@ export const Translate = graphql(`
   }
 `);
 
+/** The same of who makes the site, under the same names. */
+export const OwnerTranslations = graphql(`
+  query OwnerTranslations {
+    translations: ownerTranslations {
+      ...ItemTranslation
+    }
+  }
+`);
+
+export const TranslateOwner = graphql(`
+  mutation TranslateOwner($language: String!, $input: Translation!) {
+    translate: translateOwner(language: $language, input: $input) {
+      ...ItemTranslation
+    }
+  }
+`);
+
 /** What lists say of their items beside what these are. */
 export const ContentProgress = graphql(`
   query ContentProgress($kind: RevisedKind!, $ids: [ID!]!) {

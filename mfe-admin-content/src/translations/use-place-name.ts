@@ -13,6 +13,10 @@ const fields = {
   button_text: 'sections.buttonText',
   image_alt: 'images.alt',
   alt: 'images.alt',
+  name: 'owner.name',
+  headline: 'owner.headline',
+  availability_note: 'owner.note',
+  label: 'owner.linkLabel',
 } as const;
 
 const isField = (name: string): name is keyof typeof fields => name in fields;
@@ -21,9 +25,10 @@ const isField = (name: string): name is keyof typeof fields => name in fields;
 export function usePlaceName(): (name: string) => string {
   const { t } = useTranslation();
   return (name) => {
-    const parts = [...name.matchAll(/(sections|cards|images)\.(\d+)\./g)].map(([, part, at]) => {
+    const parts = [...name.matchAll(/(sections|cards|images|links)\.(\d+)\./g)].map(([, part, at]) => {
       const number = Number(at) + 1;
       if (part === 'sections') return t('translations.section', { number });
+      if (part === 'links') return t('owner.link', { number });
       return part === 'cards' ? t('sections.card', { number }) : t('images.number', { number });
     });
     const field = name.slice(name.lastIndexOf('.') + 1);

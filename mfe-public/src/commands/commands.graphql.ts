@@ -2,8 +2,8 @@ import { graphql } from '../generated/index.ts';
 
 /** What visitors may read whose words match. */
 export const PublicMatches = graphql(`
-  query PublicMatches($text: String!) {
-    projects(search: $text, pageSize: 5) {
+  query PublicMatches($text: String!, $language: String) {
+    projects(search: $text, pageSize: 5, language: $language) {
       results {
         id
         slug
@@ -17,7 +17,7 @@ export const PublicMatches = graphql(`
         title
       }
     }
-    pages(search: $text, pageSize: 5) {
+    pages(search: $text, pageSize: 5, language: $language) {
       results {
         id
         slug
@@ -28,8 +28,8 @@ export const PublicMatches = graphql(`
 `);
 
 export const PostMatches = graphql(`
-  query PostMatches($text: String!) {
-    patronPosts(search: $text, pageSize: 5) {
+  query PostMatches($text: String!, $language: String) {
+    patronPosts(search: $text, pageSize: 5, language: $language) {
       results {
         id
         slug

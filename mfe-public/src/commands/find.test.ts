@@ -16,6 +16,21 @@ test('finds what visitors may read', async () => {
   expect(await search('a')).toEqual(['Atlas /projects/atlas', 'Rounds /mobile-demos/rounds', 'About /page/about']);
 });
 
+test('asks in the reader’s language', async () => {
+  const asked: unknown[] = [];
+  const host = createTestHost({
+    graphql: {
+      PublicMatches: (variables) => {
+        asked.push(variables);
+        return graphql.PublicMatches();
+      },
+    },
+  });
+  host.language.set('fr');
+  await find!(host, { text: 'phare', signal });
+  expect(asked).toEqual([{ text: 'phare', language: 'fr' }]);
+});
+
 test('finds posts for supporters alone', async () => {
   expect(await search('backstage', { patreon_tier: 'Gold' })).toContain('Backstage /patron-blog/backstage');
   expect(await search('', { patreon_tier: 'Gold' })).toContain('Patron Blog /patron-blog');

@@ -3,7 +3,7 @@ import { translator } from '../translator.ts';
 import { PostMatches, PublicMatches } from './commands.graphql.ts';
 
 /** The public screens, and what of their content has the words. */
-export async function find({ apollo, session }: Host, { text, signal }: CommandSearch): Promise<Command[]> {
+export async function find({ apollo, session, language }: Host, { text, signal }: CommandSearch): Promise<Command[]> {
   const { t } = translator.translation();
   const isPatron = Boolean(session.get().user?.patreon_tier);
   const site = t('commands.site');
@@ -21,7 +21,8 @@ export async function find({ apollo, session }: Host, { text, signal }: CommandS
   );
   if (text === '') return found;
 
-  const options = { variables: { text }, context: { fetchOptions: { signal } }, fetchPolicy: 'no-cache' } as const;
+  const variables = { text, language: language.get() };
+  const options = { variables, context: { fetchOptions: { signal } }, fetchPolicy: 'no-cache' } as const;
   const [{ data }, posts] = await Promise.all([
     apollo.query({ query: PublicMatches, ...options }),
     isPatron ? apollo.query({ query: PostMatches, ...options }) : undefined,

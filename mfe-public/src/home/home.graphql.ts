@@ -11,7 +11,7 @@ export const FeaturedProjects = graphql(`
         ...ProjectCard
       }
     }
-    siteOwner {
+    siteOwner(language: $language) {
       ...SiteOwner
     }
   }

@@ -1,20 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useLanguage } from '@portfolio/remote-kit';
-import { space } from '@portfolio/ui/tokens';
-import { styled } from 'styled-components';
 import { OwnerCard } from '../owner/owner-card.tsx';
 import { FeaturedProjects as query, most } from './home.graphql.ts';
-
-const Place = styled.div`
-  margin-block: ${space(4)};
-`;
 
 /** Who makes the site, once somebody is named. Without an answer the other parts of the page say so. */
 export function Maker() {
   const { data } = useQuery(query, { variables: { pageSize: most, language: useLanguage() } });
-  return (
-    <Place>
-      <OwnerCard owner={data?.siteOwner} />
-    </Place>
-  );
+  return <OwnerCard owner={data?.siteOwner} />;
 }

@@ -18,7 +18,7 @@ import { useTranslation } from '../translator.ts';
 
 const fragment = graphql(`
   fragment SiteOwner on SiteOwner {
-    id
+    language
     name
     headline
     availability
@@ -41,6 +41,7 @@ const Place = styled(Card)`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(6)};
+  margin-block: ${space(4)};
   padding: clamp(${space(5)}, 3vw, ${space(8)});
   overflow-wrap: anywhere;
 `;
@@ -101,24 +102,18 @@ const More = styled(Link)`
 
 /** A shape and a colour of its own beside the word. */
 const looks = {
-  open: { Icon: CircleCheck, tone: color.success },
-  limited: { Icon: CircleDashed, tone: color.warning },
-  closed: { Icon: CircleSlash, tone: color.muted },
+  open: { icon: <CircleCheck aria-hidden size={16} />, tone: color.success },
+  limited: { icon: <CircleDashed aria-hidden size={16} />, tone: color.warning },
+  closed: { icon: <CircleSlash aria-hidden size={16} />, tone: color.muted },
 } as const;
 
 const isSaid = (availability: string): availability is keyof typeof looks => availability in looks;
 
-interface Props {
-  owner: Owner | null | undefined;
-  /** The path of the screen, which it does not link to. */
-  here?: string;
-}
-
 /** Who makes the site; nothing while nobody says so. */
-export function OwnerCard({ owner, here }: Props) {
+export function OwnerCard({ owner }: { owner: Owner | null | undefined }) {
   const { t } = useTranslation();
   const id = useId();
-  const authored = useAuthored();
+  const authored = useAuthored(owner?.language);
   if (!owner?.name) return null;
   const { name, headline, availability, availabilityNote, aboutPath, links, image } = owner;
   return (
@@ -134,7 +129,13 @@ export function OwnerCard({ owner, here }: Props) {
           {name}
         </Name>
         {headline && <Headline {...authored}>{headline}</Headline>}
-        {isSaid(availability) && <State availability={availability} note={availabilityNote} />}
+        {isSaid(availability) && (
+          <Availability $tone={looks[availability].tone}>
+            {looks[availability].icon}
+            <strong>{t(`owner.availability.${availability}`)}</strong>
+            {availabilityNote && <span {...authored}>{availabilityNote}</span>}
+          </Availability>
+        )}
         {links.length > 0 && (
           <Cluster $gap={2}>
             {links.map(({ label, url }) => (
@@ -144,25 +145,12 @@ export function OwnerCard({ owner, here }: Props) {
             ))}
           </Cluster>
         )}
-        {aboutPath && aboutPath !== here && (
+        {aboutPath && (
           <More to={aboutPath}>
             {t('owner.more', { name })} <ArrowRight aria-hidden size={16} />
           </More>
         )}
       </Words>
     </Place>
-  );
-}
-
-function State({ availability, note }: { availability: keyof typeof looks; note: string }) {
-  const { t } = useTranslation();
-  const authored = useAuthored();
-  const { Icon, tone } = looks[availability];
-  return (
-    <Availability $tone={tone}>
-      <Icon aria-hidden size={16} />
-      <strong>{t(`owner.availability.${availability}`)}</strong>
-      {note && <span {...authored}>{note}</span>}
-    </Availability>
   );
 }

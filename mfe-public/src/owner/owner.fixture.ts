@@ -1,7 +1,7 @@
 /** The owner as the graph answers them; without a name, as before anybody was named. */
 export const anOwner = (name = '') => ({
   __typename: 'SiteOwner',
-  id: '1',
+  language: null,
   name,
   headline: name && 'Writes programs.',
   availability: name ? 'limited' : 'unsaid',

@@ -39,7 +39,7 @@ export const PageBySlug = graphql(`
         }
       }
     }
-    siteOwner {
+    siteOwner(language: $language) {
       ...SiteOwner
     }
   }

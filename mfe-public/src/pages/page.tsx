@@ -74,7 +74,6 @@ function Article({ page, owner }: ArticleProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { lang } = useAuthored(page.language);
-  const here = `/page/${page.slug}`;
   return (
     <article>
       <Heading>
@@ -82,7 +81,8 @@ function Article({ page, owner }: ArticleProps) {
         <PageHeading description={page.description} lang={lang}>
           {page.title}
         </PageHeading>
-        {owner?.aboutPath === here && <OwnerCard owner={owner} here={here} />}
+        {/* It need not lead here. */}
+        {owner?.aboutPath === `/page/${page.slug}` && <OwnerCard owner={{ ...owner, aboutPath: null }} />}
         {page.sections.length === 0 && <EmptyNotice id={page.id} />}
       </Heading>
       <SectionWords

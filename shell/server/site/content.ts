@@ -9,6 +9,7 @@ import {
   type SiteMenu,
   type SiteNews,
 } from '@portfolio/contracts/site';
+import { languages } from '@portfolio/contracts/auth';
 import { originalLanguage, siteOwner, type SiteOwner } from '@portfolio/contracts/content';
 import type { Language } from '@portfolio/remote-kit/manifest';
 import { internalClient, type InternalClient } from '@portfolio/service-kit/internal';
@@ -41,16 +42,16 @@ export class SiteContent {
       freshMs: 2_000,
       keepMs: Infinity, // its links lead on while content is away, and no document waits for it
     });
-    this.#owner = new Remembered(() => this.#gateway.get('/site/owner/', siteOwner), {
-      max: 1,
+    this.#owner = new Remembered((query) => this.#gateway.get(`/site/owner/${query}`, siteOwner), {
+      max: languages.length,
       freshMs: 5_000,
       keepMs: Infinity,
     });
   }
 
-  /** Who makes the site; undefined like `about`. */
-  owner(): Promise<SiteOwner | undefined> {
-    return inTime(this.#owner.get('owner'));
+  /** Who makes the site, told in a language; undefined like `about`. */
+  owner(language: Language): Promise<SiteOwner | undefined> {
+    return inTime(this.#owner.get(language === originalLanguage ? '' : `?language=${language}`));
   }
 
   /** What is at the screen `path` (no query), told in a language. Undefined when that cannot be known in time: never an error, never a guess. */

@@ -66,7 +66,8 @@ beforeEach(async () => {
   edge.gateway.answer = (request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://gateway');
     if (pathname === '/api/site/menu/') return void response.end(JSON.stringify(menu));
-    if (pathname === '/api/site/owner/') return void response.end(JSON.stringify(owner));
+    if (pathname === '/api/site/owner/')
+      return void response.end(JSON.stringify(searchParams.get('language') === 'fr' ? anOwner('Adèle') : owner));
     const path = searchParams.get('path')!;
     response.end(JSON.stringify(items[`${searchParams.get('language')} ${path}`] ?? items[path] ?? { found: false }));
   };
@@ -138,6 +139,7 @@ describe('readings, found and shared: what the document says before any script r
     owner = anOwner(hostile);
     const { linked } = await get('/');
     expect(linked.map((text) => JSON.parse(text))).toEqual([{ '@type': 'Person', name: hostile }]);
+    expect((await get('/?lang=fr')).linked).toEqual([expect.stringContaining('Adèle')]);
     expect((await get('/patron-blog')).linked).toEqual([]);
   });
 

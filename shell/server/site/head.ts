@@ -62,7 +62,7 @@ export async function headOf(
   const about = aboutIn(language, { remote, route });
   if (!about) return { status: 200, language, hidden: true };
   if ('title' in about) {
-    const linked = plain(path) === '/' ? (await content.owner())?.json_ld : undefined;
+    const linked = plain(path) === '/' ? (await content.owner(language))?.json_ld : undefined;
     return {
       status: 200,
       language,
