@@ -2,8 +2,8 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 /**
- * React Router for the browser's address. A path that somebody chose is drawn after the next paint, so that what was pressed
- * shows it at once, however large the new screen is. Changes of the query are drawn at once: fields show what is in it.
+ * React Router for the browser's address. A path that somebody chose is drawn after the next paint, in which what was pressed
+ * shows it, however large the new screen is. Changes of the query are drawn at once: fields show what is in it.
  */
 export function AddressRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -11,29 +11,16 @@ export function AddressRouter({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => {
     let shown = history.location.pathname;
-    let frame = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const cancel = (): void => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
     const draw = (): void => {
       shown = history.location.pathname;
       show({ location: history.location, action: history.action });
     };
-    const stop = history.listen(() => {
-      cancel();
-      if (history.location.pathname === shown || document.hidden || !navigator.userActivation?.isActive) draw();
-      else {
-        frame = requestAnimationFrame(() => {
-          timer = setTimeout(draw);
-        });
-      }
+    return history.listen(() => {
+      if (history.location.pathname === shown || document.hidden || !navigator.userActivation?.isActive) return draw();
+      // A link that is pressed by keys looks as before, and browsers paint nothing until something does not.
+      document.querySelector('a:focus')?.animate({ opacity: [0.5, 0.5] }, 300);
+      requestAnimationFrame(() => setTimeout(draw));
     });
-    return () => {
-      cancel();
-      stop();
-    };
   }, [history]);
 
   return (

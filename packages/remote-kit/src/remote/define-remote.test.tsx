@@ -184,10 +184,27 @@ describe('while somebody acts', () => {
       </>
     );
   };
-  beforeEach(() =>
-    Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true }),
-  );
-  afterEach(() => Reflect.deleteProperty(navigator, 'userActivation'));
+  const animate = jest.fn(function (this: Element) {
+    return this.textContent;
+  });
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true });
+    Object.assign(Element.prototype, { animate });
+    animate.mockClear();
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'userActivation');
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  });
+
+  test('the link that was pressed by keys shows it before the screen behind it is drawn', async () => {
+    await renderRemote(remoteOf(App), { path: '/a' });
+    screen.getByText('on').focus();
+    await act(async () => screen.getByText('on').click());
+    expect(animate.mock.results).toMatchObject([{ value: 'on' }]);
+    expect(screen.getByText('/a')).toBeTruthy();
+    expect(await screen.findByText('/a/b')).toBeTruthy();
+  });
 
   test('another path is drawn after the next paint, the latest of several', async () => {
     await renderRemote(remoteOf(App), { path: '/a' });
