@@ -74,6 +74,17 @@ test('a refresh takes over what is live now', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['that the page brought', signed(), signed(), 0],
+  ['that was taken over', next, signed(), 1],
+])('one %s is checked and written down once', async (_, answer, brought, times) => {
+  const { store } = setUp(answer, brought);
+  await store.trusted();
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  for (let round = 0; round < 3; round += 1) await store.refresh();
+  expect(write).toHaveBeenCalledTimes(times);
+});
+
 test('several refreshes at once ask once', async () => {
   const { store, load } = setUp(next, signed());
   await Promise.all([store.refresh(), store.refresh()]);

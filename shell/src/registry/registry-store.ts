@@ -51,15 +51,6 @@ function lastGood(): unknown {
   }
 }
 
-/** A device whose storage is full or closed has no last good registry, and that is all. */
-function keep(signed: Signed): void {
-  try {
-    localStorage.setItem(lastGoodKey, JSON.stringify(signed));
-  } catch {
-    // The page brings one.
-  }
-}
-
 /**
  * For what the edge has checked before it put it into the page, and for what this device has: enough to know that it is one.
  * The full check is a chunk of its own, because the first screen does not wait for it.
@@ -88,6 +79,8 @@ export function createRegistryStore(options: Options): RegistryStore {
   let shell: string | undefined;
   /** The highest number that this device has seen. */
   let newest = 0;
+  /** What was found good last, as it came. */
+  let good: string | undefined;
   let underway: Promise<void> | undefined;
   let own: RegistryRemote | undefined;
   let isWaiting = local?.row !== undefined;
@@ -107,14 +100,28 @@ export function createRegistryStore(options: Options): RegistryStore {
     if (next.published.sequence < newest)
       throw new Error(`Registry ${next.published.sequence} is older than ${newest}, which was in force.`);
     known = next;
-    keep(next.signed);
     show();
   };
 
+  /** A device whose storage is full or closed has no last good registry, and that is all. */
+  const keep = (text: string): void => {
+    good = text;
+    try {
+      localStorage.setItem(lastGoodKey, text);
+    } catch {
+      // The page brings one.
+    }
+  };
+
+  /** What is in force already is neither checked nor written down again: that would be in the way of the screen somebody goes on to. */
   const ask = async (): Promise<void> => {
     try {
-      const [value, { checkedRegistry }] = await Promise.all([load(), import('./checked-registry.ts')]);
+      const value = await load();
+      const text = JSON.stringify(value);
+      if (text === good) return;
+      const { checkedRegistry } = await import('./checked-registry.ts');
       take(await checkedRegistry(value, keys));
+      keep(text);
     } catch (error) {
       report(error, { registry: 'kept as it was' });
       if (!store.get()) setTimeout(() => void refresh(), retryEvery);
@@ -150,7 +157,7 @@ export function createRegistryStore(options: Options): RegistryStore {
     if (known) show();
     else store.set(undefined);
     if (known !== inPage || !inPage || inPage.published.sequence < newest) void refresh();
-    else if (verdict === 'good') keep(inPage.signed);
+    else if (verdict === 'good') keep(JSON.stringify(inPage.signed));
   };
   const begun = begin();
 
