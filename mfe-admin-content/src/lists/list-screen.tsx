@@ -1,4 +1,3 @@
-import { useRetry } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
@@ -9,7 +8,7 @@ import type { Area } from '../area.ts';
 import { focusHeading } from '../editing/focus-heading.ts';
 import { SavedNotice } from '../editing/saved-notice.tsx';
 import { useEditing, type Saved } from '../editing/use-editing.ts';
-import { LoadError } from '../screens.ts';
+import { StaleIfError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { paginationTexts, usePages, type ListState } from '@portfolio/remote-kit/lists';
@@ -19,7 +18,7 @@ interface Props {
   address: ListState;
   orders?: readonly { value: string; label: string }[];
   pageSize: number;
-  result: { loading: boolean; error?: Error; refetch: () => Promise<unknown> };
+  result: { loading: boolean; data?: unknown; error?: Error; refetch: () => Promise<unknown> };
   /** How many there are in all, and on this page; undefined until the first answer. */
   found: { count: number; results: readonly { id: string; isPublished?: boolean }[] } | undefined;
   /** Where the public site shows an item, for the notice after it was saved. */
@@ -31,7 +30,6 @@ interface Props {
 export function ListScreen({ area, address, orders, pageSize, result, found, publicPath, children }: Props) {
   const { t } = useTranslation();
   const { create } = useEditing();
-  const { failure, retry, retrying } = useRetry(result);
 
   const { onPage, ...pages } = usePages(address, pageSize, found, result.loading);
 
@@ -50,22 +48,18 @@ export function ListScreen({ area, address, orders, pageSize, result, found, pub
       <Stack $gap={5}>
         <SavedNotice area={area} publicPath={publicPath} listed={found?.results ?? []} />
         <ListToolbar area={area} address={address} orders={orders} count={found?.count} loading={result.loading} />
-        {failure ? (
-          <LoadError title={t(`${area}.failed`)} retry={retry} retrying={retrying} />
-        ) : (
-          <>
-            {children}
-            <Pagination
-              {...pages}
-              onPage={(page) => {
-                onPage(page);
-                // The next page begins at its top, for the eye and for the keyboard.
-                focusHeading();
-              }}
-              texts={paginationTexts(t, t(`${area}.pagesLabel`))}
-            />
-          </>
-        )}
+        <StaleIfError result={result} failed={t(`${area}.failed`)}>
+          {children}
+          <Pagination
+            {...pages}
+            onPage={(page) => {
+              onPage(page);
+              // The next page begins at its top, for the eye and for the keyboard.
+              focusHeading();
+            }}
+            texts={paginationTexts(t, t(`${area}.pagesLabel`))}
+          />
+        </StaleIfError>
       </Stack>
     </>
   );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ClientsQueryVariables } from '../generated/graphql.ts';
-import { fails, harbor, northgate, openPlanner, press, refusal, type } from '../testing/planner.ts';
+import { askAgain, fails, harbor, northgate, onlyOnce, openPlanner, press, refusal, type } from '../testing/planner.ts';
 import { shownClient, shownLocation } from './client.fixture.ts';
 
 const path = '/admin/planner/clients';
@@ -104,6 +104,20 @@ describe('scheduling.md §2, Client area: list of clients', () => {
     works = true;
     await press('Try again');
     await row('Zenith');
+  });
+
+  test('what is there stays when it cannot be asked for again, with what was chosen and typed; what was never answered does not', async () => {
+    const Clients = onlyOnce({ clients: { __typename: 'ClientPage', count: 3, results: three } });
+    const rendered = await openPlanner(path, { graphql: { Clients } });
+    await press('Select');
+    await press('Select Zenith Tower', 'checkbox');
+    await askAgain(rendered);
+    expect(screen.getByText('Failed to load clients. Please try again later.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select Zenith Tower' })).toBeChecked();
+    await type('Search by name or contact name', 'Zenith');
+    await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
+    expect(screen.getByText('Failed to load clients. Please try again later.')).toBeVisible();
+    expect(screen.getByLabelText('Search by name or contact name')).toHaveFocus();
   });
 
   test('§6: a superuser sees all companies, with their names, or the one chosen', async () => {

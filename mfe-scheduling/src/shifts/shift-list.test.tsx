@@ -2,6 +2,7 @@ import { renderRemote } from '@portfolio/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
+import { askAgain, onlyOnce } from '../testing/planner.ts';
 import { aShift, manager, shiftArea } from './shift.fixture.ts';
 
 interface Setting {
@@ -13,14 +14,14 @@ interface Setting {
 
 async function open({ search = '', rest = {}, area, language = 'en' }: Setting = {}) {
   const { asked, graphql } = shiftArea(area);
-  await renderRemote(remote, {
+  const rendered = await renderRemote(remote, {
     path: `/admin/planner/shifts${search}`,
     user: manager,
     graphql,
     rest: rest as Record<string, object>,
     language,
   });
-  return asked;
+  return { ...asked, ...rendered };
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -301,6 +302,18 @@ describe('scheduling.md §7: GET /planner/shifts/export/', () => {
 
     expect(await screen.findByText('Failed to export shifts. Please try again.')).toBeInTheDocument();
   });
+});
+
+test('shifts stay when they cannot be asked for again, with what was chosen of them', async () => {
+  const ShiftList = onlyOnce({ shifts: { __typename: 'ShiftPage', count: 1, results: [aShift()] } });
+  const rendered = await open({ area: { ShiftList } });
+  await press('Select');
+  const box = await screen.findByRole('checkbox', { name: /^Select Ann Lee/ });
+  await userEvent.click(box);
+  await askAgain(rendered);
+  expect(screen.getByText('Failed to load shifts. Please try again later.')).toBeVisible();
+  expect(box).toBeVisible();
+  expect(box).toBeChecked();
 });
 
 test("scheduling.md §8: 'Failed to load shifts. Please try again later.', and a new try", async () => {

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry } from '@portfolio/remote-kit';
 import { boxesOf, useColumns, useSelection } from '@portfolio/remote-kit/list-tools';
 import { usePages } from '@portfolio/remote-kit/lists';
 import { usePreview } from '@portfolio/remote-kit/preview';
@@ -15,7 +14,7 @@ import { ExportButton } from '../shared/exports/export-button.tsx';
 import { ImportButton } from '../imports/import-button.tsx';
 import { useShiftTime } from '../shared/times/shift-time.tsx';
 import { Views } from '../shared/views/views.tsx';
-import { Beside, ListPages, ListTools, LoadError, NoneFound } from '../shared/screens.ts';
+import { Beside, ListPages, ListTools, NoneFound, StaleIfError } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { ShiftFilters } from './shift-filters.tsx';
 import { ShiftPreview } from './shift-preview.tsx';
@@ -35,7 +34,6 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
   const to = useShiftPaths();
   const { list, variables, exportPath } = useShiftList();
   const result = useQuery(ShiftListQuery, { variables, fetchPolicy: 'cache-and-network' });
-  const { failure, retry, retrying } = useRetry(result);
   const pages = usePages(list, list.pageSize, result.loading ? undefined : result.data?.shifts);
   const preview = usePreview({ page: to.detail, off: beneath });
   const { columns, ...choice } = useColumns('shifts', useShiftColumns());
@@ -88,39 +86,35 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
             )
           }
         />
-        {failure ? (
-          <LoadError title={t('shifts.failed')} retry={retry} retrying={retrying} />
-        ) : (
-          <>
-            <Beside preview={preview} item={(id) => <ShiftPreview id={id} />}>
-              <ShiftTable
-                shifts={shifts?.results ?? []}
-                columns={columns}
-                boxes={boxesOf(selection, (shift) =>
-                  t('listTools.box', { name: `${shift.employeeName}, ${whenOf(shift)}` }),
-                )}
-                list={list}
-                preview={preview}
-                loading={result.loading && !result.data}
-                empty={
-                  <NoneFound
-                    list={list}
-                    icon={<CalendarClock />}
-                    texts={{
-                      noMatch: t('shifts.noMatch'),
-                      none: t('shifts.empty'),
-                      hint: t('shifts.emptyHint'),
-                      clear: t('shifts.clearFilters'),
-                    }}
-                    action={create()}
-                  />
-                }
-              />
-            </Beside>
-            <ShiftBulk selection={selection} />
-            <ListPages label={t('shifts.pagesLabel')} {...pages} />
-          </>
-        )}
+        <StaleIfError result={result} failed={t('shifts.failed')}>
+          <Beside preview={preview} item={(id) => <ShiftPreview id={id} />}>
+            <ShiftTable
+              shifts={shifts?.results ?? []}
+              columns={columns}
+              boxes={boxesOf(selection, (shift) =>
+                t('listTools.box', { name: `${shift.employeeName}, ${whenOf(shift)}` }),
+              )}
+              list={list}
+              preview={preview}
+              loading={result.loading && !result.data}
+              empty={
+                <NoneFound
+                  list={list}
+                  icon={<CalendarClock />}
+                  texts={{
+                    noMatch: t('shifts.noMatch'),
+                    none: t('shifts.empty'),
+                    hint: t('shifts.emptyHint'),
+                    clear: t('shifts.clearFilters'),
+                  }}
+                  action={create()}
+                />
+              }
+            />
+          </Beside>
+          <ShiftBulk selection={selection} />
+          <ListPages label={t('shifts.pagesLabel')} {...pages} />
+        </StaleIfError>
       </Stack>
     </section>
   );

@@ -1,7 +1,8 @@
 import type { FieldErrors } from '@portfolio/contracts/rest';
-import { refused, renderRemote, type GraphqlAnswers } from '@portfolio/remote-kit/testing';
+import { refused, renderRemote, type GraphqlAnswers, type RenderedRemote } from '@portfolio/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { act } from 'react';
 import * as remote from '../remote.ts';
 
 export const northgate = { id: 3, name: 'Northgate Security' };
@@ -73,6 +74,19 @@ export const refuses = (code: string, fields?: FieldErrors, message?: string) =>
 export const fails = (): never => {
   throw new Error('down');
 };
+
+/** Answers once, and is away from then on. */
+export function onlyOnce(answer: object) {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    return asked === 1 ? answer : fails();
+  };
+}
+
+/** Asks again for all that is shown. */
+export const askAgain = ({ host }: RenderedRemote) =>
+  act(() => host.apollo.refetchQueries({ include: 'active' }).then(undefined, () => {}));
 
 export const press = (name: string | RegExp, role = 'button') => userEvent.click(screen.getByRole(role, { name }));
 

@@ -1,5 +1,4 @@
 import { auditDays } from '@portfolio/contracts/audit';
-import { useRetry } from '@portfolio/remote-kit';
 import { one, usePages, type ListState } from '@portfolio/remote-kit/lists';
 import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
@@ -9,7 +8,7 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { DayRange, dayRangeFilters } from '../../shared/lists/day-range.tsx';
-import { LoadError, ListPages } from '../../shared/screens.ts';
+import { ListPages, StaleIfError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import type { AccountKind, CompanyKind } from './event-kinds.ts';
 import { EventTable, type ShownEvent } from './event-table.tsx';
@@ -35,7 +34,7 @@ interface Props<Kind extends AccountKind | CompanyKind> {
   search: string;
   kinds: readonly Kind[];
   list: ListState<'-at' | 'at', EventFilters<Kind>>;
-  result: { loading: boolean; error?: Error; refetch: () => Promise<unknown> };
+  result: { loading: boolean; data?: unknown; error?: Error; refetch: () => Promise<unknown> };
   found: Found | undefined;
   before: Found | undefined;
   actions?: ReactNode;
@@ -54,7 +53,6 @@ export function EventList<Kind extends AccountKind | CompanyKind>(props: Props<K
   const { kinds, list, result, found, before } = props;
   const { t } = useTranslation();
   const { kind, from, to } = list.filters;
-  const { failure, retry, retrying } = useRetry(result);
   const pages = usePages(list, pageSize, result.loading ? undefined : found);
   // Filters are known by their names; the others of the list stay as they are.
   const filterBy = (change: Partial<EventFilters<Kind>>): void => list.filterBy(change);
@@ -86,9 +84,7 @@ export function EventList<Kind extends AccountKind | CompanyKind>(props: Props<K
           />
           <DayRange from={from} to={to} onChange={filterBy} />
         </ListToolbar>
-        {failure ? (
-          <LoadError title={t('activity.failed')} retry={retry} retrying={retrying} />
-        ) : (
+        <StaleIfError result={result} failed={t('activity.failed')}>
           <EventTable
             rows={(found ?? before)?.results ?? []}
             sort={list.sort}
@@ -98,7 +94,7 @@ export function EventList<Kind extends AccountKind | CompanyKind>(props: Props<K
             onPerson={(person) => filterBy({ person })}
             {...(result.loading && !found && { loading: { label: t('activity.loading') } })}
           />
-        )}
+        </StaleIfError>
         <ListPages label={t('activity.pagesLabel')} {...pages} />
       </Stack>
     </>

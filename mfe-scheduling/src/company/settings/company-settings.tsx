@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry } from '@portfolio/remote-kit';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { FormSkeleton } from '@portfolio/ui/skeleton';
 import { useCompany } from '../../shared/company/use-company.ts';
-import { LoadError } from '../../shared/screens.ts';
+import { StaleIfError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { CompanySettings as CompanySettingsQuery } from './company-settings.graphql.ts';
 import { SettingsForm } from './settings-form.tsx';
@@ -29,10 +28,16 @@ export function CompanySettings() {
 function Settings({ company }: { company: string }) {
   const { t } = useTranslation();
   const result = useQuery(CompanySettingsQuery, { variables: { id: company }, fetchPolicy: 'network-only' });
-  const { failure, retry, retrying } = useRetry(result);
   const found = result.data?.company;
-  if (found) return <SettingsForm company={found} />;
-  if (failure) return <LoadError title={t('companySettings.failed')} retry={retry} retrying={retrying} />;
-  if (result.loading) return <FormSkeleton label={t('companySettings.loading')} />;
-  return <EmptyState title={t('companySettings.notFound')} />;
+  return (
+    <StaleIfError result={result} failed={t('companySettings.failed')}>
+      {found ? (
+        <SettingsForm company={found} />
+      ) : result.loading ? (
+        <FormSkeleton label={t('companySettings.loading')} />
+      ) : (
+        <EmptyState title={t('companySettings.notFound')} />
+      )}
+    </StaleIfError>
+  );
 }

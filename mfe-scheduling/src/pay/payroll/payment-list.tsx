@@ -1,5 +1,4 @@
 import { useQuery, useMutation } from '@apollo/client/react';
-import { useRetry } from '@portfolio/remote-kit';
 import { dollars, hours } from '@portfolio/remote-kit/figures';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { calendarDay } from '@portfolio/remote-kit/times';
@@ -15,7 +14,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import { Link } from 'react-router-dom';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { paths } from '../../paths.ts';
-import { ListPages, LoadError } from '../../shared/screens.ts';
+import { ListPages, StaleIfError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { LinesButton } from './lines-button.tsx';
 import { PeriodPayments, type Period, type Payment, MarkPayment } from './payroll.graphql.ts';
@@ -34,7 +33,6 @@ export function PaymentList({ period }: { period: Period }) {
     variables: { period: period.id, company: period.companyId, page, pageSize, ordering },
     fetchPolicy: 'cache-and-network',
   });
-  const { failure, retry, retrying } = useRetry(result);
   const pages = usePages(list, pageSize, result.loading ? undefined : result.data?.payments);
   const payments = (result.data ?? result.previousData)?.payments;
 
@@ -72,35 +70,34 @@ export function PaymentList({ period }: { period: Period }) {
     },
   ];
 
-  if (failure) {
-    return <LoadError title={t('payroll.periodFailed')} retry={retry} retrying={retrying} />;
-  }
   return (
-    <Stack $gap={5}>
-      <h2>{t('payroll.paymentsTitle')}</h2>
-      <Table
-        caption={t('payroll.paymentsTitle')}
-        columns={columns}
-        rows={payments?.results ?? []}
-        rowKey={({ id }) => id}
-        sort={list.sort}
-        onSort={list.sortBy}
-        actionsLabel={t('payroll.actions')}
-        actions={(payment) => (
-          <>
-            <LinesButton payment={payment} />
-            <MarkButton key={payment.status} payment={payment} />
-          </>
-        )}
-        empty={
-          <EmptyState icon={<Wallet />} title={t('payroll.paymentsEmpty')}>
-            {t('payroll.paymentsEmptyHint')}
-          </EmptyState>
-        }
-        {...(result.loading && !result.data && { loading: { label: t('payroll.loading') } })}
-      />
-      <ListPages label={t('payroll.paymentsPagesLabel')} {...pages} />
-    </Stack>
+    <StaleIfError result={result} failed={t('payroll.periodFailed')}>
+      <Stack $gap={5}>
+        <h2>{t('payroll.paymentsTitle')}</h2>
+        <Table
+          caption={t('payroll.paymentsTitle')}
+          columns={columns}
+          rows={payments?.results ?? []}
+          rowKey={({ id }) => id}
+          sort={list.sort}
+          onSort={list.sortBy}
+          actionsLabel={t('payroll.actions')}
+          actions={(payment) => (
+            <>
+              <LinesButton payment={payment} />
+              <MarkButton key={payment.status} payment={payment} />
+            </>
+          )}
+          empty={
+            <EmptyState icon={<Wallet />} title={t('payroll.paymentsEmpty')}>
+              {t('payroll.paymentsEmptyHint')}
+            </EmptyState>
+          }
+          {...(result.loading && !result.data && { loading: { label: t('payroll.loading') } })}
+        />
+        <ListPages label={t('payroll.paymentsPagesLabel')} {...pages} />
+      </Stack>
+    </StaleIfError>
   );
 }
 

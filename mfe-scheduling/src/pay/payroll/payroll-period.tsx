@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useRetry } from '@portfolio/remote-kit';
 import { dollars, hours } from '@portfolio/remote-kit/figures';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { calendarDay } from '@portfolio/remote-kit/times';
@@ -17,7 +16,7 @@ import { useCompany } from '../../shared/company/use-company.ts';
 import { BackLink } from '../../shared/details/back-link.tsx';
 import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { paths } from '../../paths.ts';
-import { Confirm, LoadError } from '../../shared/screens.ts';
+import { Confirm, StaleIfError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { ExportLinesButton } from './export-modal.tsx';
 import { GenerateButton } from './generate-button.tsx';
@@ -32,35 +31,35 @@ export function PayrollPeriod() {
   const { within } = useCompany();
   const { id = '' } = useParams();
   const result = useQuery(OnePayrollPeriod, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const { failure, retry, retrying } = useRetry(result);
   const period = result.data?.payrollPeriod;
   const back = <BackLink to={within(paths.payroll)}>{t('payroll.back')}</BackLink>;
 
-  if (period && !failure) return <Shown key={period.id} period={period} />;
   return (
     <>
-      <PageHeading back={back}>{t('payroll.detail')}</PageHeading>
-      {failure ? (
-        <LoadError title={t('payroll.periodFailed')} retry={retry} retrying={retrying} />
-      ) : result.loading ? (
-        <SkeletonGroup label={t('payroll.loading')}>
-          <Stack>
-            <Skeleton $height="5rem" />
-            <SkeletonText lines={6} />
-          </Stack>
-        </SkeletonGroup>
-      ) : (
-        <ErrorState
-          title={t('payroll.notFound')}
-          action={
-            <LinkButton as={Link} to={within(paths.payroll)}>
-              {t('payroll.back')}
-            </LinkButton>
-          }
-        >
-          {t('payroll.notFoundHint')}
-        </ErrorState>
-      )}
+      {!period && <PageHeading back={back}>{t('payroll.detail')}</PageHeading>}
+      <StaleIfError result={result} failed={t('payroll.periodFailed')}>
+        {period ? (
+          <Shown key={period.id} period={period} />
+        ) : result.loading ? (
+          <SkeletonGroup label={t('payroll.loading')}>
+            <Stack>
+              <Skeleton $height="5rem" />
+              <SkeletonText lines={6} />
+            </Stack>
+          </SkeletonGroup>
+        ) : (
+          <ErrorState
+            title={t('payroll.notFound')}
+            action={
+              <LinkButton as={Link} to={within(paths.payroll)}>
+                {t('payroll.back')}
+              </LinkButton>
+            }
+          >
+            {t('payroll.notFoundHint')}
+          </ErrorState>
+        )}
+      </StaleIfError>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { renderRemote } from '@portfolio/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../../remote.ts';
+import { onlyOnce } from '../../testing/planner.ts';
 
 const aPeriod = (particulars: object = {}) => ({
   __typename: 'PayrollPeriod',
@@ -134,6 +135,17 @@ describe('readings.md, payroll: periods', () => {
   test("scheduling.md §8: equivalents of 'Failed to load clients. Please try again later.'", async () => {
     await open('', { PayrollPeriods: down });
     expect(await screen.findByText('Failed to load payment periods. Please try again later.')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['a period stays', { OnePayrollPeriod: onlyOnce({ payrollPeriod: aPeriod() }) }],
+    ['payments stay', { PeriodPayments: onlyOnce({ payments: page('PaymentPage', payments) }) }],
+  ])('%s when it cannot be asked for again after one was marked as paid', async (_, answers) => {
+    await open('/2', answers);
+    const line = await screen.findByRole('row', { name: /Bob Roy/ });
+    await userEvent.click(within(line).getByRole('button', { name: 'Mark as paid Bob Roy' }));
+    expect(await screen.findByText('Failed to load the payment period. Please try again later.')).toBeVisible();
+    expect(line).toBeVisible();
   });
 
   test('make one: its own days, or proposed ones', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useOpened, useRetry } from '@portfolio/remote-kit';
+import { useOpened } from '@portfolio/remote-kit';
 import { dollars, hours } from '@portfolio/remote-kit/figures';
 import { calendarDay } from '@portfolio/remote-kit/times';
 import { useListState, usePages } from '@portfolio/remote-kit/lists';
@@ -14,7 +14,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { paths } from '../../paths.ts';
-import { ListPages, LoadError } from '../../shared/screens.ts';
+import { ListPages, StaleIfError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { ExportLinesButton } from './export-modal.tsx';
 import { PayrollPeriods, type Period } from './payroll.graphql.ts';
@@ -37,7 +37,6 @@ export function Payroll() {
     variables: { page: list.page, pageSize, company: company ?? null },
     fetchPolicy: 'cache-and-network',
   });
-  const { failure, retry, retrying } = useRetry(result);
   const pages = usePages(list, pageSize, result.loading ? undefined : result.data?.payrollPeriods);
   const periods = (result.data ?? result.previousData)?.payrollPeriods;
   /** One action of a screen is its first: that of the empty list stands back behind the heading's. */
@@ -90,9 +89,7 @@ export function Payroll() {
       >
         {t('payroll.title')}
       </PageHeading>
-      {failure ? (
-        <LoadError title={t('payroll.failed')} retry={retry} retrying={retrying} />
-      ) : (
+      <StaleIfError result={result} failed={t('payroll.failed')}>
         <Stack $gap={5}>
           <Table
             caption={t('payroll.title')}
@@ -108,7 +105,7 @@ export function Payroll() {
           />
           <ListPages label={t('payroll.pagesLabel')} {...pages} />
         </Stack>
-      )}
+      </StaleIfError>
       {opened === 'period' && <PeriodModal onClose={() => open(undefined)} onCreated={created} />}
     </>
   );

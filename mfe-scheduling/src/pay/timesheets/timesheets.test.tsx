@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openPlanner, press, recording, refuses } from '../../testing/planner.ts';
+import { onlyOnce, openPlanner, press, recording, refuses } from '../../testing/planner.ts';
 
 const path = '/admin/planner/timesheets';
 
@@ -96,6 +96,17 @@ describe('timesheets', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(within(await row(/Bob Roy/)).queryByRole('button', { name: /Approve/ })).not.toBeInTheDocument();
     expect(within(await row(/Bob Roy/)).getByRole('button', { name: /Correct times/ })).toBeVisible();
+  });
+
+  test('lines stay when they cannot be asked for again after one was approved', async () => {
+    const Timesheets = onlyOnce({
+      timesheets: { __typename: 'TimesheetPage', count: 2, results: [aTimesheet(), missed] },
+    });
+    const ApproveTimesheets = { approveTimesheets: [{ id: '7', approvedAt: '2026-03-03T07:00:00.000Z' }] };
+    await open([], { Timesheets, ApproveTimesheets });
+    await userEvent.click(within(await row(/Ann Lee/)).getByRole('button', { name: 'Approve Ann Lee' }));
+    expect(await screen.findByText('Failed to load timesheets. Please try again later.')).toBeVisible();
+    expect(await row(/Bob Roy/)).toBeVisible();
   });
 
   test('keys go through the lines, select and approve; the focus goes on', async () => {

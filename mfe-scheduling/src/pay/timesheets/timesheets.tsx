@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { timesheetStates } from '@portfolio/contracts/scheduling';
-import { useRetry } from '@portfolio/remote-kit';
 import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
 import { usePreview } from '@portfolio/remote-kit/preview';
 import { useRefresh } from '@portfolio/remote-kit/screens';
@@ -17,7 +16,7 @@ import { DayRange, dayRangeFilters } from '../../shared/lists/day-range.tsx';
 import { pathOf, paths } from '../../paths.ts';
 import { ShiftPreview } from '../../shifts/shift-preview.tsx';
 import { Views } from '../../shared/views/views.tsx';
-import { Beside, ListTools, LoadError, ListPages } from '../../shared/screens.ts';
+import { Beside, ListTools, ListPages, StaleIfError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { ApproveShown } from './approve-shown.tsx';
 import { ApprovedNotice } from './approved-notice.tsx';
@@ -56,7 +55,6 @@ export function Timesheets() {
   });
   const counting = useQuery(TimesheetCounts, { variables: asked, fetchPolicy: 'cache-and-network' });
   const counts: Partial<Record<string, { count: number }>> | undefined = counting.data ?? counting.previousData;
-  const { failure, retry, retrying } = useRetry(result);
   const found = result.data?.timesheets;
   const pages = usePages(list, list.pageSize, result.loading ? undefined : found);
   const rows = (found ?? result.previousData?.timesheets)?.results ?? [];
@@ -132,9 +130,7 @@ export function Timesheets() {
         >
           <DayRange from={from} to={to} onChange={(change) => list.filterBy(change)} />
         </ListToolbar>
-        {failure ? (
-          <LoadError title={t('timesheets.failed')} retry={retry} retrying={retrying} />
-        ) : (
+        <StaleIfError result={result} failed={t('timesheets.failed')}>
           <Stack $gap={3} {...keys}>
             {/* Stays, and keeps the focus, while lines that were approved make room for the next. */}
             {rows.length > 0 && (
@@ -164,7 +160,7 @@ export function Timesheets() {
               />
             </Beside>
           </Stack>
-        )}
+        </StaleIfError>
         <ListPages label={t('timesheets.pagesLabel')} {...pages} />
       </Stack>
     </>

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ManagedUsersQueryVariables } from '../../generated/graphql.ts';
 import * as remote from '../../remote.ts';
+import { onlyOnce } from '../../testing/planner.ts';
 
 const aUser = (id: number, particulars: object = {}) => ({
   __typename: 'User',
@@ -109,6 +110,17 @@ describe('scheduling.md §2, User management: table of users', () => {
     expect(await screen.findByText('No user matches the search.')).toBeInTheDocument();
     await press('Clear search');
     await waitFor(() => expect(asked.at(-1)?.search).toBe(''));
+  });
+
+  test('users stay when they cannot be asked for again after one was changed', async () => {
+    const ManagedUsers = onlyOnce({ users: { __typename: 'UserPage', count: 1, results: [aUser(1)] } });
+    const UpdateUser = saved('updateUser', {});
+    await openUsers({ graphql: { ManagedUsers, UpdateUser } });
+    await row('user-1');
+    await press('Edit user-1');
+    await press('Save changes');
+    expect(await screen.findByText('Failed to load users. Please try again later.')).toBeInTheDocument();
+    await row('user-1');
   });
 
   test('§8: failed to load users, and a new try', async () => {

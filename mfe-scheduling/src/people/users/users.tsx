@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useQuery } from '@apollo/client/react';
-import { useOpened, useRetry } from '@portfolio/remote-kit';
+import { useOpened } from '@portfolio/remote-kit';
 import { useListState, usePages } from '@portfolio/remote-kit/lists';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
@@ -11,7 +11,7 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import { useToast } from '@portfolio/ui/toast';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { bothWays } from '../../shared/lists/both-ways.ts';
-import { ListPages, LoadError } from '../../shared/screens.ts';
+import { ListPages, StaleIfError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import type { ManagedUser } from './role.ts';
 import { UserModal } from './user-modal.tsx';
@@ -35,12 +35,11 @@ export function Users() {
     variables: { page, pageSize, search, ordering },
     fetchPolicy: 'cache-and-network',
   });
-  const { failure, retry, retrying } = useRetry(result);
   const users = (result.data ?? result.previousData)?.users;
   const pages = usePages(list, pageSize, users, result.loading);
   const dialog = dialogNamed(opened, users?.results ?? []);
 
-  if (isRefusal(failure)) {
+  if (isRefusal(result.error)) {
     return (
       <>
         <PageHeading>{t('users.title')}</PageHeading>
@@ -70,19 +69,15 @@ export function Users() {
       </PageHeading>
       <Stack $gap={5}>
         <ListToolbar search={{ label: t('users.search'), ...list.searchBox }} />
-        {failure ? (
-          <LoadError title={t('users.failed')} retry={retry} retrying={retrying} />
-        ) : (
-          <>
-            <UserTable
-              users={users?.results ?? []}
-              list={list}
-              loading={result.loading && !result.data}
-              open={setDialog}
-            />
-            <ListPages label={t('users.pagesLabel')} {...pages} />
-          </>
-        )}
+        <StaleIfError result={result} failed={t('users.failed')}>
+          <UserTable
+            users={users?.results ?? []}
+            list={list}
+            loading={result.loading && !result.data}
+            open={setDialog}
+          />
+          <ListPages label={t('users.pagesLabel')} {...pages} />
+        </StaleIfError>
       </Stack>
       {dialog && <UserModal dialog={dialog} onClose={() => setDialog(undefined)} onSaved={saved} />}
     </>

@@ -29,12 +29,20 @@ export function DetailScreen<Item>({ area, item, result, children }: Props<Item>
   const { t } = useTranslation();
   const { failure, retry, retrying } = useRetry(result);
 
-  if (item) return children(item, () => result.refetch());
+  const failed = failure && <LoadError title={t(`${area}.loadFailed`)} retry={retry} retrying={retrying} />;
   const isMissing = item === null;
+  if (item) {
+    return (
+      <>
+        {failed}
+        {children(item, () => result.refetch())}
+      </>
+    );
+  }
   return (
     <>
       <PageHeading back={<BackToList area={area} />}>{t(isMissing ? `${area}.notFound` : `${area}.one`)}</PageHeading>
-      {failure && <LoadError title={t(`${area}.loadFailed`)} retry={retry} retrying={retrying} />}
+      {failed}
       {!failure && !isMissing && <DetailSkeleton label={t(`${area}.loading`)} />}
       {isMissing && <Quiet>{t(`${area}.notFoundHint`)}</Quiet>}
     </>

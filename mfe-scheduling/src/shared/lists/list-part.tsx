@@ -6,7 +6,7 @@ import { Table, type TableProps } from '@portfolio/ui/table';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../translator.ts';
 import type { DetailArea } from '../details/detail-screen.tsx';
-import { Beside, ListPages, LoadError, NoneFound } from '../screens.ts';
+import { Beside, ListPages, NoneFound, StaleIfError } from '../screens.ts';
 import type { useListQuery } from './use-list-query.ts';
 
 interface Props<Row> extends Pick<TableProps<Row>, 'columns' | 'actions' | 'boxes'> {
@@ -42,7 +42,6 @@ export function ListPart<Row extends { id: string }>({
   ...table
 }: Props<Row>) {
   const { t } = useTranslation();
-  if (known.failure) return <LoadError title={t(`${area}.failed`)} retry={known.retry} retrying={known.retrying} />;
   const texts = { noMatch: t(`${area}.noMatch`), none: t(`${area}.none`), hint: t(`${area}.noneHint`), clear };
   const rows = (
     <Table
@@ -68,10 +67,12 @@ export function ListPart<Row extends { id: string }>({
       >
         {filters}
       </ListToolbar>
-      {above}
-      {beside ? <Beside {...beside}>{rows}</Beside> : rows}
-      {below}
-      <ListPages label={t(`${area}.pagesLabel`)} {...known.pages} />
+      <StaleIfError result={known.result} failed={t(`${area}.failed`)}>
+        {above}
+        {beside ? <Beside {...beside}>{rows}</Beside> : rows}
+        {below}
+        <ListPages label={t(`${area}.pagesLabel`)} {...known.pages} />
+      </StaleIfError>
     </Stack>
   );
 }

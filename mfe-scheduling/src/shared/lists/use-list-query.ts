@@ -1,6 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useRetry } from '@portfolio/remote-kit';
 import { usePages, type ListState } from '@portfolio/remote-kit/lists';
 import { atOnce, type LocalOrder } from './at-once.ts';
 
@@ -35,15 +34,12 @@ export function useListQuery<Data, Row, Variables extends object>(
   });
   // Of what was asked before, of the same company.
   const { data, previousData: before } = result;
-  const { failure, retry, retrying } = useRetry(result);
   const found = data && of(data);
   const isSettled = found !== undefined && searchBox.value.trim() === search;
   const known = found ?? (before && of(before));
   const wanted = { search: searchBox.value, ordering };
   return {
-    failure,
-    retry,
-    retrying,
+    result: { data, error: result.error, refetch: result.refetch },
     /** What the server says. */
     found,
     /** Undefined until the first answer. */
@@ -51,7 +47,7 @@ export function useListQuery<Data, Row, Variables extends object>(
     /** How many there are in all; undefined while that is being asked. */
     count: isSettled ? found.count : undefined,
     /** More may come. */
-    waiting: !isSettled && !failure,
+    waiting: !isSettled && !result.error,
     pages: usePages(list, pageSize, found),
   };
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { useRetry } from '@portfolio/remote-kit';
 import { dayAndTime } from '@portfolio/remote-kit/times';
 import { Table, type Column } from '@portfolio/ui/table';
 import { Muted } from '@portfolio/ui/text';
 import { Section } from '../../shared/details/section.tsx';
 import type { AttendanceCorrectionsQuery } from '../../generated/graphql.ts';
-import { LoadError } from '../../shared/screens.ts';
+import { StaleIfError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { AttendanceCorrections } from './attendance.graphql.ts';
 
@@ -15,10 +14,7 @@ type Correction = AttendanceCorrectionsQuery['attendanceCorrections'][number];
 export function Corrections({ id, zone }: { id: string; zone: string }) {
   const { t, language } = useTranslation();
   const result = useQuery(AttendanceCorrections, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const { failure, retry, retrying } = useRetry(result);
   const corrections = result.data?.attendanceCorrections ?? [];
-  if (failure) return <LoadError title={t('attendance.historyFailed')} retry={retry} retrying={retrying} />;
-  if (corrections.length === 0) return null;
 
   const at = (instant: string | null | undefined) =>
     instant ? dayAndTime(instant, language, zone) : t('attendance.none');
@@ -48,9 +44,13 @@ export function Corrections({ id, zone }: { id: string; zone: string }) {
     },
   ];
   return (
-    <Section title={t('attendance.history')}>
-      <Table caption={t('attendance.history')} columns={columns} rows={corrections} rowKey={({ id: key }) => key} />
-    </Section>
+    <StaleIfError result={result} failed={t('attendance.historyFailed')}>
+      {corrections.length > 0 && (
+        <Section title={t('attendance.history')}>
+          <Table caption={t('attendance.history')} columns={columns} rows={corrections} rowKey={({ id: key }) => key} />
+        </Section>
+      )}
+    </StaleIfError>
   );
 }
 

@@ -29,12 +29,16 @@ interface LoadErrorProps {
   children?: ReactNode;
 }
 
-interface LoadedProps<Data> {
+interface StaleIfErrorProps<Data> {
   /** What `useQuery` gave. */
   result: Query & { data?: Data | undefined };
+  failed: string;
+  children: ReactNode;
+}
+
+interface LoadedProps<Data> extends Omit<StaleIfErrorProps<Data>, 'children'> {
   /** Said while there is nothing yet. */
   loading: string;
-  failed: string;
   /** The place of it, meanwhile. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
@@ -84,17 +88,26 @@ export function createScreens(useTranslation: UseTranslation) {
   }
 
   /**
-   * What a dialog or a part of a screen asked for, or that it is on its way or failed. What is there stays when it cannot be asked for
-   * again: somebody may be typing into it.
+   * What is there stays when it cannot be asked for again, below a word of that: somebody may be typing into it, or choosing of it. Where
+   * nothing answers what is asked now, that word stands alone.
    */
-  function Loaded<Data>({ result, loading, failed, skeleton, children }: LoadedProps<Data>) {
+  function StaleIfError<Data>({ result, failed, children }: StaleIfErrorProps<Data>) {
     const { failure, retry, retrying } = useRetry(result);
-    const place = <SkeletonGroup label={loading}>{skeleton ?? <SkeletonText lines={5} />}</SkeletonGroup>;
     return (
       <>
         {failure && <LoadError title={failed} retry={retry} retrying={retrying} />}
-        {result.data ? children(result.data) : !failure && place}
+        {(!failure || result.data !== undefined) && children}
       </>
+    );
+  }
+
+  /** What a dialog or a part of a screen asked for, or that it is on its way or failed. */
+  function Loaded<Data>({ result, loading, failed, skeleton, children }: LoadedProps<Data>) {
+    const place = <SkeletonGroup label={loading}>{skeleton ?? <SkeletonText lines={5} />}</SkeletonGroup>;
+    return (
+      <StaleIfError result={result} failed={failed}>
+        {result.data ? children(result.data) : place}
+      </StaleIfError>
     );
   }
 
@@ -163,5 +176,5 @@ export function createScreens(useTranslation: UseTranslation) {
     );
   }
 
-  return { AskModal, Confirm, Dialog, ListPages, LoadError, Loaded, NoneFound };
+  return { AskModal, Confirm, Dialog, ListPages, LoadError, Loaded, NoneFound, StaleIfError };
 }
