@@ -87,20 +87,13 @@ export function createRegistryStore(options: Options): RegistryStore {
 
   const show = (): void => {
     if (!known || isWaiting) return;
-    const { withdrawn } = known.signed;
-    const released = registryFor(known.published, { contract: contractVersion, id: visitor(), without, withdrawn });
+    const { signed, published } = known;
+    const { withdrawn } = signed;
+    const released = registryFor(published, { contract: contractVersion, id: visitor(), without, withdrawn });
     const registry = own ? withLocal(released, own) : released;
-    const isSame = JSON.stringify(registry) === JSON.stringify(store.get()) && known.published.shell?.release === shell;
-    shell = known.published.shell?.release;
-    if (!isSame) store.set(registry);
-  };
-
-  const take = (next: Known): void => {
-    newest = Math.max(newest, known?.published.sequence ?? 0);
-    if (next.published.sequence < newest)
-      throw new Error(`Registry ${next.published.sequence} is older than ${newest}, which was in force.`);
-    known = next;
-    show();
+    const before = shell;
+    shell = published.shell?.release;
+    if (shell !== before || JSON.stringify(registry) !== JSON.stringify(store.get())) store.set(registry);
   };
 
   /** A device whose storage is full or closed has no last good registry, and that is all. */
@@ -120,7 +113,8 @@ export function createRegistryStore(options: Options): RegistryStore {
       const text = JSON.stringify(value);
       if (text === good) return;
       const { checkedRegistry } = await import('./checked-registry.ts');
-      take(await checkedRegistry(value, keys));
+      known = await checkedRegistry(value, keys, Math.max(newest, known?.published.sequence ?? 0));
+      show();
       keep(text);
     } catch (error) {
       report(error, { registry: 'kept as it was' });
@@ -152,7 +146,7 @@ export function createRegistryStore(options: Options): RegistryStore {
     const isKeptGood = kept !== undefined && (await judge(kept.signed, keys)) === 'good';
     if (isKeptGood) newest = kept.published.sequence;
     const verdict = inPage && (await judge(inPage.signed, keys));
-    if (verdict === 'bad') report(new Error('The registry in the page is not signed by a key that is trusted.'));
+    if (verdict === 'bad') report(new Error('The registry in the page is not signed by a trusted key.'));
     known = verdict === 'bad' || !inPage ? (isKeptGood ? kept : undefined) : inPage;
     if (known) show();
     else store.set(undefined);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useReducer, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 /**
@@ -7,13 +7,14 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'rea
  */
 export function AddressRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [{ location, action }, show] = useState({ location: history.location, action: history.action });
+  const look = () => ({ location: history.location, action: history.action });
+  const [{ location, action }, show] = useReducer(look, undefined, look);
 
   useLayoutEffect(() => {
     let shown = history.location.pathname;
     const draw = (): void => {
       shown = history.location.pathname;
-      show({ location: history.location, action: history.action });
+      show();
     };
     return history.listen(() => {
       if (history.location.pathname === shown || document.hidden || !navigator.userActivation?.isActive) return draw();
