@@ -10,6 +10,7 @@ import { pathOf, paths } from '../../paths.ts';
 import { ofCompany } from '../../shared/company/of-company.tsx';
 import type { CompanyChoice } from '../../shared/company/use-company.ts';
 import type { LocalOrder } from '../../shared/lists/at-once.ts';
+import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { Broken } from '../../shared/lists/cell.styles.ts';
 import { ListPart } from '../../shared/lists/list-part.tsx';
 import { useListQuery } from '../../shared/lists/use-list-query.ts';
@@ -77,6 +78,11 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
         actions={
           <>
             <ImportButton kind="rotations" />
+            <ExportButton
+              path={`/planner/rotations/export_csv/${company === undefined ? '' : `?company=${company}`}`}
+              name="rotations"
+              failed={t('rotations.exportFailed')}
+            />
             {create('primary')}
           </>
         }

@@ -8,7 +8,7 @@ import { rotationHeadings } from '../planner/rotations/rotations.ts';
 import { shiftHeadings } from '../shifts/shifts.ts';
 import type { CsvFile, CsvRow } from './read-csv.ts';
 
-/** Those of our own downloads, so that what was exported can be imported; rotations have none. */
+/** Those of our own downloads, so that what was exported can be imported; posts have none. */
 const headingsOf: Record<ImportKind, Readonly<Record<string, string>>> = {
   clients: clientHeadings,
   employees: employeeHeadings,

@@ -110,6 +110,21 @@ Gate,DDNN--,,,,a,,cleo@example.com,Mall,Gate,
       },
     ]);
     expect((await confirm('ROTATIONS', file)).counts).toEqual({ new: 0, there: 3, bad: 0, warned: 0 });
+
+    // What is downloaded makes the same ones again.
+    const download = await exported('/planner/rotations/export_csv/');
+    expect(download.split('\r\n')).toEqual([
+      'Rotation,Pattern,Hours,First day,Last day,Team,Days ahead,Guard,Client,Location,Post,From,Until',
+      'Gate,DDNN--,"D 06:00-18:00; N 18:00-06:00",2031-01-06,,A,0,Ann Lee,Mall,,Gate,,',
+      'Gate,DDNN--,"D 06:00-18:00; N 18:00-06:00",2031-01-06,,A,0,Cleo Lee,Mall,,Gate,,',
+      'Gate,DDNN--,"D 06:00-18:00; N 18:00-06:00",2031-01-06,,B,2,Bob Lee,Mall,,Gate,2031-02-01,',
+      '',
+    ]);
+    await scheduling.as(owner).delete(`/planner/rotations/${results[0].id}/`);
+    expect((await confirm('ROTATIONS', download)).saved).toBe(true);
+    const again = (await get('/planner/rotations/')).results[0];
+    const { id: _, ...rest } = results[0];
+    expect(again).toMatchObject(rest);
   });
 
   test('what is wrong is told of the row that says it, and keeps all from being made', async () => {

@@ -19,8 +19,17 @@ import type { ItemCall } from '@portfolio/service-kit/rest';
 import { administrators as access } from '../../access.ts';
 import { call, noun } from '../../call.ts';
 import type { SchedulingContext } from '../../context.ts';
+import { csvCall } from '../../shared/csv/call.ts';
 import { fillRotation } from './fill-rotation.ts';
-import { createRotation, deleteRotation, getRotation, listRotations, rotationList, setRotation } from './rotations.ts';
+import {
+  createRotation,
+  deleteRotation,
+  exportRotations,
+  getRotation,
+  listRotations,
+  rotationList,
+  setRotation,
+} from './rotations.ts';
 
 objectType('RotationWatch', rotationWatch);
 objectType('RotationPhase', rotationPhase);
@@ -46,6 +55,13 @@ export const rotationCalls = [
     create: { input: rotationInput, run: createRotation },
     read: { description: 'Null when there is none that the caller administers.' },
     remove: { description: 'The id of the deleted rotation; the shifts that it made stay.', run: deleteRotation },
+  }),
+  csvCall({
+    rest: 'GET /planner/rotations/export_csv',
+    summary: 'Download rotations',
+    query: rotationListFilter,
+    list: rotationList,
+    describe: exportRotations,
   }),
   call({
     rest: 'PUT /planner/rotations/:id',

@@ -16,6 +16,7 @@ import type { EntityManager } from 'typeorm';
 import { companyForNew } from '../../company/administration.ts';
 import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
+import type { CsvDownload } from '../../shared/csv/download.ts';
 import { recordCompanyEvent } from '../../shared/audit/record.ts';
 import { requireRoom } from '../../shared/require-room.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
@@ -29,7 +30,7 @@ export const rotationList: ListOptions = {
   defaultPageSize: scheduling.optionListLimit,
 };
 
-/** Headings that an import knows. */
+/** Headings of the CSV, which an import knows again. */
 export const rotationHeadings = {
   name: 'Rotation',
   pattern: 'Pattern',
@@ -58,17 +59,45 @@ const columns = `rotation.id, rotation.company_id AS company, rotation.name, rot
 
 const rows = companyTable<Rotation>({ table: 'rotation', columns });
 
+const asked = (list: ListParameters) => ({
+  list,
+  searched: ['rotation.name'],
+  orderings: { name: alphabetical('rotation.name'), created_at: 'rotation.created_at' },
+});
+
 /** The rotations of a company. */
 export const listRotations = (
   context: SchedulingContext,
   { company }: RotationListFilter,
   list: ListParameters,
-): Promise<Page<Rotation>> =>
-  rows.list(context, company, {
-    list,
-    searched: ['rotation.name'],
-    orderings: { name: alphabetical('rotation.name'), created_at: 'rotation.created_at' },
+): Promise<Page<Rotation>> => rows.list(context, company, asked(list));
+
+/**
+ * The same rotations as {@link listRotations}, all pages, as `rotations_{date}.csv`: a row for each guard, and for a team without
+ * any; by the pattern that comes last.
+ */
+export async function exportRotations(
+  context: SchedulingContext,
+  { company }: RotationListFilter,
+  list: ListParameters,
+): Promise<CsvDownload> {
+  const file = await rows.file(context, company, asked(list), {
+    name: 'rotations',
+    columns: rotationHeadings,
+    select: `SELECT rotation.name, phase ->> 'pattern' AS pattern,
+        (SELECT string_agg(format('%s %s-%s', watch ->> 'code', watch ->> 'start_time', watch ->> 'end_time'), '; ' ORDER BY place)
+          FROM jsonb_array_elements(phase -> 'watches') WITH ORDINALITY AS each (watch, place)) AS watches,
+        phase ->> 'from' AS start_date, rotation.until_day::text AS last_day, team.name AS team,
+        phase -> 'offsets' ->> (team.number - 1)::integer AS days_ahead, ${employeeName} AS employee_name,
+        client.name AS client_name, location.name AS location_name, post.name AS post_name,
+        member.from_day::text AS joins, member.until_day::text AS leaves
+      FROM rotation CROSS JOIN LATERAL (SELECT phases -> -1 AS phase) AS latest
+        CROSS JOIN LATERAL jsonb_array_elements_text(teams) WITH ORDINALITY AS team (name, number)
+        LEFT JOIN (rotation_member AS member JOIN employee ON employee.id = member.employee_id
+          JOIN (${postTables}) ON post.id = member.post_id) ON member.rotation_id = rotation.id AND member.team = team.number`,
   });
+  return { ...file, sql: `${file.sql}, team.number, member.id` };
+}
 
 /** @throws AppError `not_found` also for one of another company */
 export const getRotation = rows.one;
