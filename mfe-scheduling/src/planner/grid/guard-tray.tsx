@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { plainText } from '@portfolio/remote-kit';
 import { shiftLength } from '@portfolio/remote-kit/times';
 import { color, fontSize, radius, space } from '@portfolio/ui/tokens';
-import { useState, type MouseEvent, type TouchEvent } from 'react';
+import { useMemo, useState, type MouseEvent, type TouchEvent } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../../translator.ts';
 import { barControl } from './search-field.tsx';
@@ -70,8 +70,11 @@ export function GuardTray({ guards }: { guards: readonly Guard[] }) {
     setNodeRef(guard);
     listeners?.[sense]?.(event);
   };
-  const words = plainText(search).split(/\s+/);
-  const found = guards.filter(({ name }) => words.every((word) => plainText(name).includes(word)));
+  // The grid is drawn for each frame while it is scrolled, and guards may be thousands.
+  const found = useMemo(() => {
+    const words = plainText(search).split(/\s+/);
+    return guards.filter(({ name }) => words.every((word) => plainText(name).includes(word))).slice(0, shown);
+  }, [guards, search]);
   return (
     <Tray>
       <input
@@ -87,7 +90,7 @@ export function GuardTray({ guards }: { guards: readonly Guard[] }) {
         onMouseDown={(event) => pickUp(event, 'onMouseDown')}
         onTouchStart={(event) => pickUp(event, 'onTouchStart')}
       >
-        {found.slice(0, shown).map(({ id, name, hours }) => (
+        {found.map(({ id, name, hours }) => (
           <li key={id} data-guard={id}>
             {name} <small>{shiftLength(hours, language)}</small>
           </li>

@@ -15,6 +15,13 @@ export type ShiftWords = ReturnType<typeof useWords>;
 export function useWords({ by, period, zoneOf, clientOf, locationOf, employeeOf }: Named) {
   const { t, language } = useTranslation();
   return useMemo(() => {
+    // Working out the offset of a zone takes longer than drawing a shift, and most begin when others do.
+    const marks = new Map<string, string | undefined>();
+    const markOf = (zone: string, at: string): string | undefined => {
+      const key = `${zone} ${at}`;
+      if (!marks.has(key)) marks.set(key, showsSameClock(zone, period.zone, new Date(at)) ? undefined : zoneName(zone));
+      return marks.get(key);
+    };
     const siteOf = (shift: ScheduledShift) => [clientOf(shift), locationOf(shift)].filter(Boolean).join(', ');
     const statusOf = ({ status }: ScheduledShift) => t(`shifts.status.${status}`);
     return {
@@ -28,7 +35,7 @@ export function useWords({ by, period, zoneOf, clientOf, locationOf, employeeOf 
       /** The zone of its site, where its clock is not that of the grid around. */
       zoneMarkOf: (shift: Site, { startTime }: Pick<Times, 'startTime'>) => {
         const zone = zoneOf(shift);
-        return showsSameClock(zone, period.zone, new Date(startTime)) ? undefined : zoneName(zone);
+        return zone === period.zone ? undefined : markOf(zone, startTime);
       },
       briefOf: (shift: ScheduledShift) => (by === 'employees' ? siteOf(shift) : employeeOf(shift)),
       /** What a block says beside its hours and {@link briefOf}, to those who do not see its colour, shape and row. */

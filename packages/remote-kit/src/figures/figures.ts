@@ -1,11 +1,20 @@
+/** Kept by language: making one takes far longer than writing an amount, and tables write thousands. */
+const moneyIn = new Map<string, Intl.NumberFormat>();
+
 /** Decimal dollars (`"120.00"`) as money: "$120.00", or whole ones: "$120". */
-export const dollars = (amount: string, language: string, { whole = false } = {}): string =>
-  new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    ...(whole && { maximumFractionDigits: 0 }),
-  }).format(Number(amount));
+export function dollars(amount: string, language: string, { whole = false } = {}): string {
+  const key = `${language} ${whole}`;
+  const money =
+    moneyIn.get(key) ??
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      ...(whole && { maximumFractionDigits: 0 }),
+    });
+  moneyIn.set(key, money);
+  return money.format(Number(amount));
+}
 
 /** Hours of a payment (`"152.25"`), two places as they are paid: "152.25 h", on one line. */
 export const hours = (amount: string, language: string): string =>
