@@ -6,6 +6,7 @@ import { EmailLink, PhoneLink } from '../shared/details/contact-links.tsx';
 import { Lines } from '../shared/details/detail.styles.ts';
 import { Section } from '../shared/details/section.tsx';
 import { useTranslation } from '../translator.ts';
+import { useBudgetWords } from './budget-fields.tsx';
 import type { DetailedClient } from './clients.graphql.ts';
 
 /** How to reach a client, and what is noted of it. */
@@ -27,6 +28,7 @@ export function ClientFacts({ client }: { client: DetailedClient }) {
             term: t('clients.required'),
             detail: asked.length > 0 ? <ChipList label={t('clients.required')} items={asked} /> : undefined,
           },
+          ...useBudgetWords()(client),
           { term: t('fields.notes'), detail: notes && <Lines>{notes}</Lines> },
         ]}
       />

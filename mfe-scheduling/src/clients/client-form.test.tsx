@@ -22,6 +22,8 @@ const fields = {
   timeZone: null as string | null,
   status: 'ACTIVE',
   notes: '',
+  weekBudget: null as number | null,
+  weekHours: null as number | null,
   requiredQualifications: [] as string[],
 };
 const place = {
@@ -32,6 +34,8 @@ const place = {
   zipCode: '',
   timeZone: null as string | null,
   holidayRegion: null as string | null,
+  weekBudget: null as number | null,
+  weekHours: null as number | null,
   requiredQualifications: [] as string[],
 };
 
@@ -91,9 +95,15 @@ describe('scheduling.md §2, Client area: new', () => {
       await press('Add location');
       await userEvent.type(screen.getAllByLabelText('Location name')[at]!, name);
     }
+    // The client's own address comes first, then each location.
+    await userEvent.type(screen.getAllByLabelText('Budget of a week (optional)')[1]!, '900');
+    await userEvent.type(screen.getAllByLabelText('Hours of a week (optional)')[2]!, '56');
     await press('Create client');
     await waitFor(() => expect(window.location.pathname).toBe(`${path}/7`));
-    expect(sent).toEqual([{ input: { ...place, client: '7' } }, { input: { ...place, name: 'Docks', client: '7' } }]);
+    expect(sent).toEqual([
+      { input: { ...place, client: '7', weekBudget: 900 } },
+      { input: { ...place, name: 'Docks', client: '7', weekHours: 56 } },
+    ]);
   });
 
   test('it and each location have a time zone of their own, or that of what they belong to', async () => {

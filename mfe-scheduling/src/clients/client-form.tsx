@@ -10,6 +10,7 @@ import { TimeZoneField } from '../shared/forms/time-zone-field.tsx';
 import { QualificationsField } from '../people/qualifications/qualifications-field.tsx';
 import { SaveActions } from '../shared/forms/save-actions.tsx';
 import { useTranslation } from '../translator.ts';
+import { BudgetFields } from './budget-fields.tsx';
 import type { DetailedClient } from './clients.graphql.ts';
 import { LocationFields } from './location-fields.tsx';
 import { useClientForm } from './use-client-form.ts';
@@ -51,6 +52,7 @@ export function ClientForm({ client, back, onDone }: Props) {
         {...field('status')}
         options={clientStatuses.map((status) => [status, t(`clients.statuses.${status}`)])}
       />
+      <BudgetFields field={field} hint={t('clients.budgetHint')} />
       <TextareaField label={t('fields.notes')} optional={t('optional')} maxLength={10_000} {...field('notes')} />
       <QualificationsField
         label={t('clients.required')}

@@ -7,6 +7,7 @@ import { addressOf } from '../shared/details/address.ts';
 import { Quiet, Rows } from '../shared/details/detail.styles.ts';
 import { Section } from '../shared/details/section.tsx';
 import { useTranslation } from '../translator.ts';
+import { useBudgetWords } from './budget-fields.tsx';
 import type { DetailedClient } from './clients.graphql.ts';
 
 const Row = styled.li`
@@ -29,6 +30,7 @@ const Address = styled.p`
 /** The further places of a client. */
 export function ClientLocations({ client: { locations } }: { client: DetailedClient }) {
   const { t } = useTranslation();
+  const budgetsOf = useBudgetWords();
   return (
     <Section title={t('clients.locations')}>
       {locations.length === 0 && <Quiet>{t('clients.noLocations')}</Quiet>}
@@ -40,6 +42,9 @@ export function ClientLocations({ client: { locations } }: { client: DetailedCli
               {location.name}
               <Address>{addressOf(location)}</Address>
               {location.timeZone && <Address>{t('times.zone', { zone: zoneName(location.timeZone) })}</Address>}
+              {budgetsOf(location).map(({ term, detail }) => (
+                <Address key={term}>{`${term}: ${detail}`}</Address>
+              ))}
               {location.requiredQualifications.length > 0 && (
                 <ChipList label={t('clients.requiredHere')} items={location.requiredQualifications} />
               )}

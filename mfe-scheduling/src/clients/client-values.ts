@@ -14,6 +14,9 @@ export interface LocationValues {
   timeZone: string;
   /** Blank for the company's. */
   holidayRegion: string;
+  /** Dollars, and hours; blank for none. */
+  weekBudget: string;
+  weekHours: string;
   /** Ids. */
   requiredQualifications: string[];
 }
@@ -48,9 +51,30 @@ export function newLocation(): LocationValues {
     zipCode: '',
     timeZone: '',
     holidayRegion: '',
+    weekBudget: '',
+    weekHours: '',
     requiredQualifications: [],
   };
 }
+
+type Budget = 'weekBudget' | 'weekHours';
+
+/** Blank is null. */
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+/** A client or location with the numbers of its budget. */
+export const withBudget = <Place extends Record<Budget, string>>(
+  place: Place,
+): Omit<Place, Budget> & Record<Budget, number | null> => ({
+  ...place,
+  weekBudget: numberOf(place.weekBudget),
+  weekHours: numberOf(place.weekHours),
+});
+
+const budgetOf = (place: Partial<Record<Budget, number | null>> | undefined): Record<Budget, string> => ({
+  weekBudget: String(place?.weekBudget ?? ''),
+  weekHours: String(place?.weekHours ?? ''),
+});
 
 const idsOf = (named: readonly { id: string }[]): string[] => named.map(({ id }) => id);
 
@@ -68,9 +92,11 @@ export const valuesOf = (client: DetailedClient | undefined, company: string | u
   timeZone: client?.timeZone ?? '',
   status: client ? statusName(client.status) : clientStatuses[0],
   notes: client?.notes ?? '',
+  ...budgetOf(client),
   requiredQualifications: idsOf(client?.requiredQualifications ?? []),
-  locations: (client?.locations ?? []).map(
-    ({ id, name, address, city, state, zipCode, timeZone, holidayRegion, requiredQualifications }) => ({
+  locations: (client?.locations ?? []).map((location) => {
+    const { id, name, address, city, state, zipCode, timeZone, holidayRegion, requiredQualifications } = location;
+    return {
       id,
       name,
       address,
@@ -79,7 +105,8 @@ export const valuesOf = (client: DetailedClient | undefined, company: string | u
       zipCode,
       timeZone: timeZone ?? '',
       holidayRegion: holidayRegion ?? '',
+      ...budgetOf(location),
       requiredQualifications: idsOf(requiredQualifications),
-    }),
-  ),
+    };
+  }),
 });

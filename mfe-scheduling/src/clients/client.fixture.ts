@@ -20,6 +20,8 @@ export const shownClient = (particulars: object = {}) => ({
   timeZone: null as string | null,
   status: 'ACTIVE',
   notes: '',
+  weekBudget: null as number | null,
+  weekHours: null as number | null,
   requiredQualifications: [] as object[],
   locations: [] as object[],
   ...particulars,
@@ -35,5 +37,7 @@ export const shownLocation = (id: string, name: string) => ({
   zipCode: '',
   timeZone: null as string | null,
   holidayRegion: null as string | null,
+  weekBudget: null as number | null,
+  weekHours: null as number | null,
   requiredQualifications: [] as object[],
 });

@@ -39,6 +39,8 @@ export const ClientDetail = graphql(`
       timeZone
       status
       notes
+      weekBudget
+      weekHours
       requiredQualifications {
         id
         name
@@ -52,6 +54,8 @@ export const ClientDetail = graphql(`
         zipCode
         timeZone
         holidayRegion
+        weekBudget
+        weekHours
         requiredQualifications {
           id
           name

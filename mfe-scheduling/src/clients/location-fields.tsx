@@ -14,6 +14,7 @@ import { RegionFields } from '../shared/forms/region-fields.tsx';
 import { TimeZoneField } from '../shared/forms/time-zone-field.tsx';
 import { useTranslation } from '../translator.ts';
 import { QualificationsField } from '../people/qualifications/qualifications-field.tsx';
+import { BudgetFields } from './budget-fields.tsx';
 import type { DetailedClient } from './clients.graphql.ts';
 import type { ClientFormState } from './use-client-form.ts';
 
@@ -66,6 +67,7 @@ export function LocationFields({
             blank={t('holidays.ofCompany')}
             {...form.controlled(`locations.${at}.holidayRegion`)}
           />
+          <BudgetFields field={(part) => form.field(`locations.${at}.${part}`)} />
           <QualificationsField
             label={t('clients.requiredHere')}
             company={form.hookForm.watch('company')}

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { OnceContext } from '@portfolio/remote-kit';
 import { changesOf, RefusedError, refusalOf } from '@portfolio/remote-kit/forms';
 import { statusValue } from './client-status.ts';
-import { isTemporary, type ClientValues, type LocationValues } from './client-values.ts';
+import { isTemporary, withBudget, type ClientValues, type LocationValues } from './client-values.ts';
 import { CreateClient, CreateLocation, DeleteLocation, UpdateClient, UpdateLocation } from './clients.graphql.ts';
 
 type ClientFields = Omit<ClientValues, 'locations'>;
@@ -70,7 +70,10 @@ function inputOf(values: ClientFields) {
 }
 
 /** As it is said: a blank time zone is none of its own. */
-const placeOf = <Place extends { timeZone: string }>(place: Place) => ({ ...place, timeZone: place.timeZone || null });
+const placeOf = <Place extends Pick<LocationValues, 'timeZone' | 'weekBudget' | 'weekHours'>>(place: Place) => ({
+  ...withBudget(place),
+  timeZone: place.timeZone || null,
+});
 
 /** Likewise without public holidays of its own. */
 const locationOf = (location: Omit<LocationValues, 'id'>) => ({

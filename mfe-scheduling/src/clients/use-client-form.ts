@@ -10,9 +10,11 @@ import { z } from 'zod';
 import { useCompany } from '../shared/company/use-company.ts';
 import { pathOf, paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
-import { newLocation, valuesOf, type ClientValues } from './client-values.ts';
+import { newLocation, valuesOf, withBudget, type ClientValues } from './client-values.ts';
 import { ClientDetail, type DetailedClient } from './clients.graphql.ts';
 import { LocationsKept, saveClient, type Saved } from './save-client.ts';
+
+const requestOf = (values: ClientValues) => ({ ...withBudget(values), locations: values.locations.map(withBudget) });
 
 const schema = clientUpdate.extend({ locations: z.array(locationUpdate) });
 
@@ -44,10 +46,11 @@ export function useClientForm(client: DetailedClient | undefined, onDone?: () =>
     return new RefusedError({ kind: 'conflict', answered: true, faults: [], detail });
   };
 
-  const form = useForm<ClientValues, string>({
+  const form = useForm<ClientValues, string, ReturnType<typeof requestOf>>({
     draft: `client/${client?.id ?? 'new'}`,
     values: before,
     schema,
+    request: requestOf,
     rules: (values) => ({ company: values.company === '' ? fault('required') : undefined }),
     sentences: {
       company: { required: t('errors.company') },
@@ -64,7 +67,7 @@ export function useClientForm(client: DetailedClient | undefined, onDone?: () =>
       for (const location of present.locations) saved.current.locations.add(location.id);
       return { values: present, words: { timeZone: zoneName(present.timeZone) } };
     },
-    send: async (values, _, once, began) => {
+    send: async (_, values, once, began) => {
       setPartlySaved(false);
       const id = await saveClient(apollo, { values, began }, saved.current, once).catch((error: unknown) => {
         throw error instanceof LocationsKept ? putBack(error.ids, values) : error;

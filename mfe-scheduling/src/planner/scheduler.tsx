@@ -6,6 +6,7 @@ import { ErrorState } from '@portfolio/ui/error-state';
 import { media, space } from '@portfolio/ui/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { SitesBar } from './demand/sites-bar.tsx';
 import { PublishBar } from './publishing/publish-bar.tsx';
 import { RepeatDialogs, RepeatTools } from './weeks/repeat-tools.tsx';
 import { useTranslation } from '../translator.ts';
@@ -79,6 +80,7 @@ export function Scheduler() {
       {schedule && (
         <PublishBar schedule={schedule} days={period.days} client={address.filters.client} refetch={refetchAll} />
       )}
+      {coverage.week && <SitesBar week={coverage.week} days={period.days.length} />}
       {schedule && <RepeatDialogs {...{ schedule, period, changes }} />}
       {failure || coverage.failure ? (
         <ErrorState

@@ -46,6 +46,8 @@ const client: TwoOfEach<Omit<ClientInput, 'company' | 'required_qualifications'>
   phone: ['1', '2'],
   status: ['inactive', 'active'],
   notes: ['n', 'm'],
+  week_budget: [900, 0],
+  week_hours: [56, 64],
 };
 
 /** So does the client of a location. */
@@ -54,6 +56,8 @@ const location: TwoOfEach<Omit<LocationInput, 'client' | 'required_qualification
   time_zone,
   holiday_region: ['US-OR', 'FR'],
   name: ['Gate', 'Dock'],
+  week_budget: [900, 0],
+  week_hours: [56, 64],
 };
 
 /** So does the place of a post; qualifications are given as ids, in a test of their own. */

@@ -19,6 +19,19 @@ export const Coverage = graphql(`
         open
         over
         unqualified
+        billed
+      }
+      sites {
+        clientId
+        clientName
+        locationId
+        locationName
+        asked
+        planned
+        cost
+        billed
+        weekBudget
+        weekHours
       }
       stretches {
         post
@@ -42,4 +55,5 @@ export const Coverage = graphql(`
 `);
 
 export type CoveredWeek = DocumentType<typeof Coverage>['coverage'];
+export type CoveredSite = CoveredWeek['sites'][number];
 export type CoveredPost = CoveredWeek['posts'][number];

@@ -19,7 +19,26 @@ const gate = {
   open: [8, 0, 0, 0, 0, 0, 0],
   over: [0, 0, 0, 0, 0, 0, 0],
   unqualified: [0, 2, 0, 0, 0, 0, 0],
+  billed: '600.00',
 };
+const mall = {
+  __typename: 'CoveredSite',
+  clientId: '4',
+  clientName: 'Mall',
+  locationId: '9',
+  locationName: 'North',
+  asked: 24,
+  planned: 16.5,
+  cost: '330.50',
+  billed: '600.00',
+  weekBudget: 300,
+  weekHours: 40,
+};
+const port = { ...mall, clientId: '6', clientName: 'Port', locationId: null, locationName: null };
+const sites = [
+  mall,
+  { ...port, asked: 0, planned: 8, cost: '160.00', billed: null, weekBudget: null, weekHours: null },
+];
 const stretches = {
   __typename: 'CoverageStretchColumns',
   post: ['5', '5'],
@@ -39,7 +58,7 @@ const open = (answer?: unknown, graphql: GraphqlAnswers = {}, week = '2026-11-25
       Coverage:
         answer ??
         (({ from, until }: { from: string; until: string }) => ({
-          coverage: { __typename: 'Coverage', from, until, posts: [gate], stretches, closures: [] },
+          coverage: { __typename: 'Coverage', from, until, posts: [gate], sites, stretches, closures: [] },
         })),
       ...graphql,
     },
@@ -54,6 +73,20 @@ test('a day says in words what is covered, what is open and who is not qualified
     ...['25 Wednesday', '26 Thursday', '27 Friday', '28 Saturday', '29 Sunday'].map(
       (day) => `Gate, ${day}: nothing asked for`,
     ),
+  ]);
+});
+
+test('each site says what it costs against what is billed and its budgets, and by how much it is over', async () => {
+  await open();
+  const table = within(await screen.findByRole('table', { name: 'Hours and cost by site' }));
+  const shown = ['Mall', 'Port'].map((name) =>
+    within(table.getByRole('row', { name: new RegExp(name) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+  expect(shown).toEqual([
+    ['16.5 h of 24 h asked forBudget 40 h', '$330.50$30.50 over the budget of $300', '$600.00', '$269.50 (45%)'],
+    ['8 h', '$160.00', '–', '–'],
   ]);
 });
 
@@ -76,7 +109,14 @@ test('a gap is offered to guards with its times, and as many as are missing', as
   const sent: unknown[] = [];
   const [from, until] = ['2029-07-02T06:00:00.000Z', '2029-07-02T14:00:00.000Z'];
   const later = { ...stretches, from: [from, from], until: [until, until], post: ['5', '6'] };
-  const coverage = { __typename: 'Coverage', from: '2029-07-02', until: '2029-07-08', posts: [gate], stretches: later };
+  const coverage = {
+    __typename: 'Coverage',
+    from: '2029-07-02',
+    until: '2029-07-08',
+    posts: [gate],
+    sites,
+    stretches: later,
+  };
   const answers: GraphqlAnswers = {
     EmployeeChoices: { employees: { __typename: 'EmployeePage', count: 0, results: [] } },
     CreateOpenShift({ input }: { input: unknown }) {

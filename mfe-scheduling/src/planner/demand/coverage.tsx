@@ -22,6 +22,7 @@ import { LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { CoverageTable } from './coverage-table.tsx';
 import { Coverage as CoverageOperation } from './coverage.graphql.ts';
+import { SitesTable } from './sites-table.tsx';
 import { mondayIn, needsWork } from './week.ts';
 
 /** What posts ask for in a week, how far it is covered, and where somebody is missing. */
@@ -129,6 +130,14 @@ function Week({ choice, company }: { choice: CompanyChoice; company: string }) {
         </SkeletonGroup>
       )}
       {week && posts && posts.length > 0 && <CoverageTable week={week} posts={posts} choice={choice} />}
+      {week && week.sites.length > 0 && (
+        <section aria-labelledby="sites">
+          <Stack $gap={3}>
+            <h2 id="sites">{t('coverage.sites.title')}</h2>
+            <SitesTable sites={week.sites} days={7} />
+          </Stack>
+        </section>
+      )}
       {week?.posts.length === 0 && (
         <EmptyState
           title={t('coverage.none')}

@@ -1,4 +1,5 @@
 import type { CoveredPost, CoveredWeek } from '../demand/coverage.graphql.ts';
+import { centsOf } from '../demand/figures.ts';
 import { boundsIn, dayIndex, type Period } from './calendar.ts';
 
 /** Where somebody is missing at a post, or where it was said that nobody stands. */
@@ -33,6 +34,8 @@ type Tone = 'full' | 'part' | 'open' | 'odd';
 export interface PostRow {
   post: CoveredPost;
   days: readonly PostDay[];
+  /** Cents that its client pays for what it asks for; undefined where it has no rate. */
+  billed: number | undefined;
 }
 
 /** Posts by days, in the order of their clients and places. */
@@ -63,6 +66,7 @@ export function postRowsOf({ posts, stretches, closures }: CoveredWeek, period: 
     const on = (hours: readonly number[], day: number): number => Math.round((hours[day] ?? 0) * 10) / 10;
     return {
       post,
+      billed: post.billed === null || post.billed === undefined ? undefined : centsOf(post.billed),
       days: period.days.map((_, day) => ({
         asked: on(post.asked, day),
         covered: on(post.covered, day),

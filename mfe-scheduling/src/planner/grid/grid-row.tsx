@@ -176,7 +176,13 @@ export const GridRow = memo(function GridRow({ row, index, top, height, marked, 
           </div>
         );
       })}
-      <SumsCell sums={row.sums} column={row.cells.length + 2} coverage={row.post && sumOfDays(row.post.days)} />
+      <SumsCell
+        sums={row.sums}
+        column={row.cells.length + 2}
+        coverage={row.post && sumOfDays(row.post.days)}
+        budget={row.budget}
+        billed={row.post?.billed}
+      />
     </div>
   );
 });

@@ -3,6 +3,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../translator.ts';
+import { budgetOf } from '../demand/figures.ts';
 import { isNarrow } from './calendar.ts';
 import { DayHead } from './day-head.tsx';
 import { Card, DragCard } from './drag-card.tsx';
@@ -193,8 +194,7 @@ function Foot({
   rowIndex,
 }: Pick<Props, 'byDay' | 'all' | 'asked' | 'weekBudget'> & { rowIndex: number }) {
   const { t } = useTranslation();
-  const weeks = byDay.length / 7;
-  const budget = weekBudget !== null && Number.isInteger(weeks) ? weeks * weekBudget : undefined;
+  const budget = budgetOf({ weekBudget, weekHours: null }, byDay.length);
   const coverage = asked && [...asked, sumOfDays(asked)];
   return (
     <div className="foot row" role="row" aria-rowindex={rowIndex}>
@@ -209,6 +209,7 @@ function Foot({
           column={index + 2}
           coverage={coverage?.[index]}
           budget={sums === all ? budget : undefined}
+          isWhole
         />
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { ScheduleQuery, WishKind } from '../../generated/graphql.ts';
+import type { Budget } from '../demand/figures.ts';
 import type { RowOf } from './columns.ts';
 import type { PostRow } from './gaps.ts';
 
@@ -62,6 +63,8 @@ export interface Row {
   /** One list for each day. */
   cells: readonly (readonly Placed[])[];
   sums: Sums;
+  /** Of a site in these days. */
+  budget: Budget | undefined;
 }
 
 /** What would become of a change. */

@@ -1,5 +1,6 @@
 import { plainText } from '@portfolio/remote-kit';
 import type { CoveredWeek } from '../demand/coverage.graphql.ts';
+import { budgetOf } from '../demand/figures.ts';
 import { boundsIn, dayIndex, type Period } from './calendar.ts';
 import { measures, type Density } from './density.ts';
 import { postRowsOf } from './gaps.ts';
@@ -20,11 +21,15 @@ export interface Filters {
  * Pixels: known before a row is drawn, so that the rows outside of the window need not be.
  * @param scale of the texts: 2 for who reads them at 200 %
  */
-export function heightOf({ cells, post }: Row, density: Density, scale: number): number {
+export function heightOf({ cells, post, budget }: Row, density: Density, scale: number): number {
   const { row, shift, padding } = measures[density];
   const lines = cells.map(({ length }, day) => length + (post ? 1 + post.days[day]!.gaps.length : 0));
-  return Math.max(row, Math.max(...lines) * shift + padding) * scale;
+  const least = budget && (budget.cost ?? budget.hours) !== null ? budgeted : row;
+  return Math.max(least, Math.max(...lines) * shift + padding) * scale;
 }
+
+/** Pixels of a row whose sums may say by how much they are over its budgets. */
+const budgeted = 96;
 
 /** How large the browser shows texts, beside its usual 16 pixels. */
 export const textScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
@@ -63,6 +68,7 @@ export function rowsOf(
       employee: undefined,
       site: undefined,
       post: undefined,
+      budget: undefined,
       ...rest,
       id,
       cells: own,
@@ -87,7 +93,9 @@ export function rowsOf(
     return sitesOf(schedule)
       .filter(({ site }) => filters.client === '' || site.clientId === filters.client)
       .filter(({ name, detail }) => isNamed(name, detail))
-      .map(({ id, name, detail, site }) => row(id, { name, detail, site }))
+      .map(({ id, name, detail, site, budget }) =>
+        row(id, { name, detail, site, budget: budgetOf(budget, period.days.length) }),
+      )
       .filter(({ id }) => isAsked(id) || (filters.employee === '' && filters.qualification === ''));
   }
   const names = new Map(schedule.qualifications.map(({ id, name }) => [id, name]));
@@ -102,14 +110,14 @@ export function rowsOf(
 }
 
 /** A client's own address first, then its locations. */
-export function sitesOf({ clients }: Schedule): { id: string; name: string; detail: string; site: Site }[] {
-  return clients.flatMap(({ id: clientId, name, locations }) => {
-    const own = { clientId, locationId: null };
+export function sitesOf({ clients }: Schedule) {
+  return clients.flatMap(({ id: clientId, name, locations, ...budget }) => {
+    const own: Site = { clientId, locationId: null };
     return [
-      { id: siteId(own), name, detail: '', site: own },
-      ...locations.map(({ id: locationId, name: location }) => {
+      { id: siteId(own), name, detail: '', site: own, budget },
+      ...locations.map(({ id: locationId, name: location, ...ofLocation }) => {
         const site = { clientId, locationId };
-        return { id: siteId(site), name: location, detail: name, site };
+        return { id: siteId(site), name: location, detail: name, site, budget: ofLocation };
       }),
     ];
   });

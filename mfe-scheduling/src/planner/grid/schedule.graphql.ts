@@ -55,11 +55,15 @@ export const ScheduleOfWeeks = graphql(`
         status
         timeZone
         requiredQualifications
+        weekBudget
+        weekHours
         locations {
           id
           name
           timeZone
           requiredQualifications
+          weekBudget
+          weekHours
         }
       }
       qualifications {

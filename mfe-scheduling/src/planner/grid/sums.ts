@@ -1,4 +1,5 @@
 import { scheduling } from '@portfolio/contracts/scheduling';
+import { centsOf } from '../demand/figures.ts';
 import { dayOf, mondayOf } from './calendar.ts';
 import type { Placed, ScheduledShift, Sums } from './grid.types.ts';
 
@@ -50,6 +51,3 @@ export const sumOf = (all: readonly Sums[]): Sums =>
     }),
     noSums,
   );
-
-/** `"127.50"` → 12750, without going through a fraction. */
-export const centsOf = (amount: string): number => Number(amount.replace('.', ''));

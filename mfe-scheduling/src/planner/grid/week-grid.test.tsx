@@ -99,7 +99,7 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     expect(ann.getAllByRole('button', { name: /^08:00–17:00 ?Mall ?, Ann Young, Scheduled$/ })).toHaveLength(5);
     expect(ann.getAllByRole('gridcell').at(-1)).toHaveTextContent('45.0 h$675.00+5.0 h OT');
     expect(row('Total')).toHaveTextContent('9.0 h');
-    expect(within(row('Total')).getAllByText(/budget/)).toEqual([screen.getByText('Over budget $600')]);
+    expect(within(row('Total')).getAllByText(/budget/)).toEqual([screen.getByText('$75 over the budget of $600')]);
   });
 
   test('what speaks against a shift is marked on it, and said in its dialog', async () => {
@@ -197,11 +197,30 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     expect(within(row('Ann Young')).getByRole('rowheader')).not.toHaveAttribute('aria-current');
   });
 
+  test('by sites: how each stands to its budget of a week', async () => {
+    const [mall, port] = aSchedule().clients;
+    const clients = [mall!, { ...port!, weekBudget: 100, weekHours: 20 }];
+    const shift = aShift({ clientId: '2', hours: 9, pay: '135.00' });
+    await open(answer(aSchedule([shift], { clients })), { path: `${path}&by=sites` });
+    await screen.findByRole('grid');
+    expect(within(row('Port')).getAllByRole('gridcell').at(-1)).toHaveTextContent('9.0 h$135.00$35 over budget');
+    expect(within(row('Mall')).getAllByRole('gridcell').at(-1)).toHaveTextContent(/^0.0 h\$0.00$/);
+  });
+
   test('by posts: what is covered of what is asked for, and a gap that the keys find, fill, close and open again', async () => {
     const hours = (monday: number) => [monday, 0, 0, 0, 0, 0, 0];
     const gate = { __typename: 'CoveredPost', id: '5', name: 'Gate', color: '#123456', timeZone: 'UTC' };
     const place = { clientId: '1', clientName: 'Mall', locationId: null, locationName: null };
-    const sums = { asked: hours(16), covered: hours(8), open: hours(8), over: hours(0), unqualified: hours(0) };
+    const sums = {
+      asked: hours(16),
+      covered: hours(8),
+      open: hours(8),
+      over: hours(0),
+      unqualified: hours(0),
+      billed: '480.00',
+    };
+    const spent = { asked: 16, planned: 10, cost: '150.50', billed: '480.00', weekBudget: 150, weekHours: 8 };
+    const sites = [{ __typename: 'CoveredSite', ...place, ...spent }];
     const [nine, five] = ['2026-11-23T09:00:00.000Z', '2026-11-23T17:00:00.000Z'];
     const columns = { __typename: 'CoverageStretchColumns', post: ['5'], from: [nine], until: [five] };
     const stretches = { ...columns, asked: [2], covered: [1], open: [1], offered: [1], unqualified: [0] };
@@ -227,7 +246,7 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
       graphql: {
         Coverage: ({ from, until }: { from: string; until: string }) => {
           const found = { posts: [{ ...gate, ...place, ...sums }], stretches: closures.length > 0 ? none : stretches };
-          return { coverage: { __typename: 'Coverage', from, until, ...found, closures } };
+          return { coverage: { __typename: 'Coverage', from, until, sites, ...found, closures } };
         },
         PostDemand: () => ({ postDemand: { ...demand, holidays, closures } }),
         SetPostDemand: ({ input }: { input: { closures: object[] } }) => {
@@ -245,7 +264,11 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     await screen.findByRole('grid');
     const cell = within(row('Gate')).getAllByRole('gridcell')[0]!;
     expect(cell).toHaveTextContent('8 of 16 hours covered, 8 hours open');
-    expect(within(row('Gate')).getAllByRole('gridcell').at(-1)).toHaveTextContent('8/16 h');
+    expect(within(row('Gate')).getAllByRole('gridcell').at(-1)).toHaveTextContent('8/16 h$120.00Margin $360');
+    const over = 'Mall: $0.50 over the budget of $150, 2 h over the budget of 8 h';
+    expect(screen.getByText(over).closest('p')).toHaveTextContent(
+      `$150.50 planned · $480.00 billed · Margin $329.50 (69%) · ${over}`,
+    );
     expect(within(row('Without a post')).getByRole('button', { name: /Bob Zahn/ })).toBeInTheDocument();
     const gap = within(cell).getByRole('button', { name: /09:00–17:00 1 missing, 1 offered/ });
     cell.focus();

@@ -9,7 +9,8 @@ import { useTranslation } from '../../translator.ts';
 import { PublishDialog, type Dates, type Place } from './publish-dialog.tsx';
 import { UnconfirmedDialog } from './unconfirmed-dialog.tsx';
 
-const Bar = styled(Cluster)`
+/** A line above the grid that says something of its days. */
+export const Bar = styled(Cluster)`
   flex: none;
   justify-content: space-between;
   padding: ${space(1)} ${space(2)};

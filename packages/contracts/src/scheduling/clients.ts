@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { key, optionalText, reference, text } from '../rest/index.ts';
+import { answered, key, optionalText, reference, text } from '../rest/index.ts';
 import { heldQualification } from './employees.ts';
-import { companyFilter, companyOfNew, filter, holidayRegionCode, optionalEmail, place } from './fields.ts';
+import { companyFilter, companyOfNew, filter, holidayRegionCode, optionalEmail, place, placeBudget } from './fields.ts';
 import { ownTimeZone } from './time-zone.ts';
 
 export const clientStatuses = ['active', 'inactive'] as const;
 export const clientStatus = z.enum(clientStatuses);
+
+const budget = answered(z.object(placeBudget)).shape;
 
 /** A further place of a client (scheduling.md §3). */
 export const location = z.object({
@@ -20,6 +22,7 @@ export const location = z.object({
   required_qualifications: z
     .array(heldQualification)
     .describe('What it asks of employees beside what its client asks.'),
+  ...budget,
   client: key,
   company: key,
 });
@@ -40,6 +43,10 @@ export const client = z.object({
   status: clientStatus,
   notes: z.string(),
   required_qualifications: z.array(heldQualification).describe('What is asked of employees at all its places.'),
+  week_budget: budget.week_budget.describe(
+    'Dollars that the shifts of a week at its own address may cost; null: none is kept to.',
+  ),
+  week_hours: budget.week_hours.describe('Hours that they may have; null: none is kept to.'),
   locations: z.array(location),
 });
 
@@ -62,6 +69,7 @@ export const clientUpdate = z.object({
   status: clientStatus.optional(),
   notes: optionalText(10_000),
   required_qualifications: required.describe('All that is asked at its places, of the same company.'),
+  ...placeBudget,
 });
 
 /** A client stays with its company. */
@@ -80,6 +88,7 @@ export const locationInput = z.object({
     .optional()
     .describe("ISO 3166; null: the company's."),
   required_qualifications: required.describe('All that it asks beside what its client asks.'),
+  ...placeBudget,
 });
 
 export const locationUpdate = locationInput.omit({ client: true });

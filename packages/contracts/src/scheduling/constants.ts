@@ -19,8 +19,9 @@ export const scheduling = {
   wordHours: 24,
   /** Minutes by which hours may differ from the plan and are approved at once, at most; and shifts approved together. */
   approvalTolerance: 120,
-  /** Dollars, at most. */
+  /** Dollars, and hours of a week, at most. */
   weekBudget: 100_000_000,
+  weekHours: 100_000,
   approvedTogether: 200,
   publishedTogether: 5000,
   confirmedTogether: 100,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { refusal, sentences } from '../errors/index.ts';
-import { filter, id, isoDate, key } from '../rest/index.ts';
+import { decimal, filter, id, isoDate, key } from '../rest/index.ts';
+import { location } from './clients.ts';
 import { scheduling } from './constants.ts';
 import { demandClosure } from './demand.ts';
 import { companyFilter } from './fields.ts';
@@ -47,6 +48,24 @@ export const coveredPost = z.object({
   open: hours.describe('Of them, hours that nobody is planned for.'),
   over: hours.describe('Hours of guards who are too many.'),
   unqualified: hours.describe('Hours of guards who lack a qualification that the post or its place asks for.'),
+  cost: decimal.describe('Dollars that shifts which name it and begin on these days cost.'),
+  billed: decimal.nullable().describe('Dollars that its client pays for what is asked for; null without a bill rate.'),
+});
+
+/** A place of a client on these days: what is planned there against what its posts ask for and its contract bills. */
+export const coveredSite = z.object({
+  client: key,
+  client_name: z.string(),
+  location: key.nullable().describe("Null is the client's own address."),
+  location_name: z.string().nullable(),
+  asked: z.number().describe('Hours that its posts ask for.'),
+  planned: z.number().describe('Hours of shifts that begin there on these days, whether or not they name a post.'),
+  cost: decimal.describe('Dollars that these shifts cost.'),
+  billed: decimal
+    .nullable()
+    .describe('Dollars that is paid for what its posts with a bill rate ask for; null without any.'),
+  week_budget: location.shape.week_budget,
+  week_hours: location.shape.week_hours,
 });
 
 /** A stretch of time in which as many are asked for and planned at a post. It ends where what is asked for ends. */
@@ -73,6 +92,9 @@ export const coverage = z
     from: z.iso.date(),
     until: z.iso.date(),
     posts: z.array(coveredPost).describe('Those whose contract meets the days, by client and place.'),
+    sites: z
+      .array(coveredSite)
+      .describe('Those that have posts, shifts or a budget, by client and place; none where one post is asked for.'),
     stretches: coverageStretchColumns,
     closures: z.array(coverageClosure).describe('Stretches of these days that are not staffed, and why.'),
   })
@@ -128,6 +150,7 @@ export const holidayRegion = z.object({ code: z.string().describe('US, or US-OR.
 export type Coverage = z.infer<typeof coverage>;
 export type CoverageQuery = z.infer<typeof coverageQuery>;
 export type CoveredPost = z.infer<typeof coveredPost>;
+export type CoveredSite = z.infer<typeof coveredSite>;
 export type Holiday = z.infer<typeof holiday>;
 export type HolidayQuery = z.infer<typeof holidayQuery>;
 export type SiteHolidayQuery = z.infer<typeof siteHolidayQuery>;

@@ -34,5 +34,15 @@ export const place = {
   zip_code: optionalText(20),
 };
 
+const budget = (most: number) => z.int().min(0).max(most).nullable().optional();
+
+/** What the shifts of a week at one place may cost and take. */
+export const placeBudget = {
+  week_budget: budget(scheduling.weekBudget).describe(
+    'Dollars that the shifts of a week there may cost; null: none is kept to.',
+  ),
+  week_hours: budget(scheduling.weekHours).describe('Hours that they may have; null: none is kept to.'),
+};
+
 /** Whose public holidays: a country or a region of one, as ISO 3166 has them. */
 export const holidayRegionCode = z.string().regex(/^[A-Z]{2}(-[A-Z\d]{1,4}){0,2}$/);

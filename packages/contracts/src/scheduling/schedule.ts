@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answered, decimal, isoDateTime, key } from '../rest/index.ts';
-import { clientStatus } from './clients.ts';
+import { clientStatus, location } from './clients.ts';
 import { employeeStatus } from './employees.ts';
 import { companyFilter } from './fields.ts';
 import { planningRules } from './planning.ts';
@@ -134,13 +134,22 @@ const ownZone = z.string().nullable().describe('IANA name; null is that of what 
 
 const asked = z.array(key).describe('Qualifications of the schedule that it asks for.');
 
-export const scheduleLocation = scheduleName.extend({ time_zone: ownZone, required_qualifications: asked });
+const { week_budget, week_hours } = location.shape;
+
+export const scheduleLocation = scheduleName.extend({
+  time_zone: ownZone,
+  required_qualifications: asked,
+  week_budget,
+  week_hours,
+});
 
 export const scheduleClient = scheduleName
   .extend({
     status: clientStatus,
     time_zone: ownZone,
     required_qualifications: asked,
+    week_budget,
+    week_hours,
     locations: z.array(scheduleLocation),
   })
   .describe('A client who is active, or has a shift in the range.');

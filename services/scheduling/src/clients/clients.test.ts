@@ -35,6 +35,8 @@ describe('scheduling.md §7, GET /planner/clients/', () => {
       company: company.id,
       holiday_region: null,
       required_qualifications: [],
+      week_budget: null,
+      week_hours: null,
     };
     expect(answer).toMatchObject({ status: 200, body: { count: 1, next: null, previous: null } });
     expect(answer.body.results).toEqual([
@@ -53,6 +55,8 @@ describe('scheduling.md §7, GET /planner/clients/', () => {
         status: 'active',
         notes: '',
         required_qualifications: [],
+        week_budget: null,
+        week_hours: null,
         locations: [
           { id: expect.any(Number), name: 'Dock', zip_code: '', time_zone: null, ...place },
           { id: expect.any(Number), name: 'Gate', zip_code: '97204', time_zone: null, ...place },

@@ -38,21 +38,24 @@ const orderings = {
 };
 
 /** Headings of the CSV, which an import knows again. */
-export const clientHeadings = headingsFor(client.omit({ company: true, required_qualifications: true }).shape, {
-  id: 'ID',
-  name: 'Name',
-  contact_name: 'Contact name',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Address',
-  city: 'City',
-  state: 'State',
-  zip_code: 'Zip code',
-  time_zone: 'Time zone',
-  status: 'Status',
-  locations: 'Locations',
-  notes: 'Notes',
-});
+export const clientHeadings = headingsFor(
+  client.omit({ company: true, required_qualifications: true, week_budget: true, week_hours: true }).shape,
+  {
+    id: 'ID',
+    name: 'Name',
+    contact_name: 'Contact name',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    city: 'City',
+    state: 'State',
+    zip_code: 'Zip code',
+    time_zone: 'Time zone',
+    status: 'Status',
+    locations: 'Locations',
+    notes: 'Notes',
+  },
+);
 
 const rows = companyTable<Client>({ table: 'client', columns });
 

@@ -13,11 +13,13 @@ export interface DemoClient {
   time_zone?: string;
   status?: 'inactive';
   notes?: string;
+  week_budget?: number;
+  week_hours?: number;
   locations: readonly DemoLocation[];
 }
 
 /** City and zone are the client's when left out. */
-export type DemoLocation = Pick<DemoClient, 'name' | 'address' | 'zip_code' | 'city' | 'state' | 'time_zone'>;
+export type DemoLocation = Omit<DemoClient, 'contact_name' | 'email' | 'phone' | 'status' | 'notes' | 'locations'>;
 
 /** What is wrong with the plan of an employee, so that rules have something to warn of. */
 export type DemoStrain = 'no day off' | 'long days' | 'short rest' | 'Sundays';

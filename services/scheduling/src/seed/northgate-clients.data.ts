@@ -52,6 +52,8 @@ Treasure Valley Distribution | Luz Herrera | gatehouse@tvdistribution.example | 
     'Cascade Medical Center': {
       notes: 'Guards report to the security desk in the east lobby and wear a visible badge.',
     },
+    'Emergency entrance': { week_budget: 3800, week_hours: 168 },
+    'North concourse': { week_budget: 2000, week_hours: 112 },
     'Alder Street Museum': { notes: 'Opening nights need two guards at the coat check.' },
     'Old Brewery Concert Hall': { status: 'inactive', notes: 'Closed for renovation; contract resumes next season.' },
     'Columbia Data Park': {

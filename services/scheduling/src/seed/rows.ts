@@ -1,6 +1,6 @@
 import type { DemoClient, DemoEmployee, DemoLocation } from './demo.types.ts';
 
-type More = Pick<DemoClient, 'city' | 'state' | 'time_zone' | 'status' | 'notes'>;
+type More = Omit<Partial<DemoClient>, 'name' | 'locations'>;
 
 /**
  * Clients a line each: name | contact | e-mail | phone | address | ZIP. The lines below one are its locations: name | address | ZIP.

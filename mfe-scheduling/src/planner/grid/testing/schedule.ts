@@ -50,6 +50,8 @@ const rules = {
   minNoticeDays: 7,
 } as const;
 
+const noBudget = { weekBudget: null, weekHours: null };
+
 /** Two employees, two clients, one of which has a location. */
 export const aSchedule = (shifts: ScheduledShift[] = [], particulars: Partial<Schedule> = {}): Schedule => ({
   company: { id: '3', name: 'Nightwatch' },
@@ -91,9 +93,10 @@ export const aSchedule = (shifts: ScheduledShift[] = [], particulars: Partial<Sc
       status: 'ACTIVE',
       timeZone: null,
       requiredQualifications: [],
-      locations: [{ id: '4', name: 'Gate', timeZone: null, requiredQualifications: [] }],
+      ...noBudget,
+      locations: [{ id: '4', name: 'Gate', timeZone: null, requiredQualifications: [], ...noBudget }],
     },
-    { id: '2', name: 'Port', status: 'ACTIVE', timeZone: null, requiredQualifications: [], locations: [] },
+    { id: '2', name: 'Port', status: 'ACTIVE', timeZone: null, requiredQualifications: [], ...noBudget, locations: [] },
   ],
   qualifications: [{ id: '7', name: 'First aid' }],
   shifts,

@@ -4,6 +4,7 @@ import {
   coverageQuery,
   coverageStretchColumns,
   coveredPost,
+  coveredSite,
 } from '@portfolio/contracts/scheduling';
 import { objectType } from '@portfolio/service-kit/graphql';
 import { administrators as access } from '../../access.ts';
@@ -11,6 +12,7 @@ import { call } from '../../call.ts';
 import { getCoverage } from './coverage.ts';
 
 objectType('CoveredPost', coveredPost);
+objectType('CoveredSite', coveredSite);
 objectType('CoverageStretchColumns', coverageStretchColumns);
 objectType('CoverageClosure', coverageClosure);
 objectType('Coverage', coverage);

@@ -77,6 +77,61 @@ test('GET /planner/coverage/: asked, covered and open by day and in stretches, o
   });
 });
 
+test('a site is planned against what its posts ask for, what its contract bills, and its budget of a week', async () => {
+  const { make } = scheduling;
+  const client = await make.client(company, { name: 'Quay' });
+  const dock = await make.location(client, { name: 'Dock', time_zone: 'America/New_York' });
+  await api().patch(`/planner/locations/${dock.id}/`, { week_budget: 300, week_hours: 16 });
+  const [gate, desk] = [
+    await make.post(client, { demand: nightly, location_id: dock.id }),
+    await make.post(client, { demand: nightly, location_id: dock.id }),
+  ];
+  await api().patch(`/planner/posts/${gate.id}/`, { bill_rate: '35.50' });
+  const ann = await make.employee(company, { hourly_rate: '20.00' });
+  const at = (start: string, end: string) => ({ start_time: new Date(start), end_time: new Date(end) });
+  // Friday's night; one without a post on Sunday, which begins on Monday where the company is; and one that was cancelled.
+  const night = at('2026-03-07T03:00Z', '2026-03-07T11:00Z');
+  const place = { location_id: dock.id, hourly_pay_rate: '20.00' };
+  await make.shift(client, ann, { ...place, ...night, post_id: gate.id });
+  await make.shift(client, ann, { ...place, ...at('2026-03-02T04:30Z', '2026-03-02T05:30Z') });
+  await make.shift(client, ann, { ...place, ...at('2026-03-08T02:00Z', '2026-03-08T10:30Z') });
+  await make.shift(client, ann, { ...place, ...at('2026-03-05T02:00Z', '2026-03-05T10:30Z'), status: 'cancelled' });
+  const week = 'from=2026-03-02&until=2026-03-08';
+  const { body } = await api().get(`/planner/coverage/?${week}&client=${client.id}`);
+  expect(body.posts).toMatchObject([
+    { id: gate.id, cost: '160.00', billed: '532.50' },
+    { id: desk.id, cost: '0.00', billed: null },
+  ]);
+  // The clocks leave out an hour of Saturday's nights.
+  expect(body.sites).toEqual([
+    {
+      client: client.id,
+      client_name: 'Quay',
+      location: dock.id,
+      location_name: 'Dock',
+      asked: 30,
+      planned: 16.5,
+      cost: '330.00',
+      billed: '532.50',
+      week_budget: 300,
+      week_hours: 16,
+    },
+  ]);
+  const { data } = await scheduling.graphqlAs(owner)(
+    `{ coverage(from: "2026-03-02", until: "2026-03-08", location: ${dock.id}) { sites { locationId cost billed weekBudget } } }`,
+  );
+  expect(data.coverage.sites).toEqual([
+    { locationId: String(dock.id), cost: '330.00', billed: '532.50', weekBudget: 300 },
+  ]);
+  expect((await api().get(`/planner/coverage/?${week}&post=${gate.id}`)).body.sites).toEqual([]);
+  // A budget without posts or shifts is told as well.
+  await api().patch(`/planner/clients/${client.id}/`, { week_budget: 0 });
+  const { sites } = (await api().get(`/planner/coverage/?${week}&client=${client.id}`)).body;
+  expect(sites).toMatchObject([{ location: null, cost: '0.00', billed: null, week_budget: 0 }, { location: dock.id }]);
+  const refused = await api().patch(`/planner/clients/${client.id}/`, { week_hours: -1 });
+  expect(refused).toMatchObject({ status: 400, body: { week_hours: [expect.any(String)] } });
+});
+
 test('a gap says for how many an open shift looks, until it has them or is taken back', async () => {
   const client = await scheduling.make.client(company);
   const post = await scheduling.make.post(client, { head_count: 3, demand: nightly });

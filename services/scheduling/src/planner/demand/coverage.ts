@@ -17,14 +17,16 @@ import type { SchedulingContext } from '../../context.ts';
 import { expiringLicenses } from '../../shared/sql/held-qualifications.ts';
 import { siteZone } from '../../shared/sql/shift-tables.ts';
 import { holidaysOf } from '../../shared/holidays/calendar.ts';
-import { isOpen } from '../open-shifts/open-shift-row.ts';
 import { demandColumn, postTables } from '../posts/posts.ts';
+import { billedFor, costOf, plannedAt, sitesOf } from './sites.ts';
+import { inColumns, offersAt } from './stretches.ts';
 
 const hour = 3_600_000;
 
 type Parts = Pick<SchedulingContext, 'database'>;
 
-type Row = Omit<CoveredPost, 'asked' | 'covered' | 'open' | 'over' | 'unqualified'> & {
+type Row = Omit<CoveredPost, keyof ReturnType<typeof hoursOf> | 'cost' | 'billed'> & {
+  bill_rate: string | null;
   head_count: number;
   start_date: string | null;
   end_date: string | null;
@@ -41,8 +43,10 @@ type Row = Omit<CoveredPost, 'asked' | 'covered' | 'open' | 'over' | 'unqualifie
 export async function getCoverage(context: SchedulingContext, query: CoverageQuery): Promise<Coverage> {
   const { from, until } = query;
   const company = await companyForNew(context, query.company);
-  const rows = await postsOf(context, company, query);
-  if (rows.length === 0) return { from, until, posts: [], stretches: inColumns([], []), closures: [] };
+  const [rows, planned] = await Promise.all([postsOf(context, company, query), plannedAt(context, company, query)]);
+  const sitesFor = (posts: CoveredPost[]) => (query.post === undefined ? sitesOf(planned, posts) : []);
+  if (rows.length === 0)
+    return { from, until, posts: [], sites: sitesFor([]), stretches: inColumns([], []), closures: [] };
   const days = { first: dayNumber(from), days: dayNumber(until) - dayNumber(from) + 1 };
   const bounds = boundsOf(days);
   // A day more on each side: a stretch over midnight is told whole.
@@ -53,13 +57,20 @@ export async function getCoverage(context: SchedulingContext, query: CoverageQue
     withHolidays(rows, range),
   ]);
   const covering = Map.groupBy(shifts, ({ post }) => post);
+  const standing = Map.groupBy(planned, ({ post }) => post);
   const told: Covered[] = [];
   const sums = await mapInSlices(posts, (post): CoveredPost => {
     const { from: begin, until: end } = bounds(post.time_zone);
     const stretches = coverageOf(demandOf([post], range), covering.get(post.id) ?? [], range);
     const own = stretches.filter((each) => each.from < end && each.until > begin);
     told.push(...own);
-    return { ...shown(post), ...hoursOf(dailyMinutes(own, { ...days, zone: post.time_zone })) };
+    const hours = hoursOf(dailyMinutes(own, { ...days, zone: post.time_zone }));
+    return {
+      ...shown(post),
+      ...hours,
+      cost: costOf(standing.get(post.id)),
+      billed: billedFor(hours.asked, post.bill_rate),
+    };
   });
   const closures = posts.flatMap(({ id, time_zone, demand }) => {
     const { from: begin, until: end } = bounds(time_zone);
@@ -67,7 +78,7 @@ export async function getCoverage(context: SchedulingContext, query: CoverageQue
       Date.parse(each.from) < end && Date.parse(each.until) > begin;
     return demand.closures.filter(isIn).map((closure) => ({ ...closure, post: id }));
   });
-  return { from, until, posts: sums, stretches: inColumns(told, offers), closures };
+  return { from, until, posts: sums, sites: sitesFor(sums), stretches: inColumns(told, offers), closures };
 }
 
 /** From the beginning of the first day to the end of the last, by the clock of a zone. */
@@ -98,7 +109,7 @@ export function postsOf({ database }: Parts, company: number, query: CoverageQue
   return database.query<Row[]>(
     `SELECT post.id, post.name, post.color, post.priority, post.client_id AS client, client.name AS client_name,
        post.location_id AS location, location.name AS location_name, ${siteZone} AS time_zone,
-       post.head_count, post.start_date::text, post.end_date::text, ${demandColumn} AS demand,
+       post.head_count, post.bill_rate, post.start_date::text, post.end_date::text, ${demandColumn} AS demand,
        ARRAY(SELECT qualification_id FROM post_qualification WHERE post_id = post.id AND is_required
          UNION SELECT qualification_id FROM required_qualification AS required
          WHERE required.client_id = post.client_id
@@ -211,37 +222,3 @@ const hoursOf = (minutes: ReturnType<typeof dailyMinutes>) => {
     unqualified: hours(unqualified),
   };
 };
-
-interface Offer extends Range {
-  post: number;
-  /** Places that nobody has yet. */
-  places: number;
-}
-
-/** Open shifts at these posts that can be claimed. */
-const offersAt = ({ database }: Parts, company: number, posts: readonly Row[], range: Range): Promise<Offer[]> =>
-  database.query<Offer[]>(
-    `SELECT post_id AS post, places - taken AS places, (extract(epoch FROM open_shift.start_time) * 1000)::float8 AS from,
-       (extract(epoch FROM open_shift.end_time) * 1000)::float8 AS until
-     FROM open_shift WHERE company_id = $1 AND post_id = ANY ($2) AND ${isOpen} AND start_time < $4 AND end_time > $3`,
-    [company, posts.map(({ id }) => id), new Date(range.from), new Date(range.until)],
-  );
-
-const openOf = ({ asked, covered }: Covered): number => Math.max(0, asked - covered);
-
-/** For how many of those who are missing in a stretch open shifts look, in all of it or a part. */
-const offeredOf = (stretch: Covered, offers: readonly Offer[]): number =>
-  offers
-    .filter(({ post, from, until }) => post === stretch.post && from < stretch.until && until > stretch.from)
-    .reduce((sum, { places }) => Math.min(openOf(stretch), sum + places), 0);
-
-const inColumns = (stretches: readonly Covered[], offers: readonly Offer[]): Coverage['stretches'] => ({
-  post: stretches.map(({ post }) => Number(post)),
-  from: stretches.map(({ from }) => new Date(from).toISOString()),
-  until: stretches.map(({ until }) => new Date(until).toISOString()),
-  asked: stretches.map(({ asked }) => asked),
-  covered: stretches.map(({ covered }) => covered),
-  open: stretches.map(openOf),
-  offered: stretches.map((stretch) => offeredOf(stretch, offers)),
-  unqualified: stretches.map(({ unqualified }) => unqualified),
-});

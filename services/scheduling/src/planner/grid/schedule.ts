@@ -183,7 +183,8 @@ const employeesSql = `SELECT employee.id, ${employeeName} AS name,
 const requiredIds = 'array_agg(qualification_id ORDER BY qualification_id) AS required_qualifications';
 
 /** Locations and what is required are gathered once for all clients, and not for each. Planning it takes a third of its time. */
-const clientsSql = prepared(`SELECT client.id, client.name, client.status, client.time_zone,
+const clientsSql =
+  prepared(`SELECT client.id, client.name, client.status, client.time_zone, client.week_budget, client.week_hours,
     coalesce(required.required_qualifications, '{}') AS required_qualifications,
     coalesce(own.locations, '[]') AS locations
   FROM client
@@ -193,7 +194,7 @@ const clientsSql = prepared(`SELECT client.id, client.name, client.status, clien
   ) AS required ON required.client_id = client.id
   LEFT JOIN (
     SELECT client_id, json_agg(json_build_object('id', id, 'name', name, 'time_zone', time_zone,
-        'required_qualifications', coalesce(required.required_qualifications, '{}')) ORDER BY ${alphabetical('name')}, id) AS locations
+        'week_budget', week_budget, 'week_hours', week_hours, 'required_qualifications', coalesce(required.required_qualifications, '{}')) ORDER BY ${alphabetical('name')}, id) AS locations
     FROM location
     LEFT JOIN (
       SELECT location_id, ${requiredIds} FROM required_qualification

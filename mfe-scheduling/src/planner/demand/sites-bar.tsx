@@ -1,0 +1,64 @@
+import { Button } from '@portfolio/ui/button';
+import { Cluster } from '@portfolio/ui/layout';
+import { color } from '@portfolio/ui/tokens';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Dialog } from '../../shared/screens.ts';
+import { useTranslation } from '../../translator.ts';
+import { Bar } from '../publishing/publish-bar.tsx';
+import type { CoveredWeek } from './coverage.graphql.ts';
+import { budgetOf, siteFigures, useFigures } from './figures.ts';
+import { SitesTable } from './sites-table.tsx';
+
+const Over = styled.strong`
+  color: ${color.danger};
+  font-weight: 550;
+`;
+
+/** What all sites cost in the days of the grid against what they bring, and which are over their budgets; below a button, each. */
+export function SitesBar({ week: { sites }, days }: { week: CoveredWeek; days: number }) {
+  const { t } = useTranslation();
+  const figures = useFigures();
+  const [isOpen, setOpen] = useState(false);
+  if (sites.length === 0) return null;
+  const each = sites.map((site) => ({ ...siteFigures(site), hours: site.planned, budget: budgetOf(site, days) }));
+  const cost = each.reduce((sum, site) => sum + site.cost, 0);
+  // Where nothing is billed, there is no margin either.
+  const paid = each.flatMap(({ billed, cost: spent }) => (billed === undefined ? [] : [{ billed, spent }]));
+  const all = paid.length === 0 ? undefined : paid.reduce((sum, { billed }) => sum + billed, 0);
+  const spent = paid.reduce((sum, site) => sum + site.spent, 0);
+  const over = each.flatMap((site) => {
+    const found = figures.standing(site, site.budget).filter(({ isOver }) => isOver);
+    return found.length === 0 ? [] : [`${site.name}: ${found.map(({ text }) => text).join(', ')}`];
+  });
+  return (
+    <Bar role="group" aria-label={t('coverage.sites.title')} $gap={2}>
+      <p role="status">
+        {[
+          t('coverage.sites.planned', { cost: figures.money(cost) }),
+          all !== undefined && t('coverage.sites.asked', { billed: figures.money(all) }),
+          all !== undefined && t('coverage.sites.left', { margin: figures.margin(spent, all)?.text }),
+        ]
+          .filter((text) => text !== false)
+          .join(' · ')}
+        {over.length > 0 && (
+          <>
+            {' · '}
+            <Over>{over.length === 1 ? over[0] : t('coverage.sites.over', { count: over.length })}</Over>
+          </>
+        )}
+      </p>
+      <Cluster $gap={2}>
+        <Button size="small" icon={<ReceiptText aria-hidden />} onClick={() => setOpen(true)}>
+          {t('coverage.sites.title')}
+        </Button>
+      </Cluster>
+      {isOpen && (
+        <Dialog title={t('coverage.sites.title')} onClose={() => setOpen(false)}>
+          <SitesTable sites={sites} days={days} />
+        </Dialog>
+      )}
+    </Bar>
+  );
+}
