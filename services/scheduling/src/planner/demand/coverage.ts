@@ -18,7 +18,7 @@ import { expiringLicenses } from '../../shared/sql/held-qualifications.ts';
 import { siteZone } from '../../shared/sql/shift-tables.ts';
 import { holidaysOf } from '../../shared/holidays/calendar.ts';
 import { demandColumn, postTables } from '../posts/posts.ts';
-import { billedFor, costOf, plannedAt, sitesOf } from './sites.ts';
+import { billedFor, costOf, plannedAt, sitesOf, type Planned } from './sites.ts';
 import { inColumns, offersAt } from './stretches.ts';
 
 const hour = 3_600_000;
@@ -43,16 +43,20 @@ type Row = Omit<CoveredPost, keyof ReturnType<typeof hoursOf> | 'cost' | 'billed
 export async function getCoverage(context: SchedulingContext, query: CoverageQuery): Promise<Coverage> {
   const { from, until } = query;
   const company = await companyForNew(context, query.company);
-  const [rows, planned] = await Promise.all([postsOf(context, company, query), plannedAt(context, company, query)]);
-  const sitesFor = (posts: CoveredPost[]) => (query.post === undefined ? sitesOf(planned, posts) : []);
-  if (rows.length === 0)
-    return { from, until, posts: [], sites: sitesFor([]), stretches: inColumns([], []), closures: [] };
+  const rows = await postsOf(context, company, query);
+  const sitesFor = (planned: Planned[], posts: CoveredPost[]) =>
+    query.post === undefined ? sitesOf(planned, posts) : [];
+  if (rows.length === 0) {
+    const sites = sitesFor(await plannedAt(context, company, query), []);
+    return { from, until, posts: [], sites, stretches: inColumns([], []), closures: [] };
+  }
   const days = { first: dayNumber(from), days: dayNumber(until) - dayNumber(from) + 1 };
   const bounds = boundsOf(days);
   // A day more on each side: a stretch over midnight is told whole.
   const range = rangeAround(rows.map(({ time_zone }) => bounds(time_zone)));
-  const [shifts, offers, posts] = await Promise.all([
+  const [shifts, planned, offers, posts] = await Promise.all([
     coveringShifts(context, company, rows, range),
+    plannedAt(context, company, query),
     offersAt(context, company, rows, range),
     withHolidays(rows, range),
   ]);
@@ -78,7 +82,7 @@ export async function getCoverage(context: SchedulingContext, query: CoverageQue
       Date.parse(each.from) < end && Date.parse(each.until) > begin;
     return demand.closures.filter(isIn).map((closure) => ({ ...closure, post: id }));
   });
-  return { from, until, posts: sums, sites: sitesFor(sums), stretches: inColumns(told, offers), closures };
+  return { from, until, posts: sums, sites: sitesFor(planned, sums), stretches: inColumns(told, offers), closures };
 }
 
 /** From the beginning of the first day to the end of the last, by the clock of a zone. */

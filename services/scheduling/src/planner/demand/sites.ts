@@ -3,7 +3,7 @@ import { alphabetical } from '@portfolio/service-kit/database';
 import type { SchedulingContext } from '../../context.ts';
 
 /** Sums of the shifts of a place that name the same post, or none. */
-interface Planned extends Omit<CoveredSite, 'asked' | 'planned' | 'billed'> {
+export interface Planned extends Omit<CoveredSite, 'asked' | 'planned' | 'billed'> {
   post: number | null;
   hours: number;
 }
