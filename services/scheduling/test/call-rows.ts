@@ -350,6 +350,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'DELETE /planner/posts/{id}/': posts,
     'GET /planner/posts/{id}/demand/': posts,
     'PUT /planner/posts/{id}/demand/': { ...posts, body: () => ({ periods: [] }) },
+    'GET /planner/rotations/export_csv/': {},
     'GET /planner/rotations/': {},
     'POST /planner/rotations/': {
       body: () => turning(),
