@@ -134,11 +134,14 @@ export type CompanyChanges = {
 
 export type CompanyEventKind =
   | 'ADMINISTRATOR_ADDED'
+  | 'BROADCAST_REMINDED'
+  | 'BROADCAST_SENT'
   | 'DEMAND_CHANGED'
   | 'EMPLOYEE_ERASED'
   | 'EXPORT'
   | 'LICENSE_CHANGED'
   | 'LICENSE_DELETED'
+  | 'MESSAGE_SENT'
   | 'PAYMENTS_GENERATED'
   | 'PAYMENT_PAID'
   | 'PAYMENT_PENDING'

@@ -19,6 +19,7 @@ import { coverageCalls } from './planner/demand/coverage.calls.ts';
 import { holidayCalls } from './planner/holidays/holidays.calls.ts';
 import { planCalls } from './planner/plans/plans.calls.ts';
 import { offerCalls } from './planner/offers/offers.calls.ts';
+import { threadCalls } from './planner/threads/threads.calls.ts';
 import { openShiftCalls } from './planner/open-shifts/open-shifts.calls.ts';
 import { postCalls } from './planner/posts/posts.calls.ts';
 import { portalCalls } from './portal/portal.calls.ts';
@@ -57,6 +58,7 @@ export const calls = [
   ...holidayCalls,
   ...planCalls,
   ...offerCalls,
+  ...threadCalls,
   ...openShiftCalls,
   ...postCalls,
   ...rotationCalls,

@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { forgetPlans } from './planner/plans/plans.ts';
 import { forgetPublications } from './planner/publishing/take-back.ts';
+import { forgetThreads } from './planner/threads/threads.ts';
 import { forgetDeleted } from './shifts/deleted-shifts.ts';
 
 const name = 'clean-up';
@@ -21,4 +22,5 @@ export const cleanUpTask = (database: DataSource): Task =>
     await forgetDeleted(database);
     await forgetPlans(database);
     await forgetPublications(database);
+    await forgetThreads(database);
   });

@@ -8,6 +8,9 @@ export const limits = {
   invitationMailsOfCompany: { name: 'invitation-mail-company', tries: 200, seconds: hour },
   /** Each tells a colleague: nobody is asked and asked again. */
   offers: { name: 'offer', tries: 60, seconds: hour },
+  /** As fast as a person writes. */
+  messages: { name: 'message', tries: 20, seconds: 60 },
+  broadcasts: { name: 'broadcast', tries: 20, seconds: hour },
   /** Calendars look every few minutes, on each device; a guess is one of 2^256. */
   calendarReads: { name: 'calendar', tries: 240, seconds: hour },
   unknownCalendars: { name: 'unknown-calendar', tries: 60, seconds: hour },

@@ -154,6 +154,7 @@ async function makeFirm(): Promise<Firm> {
       [company_id, rotation, employee_id, post.id, shift.id],
     );
     await make.offer(client, employee, cleo);
+    await make.thread(client, employee);
     const endpoint = randomBytes(8).toString('hex');
     await database.query(
       `INSERT INTO push_subscription (company_id, employee_id, endpoint, p256dh, auth) VALUES ($1, $2, $3, '', '')`,

@@ -17,6 +17,7 @@ import { confirmationSchedule, confirmationTask } from './planner/publishing/unc
 import { announceTask } from './planner/open-shifts/announce.ts';
 import { offerMailTask } from './planner/offers/offer-mail.ts';
 import { offerSchedule, offerTask } from './planner/offers/tell.ts';
+import { threadMailTask } from './planner/threads/tell.ts';
 import { licenseWarningSchedule, licenseWarningTask } from './people/licenses/warn-of-licenses.ts';
 import { accrualSchedule, accrualTask } from './people/time-off/accrue.ts';
 import { timeOffMailTask } from './people/time-off/time-off-mail.ts';
@@ -122,6 +123,7 @@ export async function schedulingService(
           offerTask(database),
           announceTask(database),
           offerMailTask({ database, auth, mailer, publicOrigin }),
+          threadMailTask({ database, auth, mailer, publicOrigin }),
           timeOffMailTask({ database, auth, mailer, publicOrigin }),
         ]
     ).map(forEverybody),

@@ -71,7 +71,8 @@ export class Builder {
 
   /** Offered to all who qualify, days from now; with the claim of somebody, where one is given. */
   async openShift(client: ClientEntity, claimant?: EmployeeEntity): Promise<{ id: number }> {
-    const hours = 240 + ++this.#serial * 24;
+    // Before 2029, when others' shifts begin.
+    const hours = 240 + (++this.#serial % 700) * 24;
     const [open] = await this.#database.query<[{ id: number }]>(
       `INSERT INTO open_shift (company_id, client_id, title, notes, start_time, end_time, places, deadline, mode, audience)
        VALUES ($1, $2, '', '', $3, $4, 1, $3, 'award', 'qualified') RETURNING id`,
@@ -106,6 +107,21 @@ export class Builder {
       `INSERT INTO offer (company_id, employee_id, colleague_id, kind, status, shift_id, given, deadline)
        SELECT company_id, employee_id, $2, $3, $4, id, ${asOffered}, start_time FROM shift WHERE id = $1 RETURNING id`,
       [shift.id, to.id, kind, status],
+    );
+    return made;
+  }
+
+  /** About a shift of somebody's, years from now, in which they wrote; or to them alone, to be acknowledged. */
+  async thread(client: ClientEntity, employee: EmployeeEntity, isBroadcast = false): Promise<{ id: number }> {
+    const shift = isBroadcast ? null : (await this.shift(client, employee)).id;
+    const [made] = await this.#database.query<[{ id: number }]>(
+      `WITH made AS (
+         INSERT INTO thread (company_id, shift_id, is_broadcast, asks_acknowledgement, messages) VALUES ($1, $2, $3, $3, 1) RETURNING *),
+         written AS (
+           INSERT INTO thread_message (company_id, thread_id, employee_id, text) SELECT company_id, id, $4, 'markedmessage' FROM made)
+       INSERT INTO thread_reader (company_id, thread_id, employee_id, unread) SELECT company_id, id, $4, 1 FROM made
+       RETURNING thread_id AS id`,
+      [client.company_id, shift, isBroadcast, employee.id],
     );
     return made;
   }

@@ -79,6 +79,8 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
       () => make.offer(client, colleague, ann, given),
       () => make.offer(strangeClient, strangeEmployee, strangeColleague, given),
     );
+  const threads = both((its) => make.thread(its.client, its.employee));
+  const broadcasts = both((its) => make.thread(its.client, its.employee, true));
   const toGive = await make.shift(client, ann);
   const licenses = both((its) => make.license(its.employee));
   const unavailable = both((its) => make.unavailability(its.employee));
@@ -312,6 +314,29 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'POST /planner/offers/{id}/approve/': offersBy({ status: 'accepted' }),
     'POST /planner/offers/{id}/take-back/': offersBy({ status: 'accepted' }),
     'POST /planner/offers/{id}/refuse/': { ...offersBy(), body: () => ({ answer: 'No' }) },
+    'GET /planner/threads/': {},
+    'POST /planner/threads/': {
+      body: () => ({ shift: toGive.id, text: 'Hello' }),
+      foreign: { body: async () => ({ shift: (await make.shift(strangeClient, strangeEmployee)).id, text: 'Hello' }) },
+    },
+    'POST /planner/threads/broadcast/': {
+      body: () => ({ text: 'Hello' }),
+      foreign: { body: () => ({ client: strangeClient.id, text: 'Hello' }) },
+    },
+    'GET /planner/threads/{id}/': threads,
+    'GET /planner/threads/{id}/messages/': threads,
+    'POST /planner/threads/{id}/read/': { ...threads, body: () => ({ until: 1 }) },
+    'GET /planner/threads/{id}/readers/': broadcasts,
+    'POST /planner/threads/{id}/remind/': broadcasts,
+    'GET /planner/employees/me/threads/': {},
+    'POST /planner/employees/me/threads/': {
+      body: () => ({ shift: toGive.id, text: 'Hello' }),
+      foreign: { body: async () => ({ shift: (await make.shift(client, payroll.bob)).id, text: 'Hello' }) },
+    },
+    'GET /planner/employees/me/threads/{id}/': threads,
+    'GET /planner/employees/me/threads/{id}/messages/': threads,
+    'POST /planner/employees/me/threads/{id}/read/': { ...threads, body: () => ({ until: 1 }) },
+    'POST /planner/employees/me/threads/{id}/acknowledge/': broadcasts,
     'GET /planner/employees/me/offers/': {},
     'POST /planner/employees/me/offers/': {
       own: () => idOf(make.shift(client, ann)),

@@ -46,6 +46,7 @@ export function fieldRows(rows: Record<string, CallRow>, payroll: TestPayroll): 
     paintMyAvailability: like('POST /planner/employees/me/dated-availability/'),
     myNotices: mine,
     myUnreadNotices: mine,
+    myUnreadThreads: mine,
     renewMyCalendarFeed: mine,
     myCalendarFeed: {
       own: async () => {

@@ -58,6 +58,9 @@ export const companyEventKinds = [
   'rotation_deleted',
   'license_changed',
   'license_deleted',
+  'message_sent',
+  'broadcast_sent',
+  'broadcast_reminded',
   'export',
   'employee_erased',
 ] as const;

@@ -223,6 +223,8 @@ export const sentences = {
   offer_not_allowed: 'The rules of the company do not allow this any more.',
   offer_colleague_cannot: 'This colleague cannot take the shift.',
   offer_return_cannot: 'This shift cannot be given in return.',
+  thread_full: ({ max }: { max: number }) => `These are ${max} messages already. Please call instead.`,
+  broadcast_nobody: 'Nobody is there to be written to.',
   post_elsewhere: 'This post is at another place.',
   licenses_full: ({ max }: { max: number }) => `An employee has at most ${max} licenses. Delete one first.`,
   unavailability_full: ({ max }: { max: number }) =>

@@ -31,6 +31,7 @@ export * from './shift-changes.ts';
 export * from './shift-series.ts';
 export * from './shifts.ts';
 export * from './statistics.ts';
+export * from './threads.ts';
 export * from './time-off.ts';
 export * from './time-zone.ts';
 export * from './timesheets.ts';

@@ -76,6 +76,17 @@ export const noticedOffer = z.object({
   answer: z.string(),
 });
 
+/** That there is something to read. */
+export const noticedThread = z.object({
+  thread: key,
+  client_name: z.string().nullable(),
+  location_name: z.string().nullable(),
+  start_time: z.iso.datetime().nullable(),
+  end_time: z.iso.datetime().nullable(),
+  time_zone: z.string(),
+  asks_acknowledgement: z.boolean(),
+});
+
 /** What an employee was told, at one time. */
 export const notice = z.object({
   id: key,
@@ -87,6 +98,7 @@ export const notice = z.object({
   open_shift: noticedOpenShift.nullable().describe('That is new, or gone; then it is about no shift of theirs.'),
   time_off: noticedTimeOff.nullable().describe('Of theirs that was decided; then it is about no shift.'),
   offer: noticedOffer.nullable().describe('Between them and a colleague; what moves then is told as any change.'),
+  thread: noticedThread.nullable().describe('With something to read.'),
 });
 
 /** Which notices were read; all, when none are named. */
@@ -122,6 +134,7 @@ export type NoticedLicense = z.infer<typeof noticedLicense>;
 export type NoticedOpenShift = z.infer<typeof noticedOpenShift>;
 export type NoticedTimeOff = z.infer<typeof noticedTimeOff>;
 export type NoticedOffer = z.infer<typeof noticedOffer>;
+export type NoticedThread = z.infer<typeof noticedThread>;
 export type Notice = z.infer<typeof notice>;
 export type ReadNotices = z.infer<typeof readNotices>;
 export type PushSubscriptionInput = z.infer<typeof pushSubscriptionInput>;

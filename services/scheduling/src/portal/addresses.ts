@@ -7,5 +7,6 @@ export const portalPaths = {
   openShifts: `${portal}/open-shifts`,
   profile: `${portal}/profile`,
   timeOff: `${portal}/time-off`,
+  thread: ({ thread }: { thread: number }) => `${portal}/messages/${thread}`,
   shift: (id: number) => `${portal}/shifts/${id}`,
 } as const;

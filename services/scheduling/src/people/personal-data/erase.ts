@@ -20,7 +20,8 @@ export const erasePerson = (
       // The database redacts of nobody else.
       await manager.query('INSERT INTO account_erasure (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [userId]);
       await manager.query('SELECT redact_audit_events($1, $2)', [userId, username]);
-      await manager.query('DELETE FROM company_admin WHERE user_id = $1', [userId]);
+      for (const table of ['company_admin', 'thread_reader'])
+        await manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
       const [[employee]] = await manager.query<[{ id: number; company_id: number }[], number]>(
         `UPDATE employee SET user_id = NULL, erasure_asked_at = now(), status = 'inactive',
            email = ${freeAddress}, phone = '', address = '', city = '', state = '', zip_code = '',
@@ -64,6 +65,8 @@ const owned = [
   'published_shift',
   'push_subscription',
   'rotation_member',
+  'thread_message',
+  'thread_reader',
   'time_off',
   'unavailability',
   'week_template_shift',

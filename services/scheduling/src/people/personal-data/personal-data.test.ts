@@ -82,6 +82,7 @@ async function makeGuard() {
   await scheduling.make.wish(employee, { reason: 'markedwish' });
   await scheduling.make.timeOff(employee, 'approved', 'markedillness');
   await scheduling.make.offer(client, await scheduling.make.employee(company), employee);
+  await scheduling.make.thread(client, employee, true);
   await scheduling.make.invitation(employee);
   await scheduling.make.weekTemplate(company, 'Usual');
   await ask(
@@ -119,6 +120,7 @@ const texts = [
   'markedseed',
   'markedreason',
   'markedillness',
+  'markedmessage',
   'markedcard',
   'markedscan',
   'push.example/marked',
@@ -161,6 +163,8 @@ test('all that is kept about a user is told, sealed numbers opened, and to auth 
     wishes: [{ kind: 'rather', from_day: '2031-12-24', reason: 'markedwish' }],
     time_off: [{ reason: 'markedillness', status: 'approved' }],
     time_off_ledger: [{ kind: 'taken', amount: '-1.00' }],
+    messages: [{ text: 'markedmessage' }],
+    messages_read: [{ unread: 1, acknowledged_at: null }],
     offers: [{ offered_by_me: false, kind: 'give_away', status: 'waiting' }],
     licenses: [{ number: 'markedcard', scan_name: 'markedscan.pdf' }],
     browsers_with_notifications: [{ endpoint: `https://push.example/marked-${employee.id}` }],

@@ -90,6 +90,19 @@ export const personalSections = (vault: Vault): PersonalSection[] => [
       FROM offer CROSS JOIN LATERAL (VALUES (employee_id), (colleague_id)) AS told (employee_id) ${ofUser}`,
   },
   {
+    name: 'messages',
+    sql: `SELECT told.id AS position, told.thread_id AS thread, text, written_at FROM thread_message AS told ${ofUser}`,
+  },
+  {
+    name: 'messages_as_planner',
+    sql: `SELECT id AS position, thread_id AS thread, text, written_at FROM thread_message WHERE user_id = $1`,
+  },
+  {
+    name: 'messages_read',
+    sql: `SELECT thread_id AS position, thread_id AS thread, unread, read_at, acknowledged_at, reminded_at FROM thread_reader AS told
+      WHERE user_id = $1 OR employee_id IN (SELECT id FROM employee WHERE employee.user_id = $1)`,
+  },
+  {
     name: 'corrected_attendance',
     sql: `SELECT correction.id AS position, shift_id AS shift, corrected_at, reason, status_before, status_after,
         checked_in_before, checked_in_after, checked_out_before, checked_out_after

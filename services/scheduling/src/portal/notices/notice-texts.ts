@@ -21,6 +21,8 @@ interface NoticeTexts {
   /** Of what guards give away or swap among themselves. */
   offer: Record<OfferStatus | 'swap', string>;
   inReturn: (what: string) => string;
+  /** That there is something to read. */
+  thread: Record<'read' | 'acknowledge', string>;
   greeting: (name: string) => string;
   intro: (company: string) => string;
   heading: Record<NoticeKind, string>;
@@ -76,6 +78,7 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
       expired: 'Nothing came of the offer',
     },
     inReturn: (what) => `in return: ${what}`,
+    thread: { read: 'You have a new message', acknowledge: 'Please read and acknowledge a message' },
     greeting: (name) => `Hello ${name},`,
     intro: (company) => `here is the news about your shifts at ${company}.`,
     heading: {
@@ -132,6 +135,7 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
       expired: 'La oferta ha quedado sin efecto',
     },
     inReturn: (what) => `a cambio: ${what}`,
+    thread: { read: 'Tiene un mensaje nuevo', acknowledge: 'Lea y confirme un mensaje, por favor' },
     greeting: (name) => `Hola, ${name}:`,
     intro: (company) => `le escribimos por sus turnos en ${company}.`,
     heading: {
@@ -189,6 +193,7 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
       expired: 'L’offre est restée sans suite',
     },
     inReturn: (what) => `en échange : ${what}`,
+    thread: { read: 'Vous avez un nouveau message', acknowledge: 'Merci de lire un message et d’en accuser réception' },
     greeting: (name) => `Bonjour ${name},`,
     intro: (company) => `voici des nouvelles de vos vacations pour ${company}.`,
     heading: {

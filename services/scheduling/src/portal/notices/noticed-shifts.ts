@@ -5,6 +5,7 @@ import {
   type NoticedOffer,
   type NoticedOpenShift,
   type NoticedShift,
+  type NoticedThread,
   type NoticedTimeOff,
   type NoticeKind,
   type PlannedBefore,
@@ -12,9 +13,10 @@ import {
 import { iso } from '@portfolio/service-kit/database';
 import type { DataSource, EntityManager } from 'typeorm';
 import { offeredColumns, offerTables } from '../../shared/sql/offered-shift.ts';
+import { threadColumns, threadTables } from '../../shared/sql/thread-tables.ts';
 import { knownShifts, siteZone } from '../../shared/sql/shift-tables.ts';
 
-/** What a notice says of shifts, of a license, of an open shift, of time off, or of an offer; nothing, where what was changed has been changed back. */
+/** What a notice says of shifts, of a license, of an open shift, of time off, of an offer, or of messages; nothing, where what was changed has been changed back. */
 export interface Noticed {
   shifts: NoticedShift[];
   more: number;
@@ -22,6 +24,7 @@ export interface Noticed {
   open_shift: NoticedOpenShift | null;
   time_off: NoticedTimeOff | null;
   offer: NoticedOffer | null;
+  thread: NoticedThread | null;
 }
 
 /** Of a notice about something else, or about nothing. */
@@ -32,6 +35,7 @@ export const aboutNothing: Noticed = {
   open_shift: null,
   time_off: null,
   offer: null,
+  thread: null,
 };
 
 const instant = (row: string, column: string) => iso(`(${row} ->> '${column}')::timestamp AT TIME ZONE 'UTC'`);
@@ -110,6 +114,8 @@ export async function noticedShiftsOf(
     found.set(notice_id, { ...aboutNothing, time_off });
   for (const { notice_id, offer } of await toldOffers(database, notices))
     found.set(notice_id, { ...aboutNothing, offer });
+  for (const { notice_id, thread } of await toldThreads(database, notices))
+    found.set(notice_id, { ...aboutNothing, thread });
   return found;
 }
 
@@ -138,6 +144,18 @@ const toldOffers = (database: DataSource | EntityManager, notices: readonly numb
      FROM ${offerTables} JOIN notice ON notice.offer_id = offer.id WHERE notice.id = ANY ($1)`,
     [notices],
   );
+
+/** Where there is something to read, not what. */
+const toldThreads = (database: DataSource | EntityManager, notices: readonly number[]) => {
+  const { client_name, location_name, start_time, end_time, time_zone } = threadColumns;
+  return database.query<{ notice_id: number; thread: NoticedThread }[]>(
+    `SELECT notice.id AS notice_id, json_build_object(
+       'thread', thread.id, 'client_name', ${client_name}, 'location_name', ${location_name}, 'start_time', ${start_time},
+       'end_time', ${end_time}, 'time_zone', ${time_zone}, 'asks_acknowledgement', asks_acknowledgement) AS thread
+     FROM ${threadTables(knownShifts)} JOIN notice ON notice.thread_id = thread.id WHERE notice.id = ANY ($1)`,
+    [notices],
+  );
+};
 
 /** As it was decided when this was told. */
 const decidedTimeOff = (database: DataSource | EntityManager, notices: readonly number[]) =>

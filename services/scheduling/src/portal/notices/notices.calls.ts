@@ -4,6 +4,7 @@ import {
   noticedOffer,
   noticedOpenShift,
   noticedShift,
+  noticedThread,
   noticedTimeOff,
   noticeKind,
   plannedBefore,
@@ -23,6 +24,7 @@ objectType('NoticedShift', noticedShift);
 objectType('NoticedLicense', noticedLicense);
 objectType('NoticedOffer', noticedOffer);
 objectType('NoticedOpenShift', noticedOpenShift);
+objectType('NoticedThread', noticedThread);
 objectType('NoticedTimeOff', noticedTimeOff);
 objectType('Notice', notice);
 

@@ -7,6 +7,7 @@ import {
   type NoticedOffer,
   type NoticedOpenShift,
   type NoticedShift,
+  type NoticedThread,
   type NoticedTimeOff,
   type PlannedBefore,
   type PushMessage,
@@ -40,7 +41,7 @@ export function noticeMail(telling: Telling): Pick<Mail, 'subject' | 'text' | 'h
     const lines = shifts.filter((shift) => shift.kind === kind).map((shift) => lineOf(shift, telling));
     return lines.length > 0 ? [texts.heading[kind], lines] : [];
   });
-  const news = other ? [other] : [texts.intro(company_name), ...parts];
+  const news = other ? [other] : telling.thread ? [] : [texts.intro(company_name), ...parts];
   const paragraphs = [texts.greeting(first_name), ...news];
   if (more > 0) paragraphs.push(texts.more(more));
   return letter({
@@ -73,21 +74,23 @@ export function noticePush(telling: Telling): PushMessage {
 }
 
 /** One shift of one's own is opened at once; several, or one that is gone, are read about in the list. */
-function pathOf({ shifts, license, open_shift, time_off, offer }: Noticed): string {
+function pathOf({ shifts, license, open_shift, time_off, offer, thread }: Noticed): string {
   if (license) return portalPaths.profile;
   if (open_shift) return portalPaths.openShifts;
   if (time_off) return portalPaths.timeOff;
   if (offer) return portalPaths.offers;
+  if (thread) return portalPaths.thread(thread);
   const [first, ...others] = shifts;
   const shift = others.length === 0 ? first?.shift : null;
   return shift ? portalPaths.shift(shift) : portalPaths.notices;
 }
 
 /** What is no news of a shift of the reader's. */
-function otherNews({ license, open_shift, time_off, offer, language, zone }: Telling): string | undefined {
+function otherNews({ license, open_shift, time_off, offer, thread, language, zone }: Telling): string | undefined {
   if (license) return expiry(license, language);
   if (open_shift) return toldOpen(open_shift, language, zone);
   if (offer) return offered(offer, language, zone);
+  if (thread) return whereWritten(thread, language, zone);
   return time_off ? decided(time_off, language) : undefined;
 }
 
@@ -127,6 +130,20 @@ function offered(
     .join(' ');
 }
 
+/** `Fri 24 Apr, 22:00–06:00 (+1), Harbor Mall`; nothing of what is written to a whole company. */
+const whereWritten = (
+  { start_time, end_time, time_zone, client_name, location_name }: NoticedThread,
+  language: Language,
+  zone: string | null,
+): string | undefined =>
+  [
+    start_time !== null && end_time !== null ? shiftWhen(start_time, end_time, language, zone ?? time_zone) : '',
+    client_name,
+    location_name,
+  ]
+    .filter(Boolean)
+    .join(', ') || undefined;
+
 /** What is new; or kindly, what is gone, and that others are to be had. */
 function toldOpen(open: NoticedOpenShift, language: Language, zone: string | null): string {
   const what = [timesOf(open, zone ?? open.time_zone, language), placeOf({ ...open, title: '' })].join(', ');
@@ -139,12 +156,13 @@ function expiry({ qualification_name, number, valid_until }: NoticedLicense, lan
   return noticeTexts[language].expires(what, calendarDay(valid_until, language));
 }
 
-function titleOf({ language, shifts, more, license, open_shift, time_off, offer }: Telling): string {
+function titleOf({ language, shifts, more, license, open_shift, time_off, offer, thread }: Telling): string {
   const texts = noticeTexts[language];
   if (license) return texts.license;
   if (open_shift) return texts.openShift[open_shift.is_new ? 'new' : 'gone'];
   if (time_off) return texts.timeOff[time_off.status];
   if (offer) return texts.offer[offer.status === 'waiting' && offer.kind === 'swap' ? 'swap' : offer.status];
+  if (thread) return texts.thread[thread.asks_acknowledgement ? 'acknowledge' : 'read'];
   const [first, ...others] = shifts;
   if (first && others.length === 0) return texts.one[first.kind];
   return texts[first?.kind === 'confirm' ? 'toConfirm' : 'several'](shifts.length + more);

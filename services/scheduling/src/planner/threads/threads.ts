@@ -1,0 +1,123 @@
+import type { ListParameters, Page } from '@portfolio/contracts/rest';
+import {
+  thread,
+  threadDays,
+  threadOrdering,
+  type Thread,
+  type ThreadListFilter,
+  type ThreadReader,
+} from '@portfolio/contracts/scheduling';
+import { requireActor } from '@portfolio/service-kit/access';
+import { iso, selectList, Where } from '@portfolio/service-kit/database';
+import type { ListOptions } from '@portfolio/service-kit/rest';
+import type { DataSource } from 'typeorm';
+import { companyTable } from '../../company/company-table.ts';
+import type { SchedulingContext } from '../../context.ts';
+import { employeeName } from '../../shared/sql/employee-name.ts';
+import { threadColumns, threadTables } from '../../shared/sql/thread-tables.ts';
+import { lockThread, markRead } from './thread-row.ts';
+import { tellThread } from './tell.ts';
+import { recordCompanyEvent } from '../../shared/audit/record.ts';
+
+export const threadList: ListOptions = { orderings: threadOrdering, defaultOrdering: '-last_at', defaultPageSize: 20 };
+
+/** SQL: so many of whom a broadcast is for, under a condition. */
+const readers = (condition: string) => `(SELECT count(*)::integer FROM thread_person AS person
+  JOIN thread_reader AS reader ON reader.thread_id = thread.id AND reader.employee_id = person.employee_id
+  WHERE is_broadcast AND person.thread_id = thread.id AND ${condition})`;
+
+const columns = selectList('thread', thread, {
+  ...threadColumns,
+  last_text: `coalesce((SELECT text FROM thread_message WHERE thread_id = thread.id ORDER BY id DESC LIMIT 1), '')`,
+  unread: 'thread.waiting',
+  names: `CASE WHEN is_broadcast THEN '' ELSE coalesce((SELECT string_agg(${employeeName}, ', ' ORDER BY employee.id)
+    FROM thread_person AS person JOIN employee ON employee.id = person.employee_id WHERE person.thread_id = thread.id), '') END`,
+  people: readers('true'),
+  have_read: readers('reader.unread = 0'),
+  have_acknowledged: readers('reader.acknowledged_at IS NOT NULL'),
+});
+
+const rows = companyTable<Thread>({ table: 'thread', from: threadTables('shift'), columns });
+
+/** Threads of one company in which somebody has written, the latest first; `search` looks at where it is. */
+export function listThreads(
+  context: SchedulingContext,
+  { company, kind, shift, open_shift, offer }: ThreadListFilter,
+  list: ListParameters,
+): Promise<Page<Thread>> {
+  const where = new Where()
+    .and(`${threadColumns.kind} =`, kind)
+    .and('thread.shift_id =', shift)
+    .and('thread.open_shift_id =', open_shift)
+    .and('thread.offer_id =', offer);
+  const anywhere = (shift ?? open_shift ?? offer) !== undefined;
+  const orderings = { last_at: 'thread.last_at' };
+  return rows.list(context, company, { list, searched: ['client.name', 'location.name'], orderings, where, anywhere });
+}
+
+/** @throws AppError `not_found` also for another company's */
+export const getThread = rows.one;
+
+/** A planner has read it, up to a message. @throws AppError `not_found` */
+export async function readThread(context: SchedulingContext, id: number, until: number): Promise<Thread> {
+  await getThread(context, id);
+  const { userId: user } = requireActor(context);
+  await context.database.transaction(async (manager) => {
+    await lockThread(manager, id);
+    await markRead(manager, { thread: id, by: { user }, until });
+  });
+  return getThread(context, id);
+}
+
+/** Who has read it and acknowledged it; those who have not come first. @throws AppError `not_found` */
+export async function listReaders(context: SchedulingContext, id: number): Promise<ThreadReader[]> {
+  await getThread(context, id);
+  return context.database.query<ThreadReader[]>(
+    `SELECT employee.id AS employee, ${employeeName} AS employee_name, user_id IS NOT NULL AS has_account,
+       ${iso('reader.read_at')} AS read_at, ${iso('acknowledged_at')} AS acknowledged_at, ${iso('reminded_at')} AS reminded_at
+     FROM (SELECT employee_id, unread, acknowledged_at, reminded_at, CASE WHEN unread = 0 THEN read_at END AS read_at
+       FROM thread_reader WHERE thread_id = $1) AS reader
+     JOIN thread_person AS person ON person.thread_id = $1 AND person.employee_id = reader.employee_id
+     JOIN employee ON employee.id = person.employee_id
+     ORDER BY acknowledged_at IS NOT NULL, reader.read_at IS NOT NULL, employee.last_name, employee.first_name, employee.id`,
+    [id],
+  );
+}
+
+/**
+ * Tells everybody once more who has not read it, or not acknowledged what asks for it: each of them once, however often this is called.
+ * @throws AppError `not_found`
+ */
+export async function remindReaders(context: SchedulingContext, id: number): Promise<Thread> {
+  const { company } = await getThread(context, id);
+  await context.database.transaction(async (manager) => {
+    await lockThread(manager, id);
+    const [reminded] = await manager.query<[{ employee_id: number }[], number]>(
+      `UPDATE thread_reader AS reader SET reminded_at = now()
+       FROM thread JOIN thread_person AS person ON person.thread_id = thread.id
+       WHERE thread.id = $1 AND is_broadcast AND reader.thread_id = $1 AND reader.employee_id = person.employee_id
+         AND reminded_at IS NULL AND CASE WHEN asks_acknowledgement THEN acknowledged_at IS NULL ELSE unread > 0 END
+       RETURNING reader.employee_id`,
+      [id],
+    );
+    if (reminded.length === 0) return;
+    await tellThread(
+      manager,
+      id,
+      reminded.map(({ employee_id }) => employee_id),
+    );
+    const changes = [{ name: 'people', before: null, after: String(reminded.length) }];
+    await recordCompanyEvent(manager, company, { kind: 'broadcast_reminded', changes });
+  });
+  return getThread(context, id);
+}
+
+/** A thread is gone with its shift, once that cannot come back, and long after its last message. */
+export const forgetThreads = (database: DataSource): Promise<unknown> =>
+  database.query(
+    `DELETE FROM thread WHERE last_at < now() - make_interval(days => $1) OR shift_id IS NOT NULL
+       AND NOT EXISTS (SELECT FROM shift WHERE shift.id = shift_id)
+       AND NOT EXISTS (SELECT FROM published_shift WHERE published_shift.shift_id = thread.shift_id)
+       AND NOT EXISTS (SELECT FROM deleted_shift WHERE deleted_shift.shift_id = thread.shift_id)`,
+    [threadDays],
+  );

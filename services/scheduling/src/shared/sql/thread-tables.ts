@@ -1,0 +1,30 @@
+import { iso } from '@portfolio/service-kit/database';
+import type { knownShifts } from './shift-tables.ts';
+
+const given = (column: string) => `(offer.given ->> '${column}')`;
+
+/** What a thread is joined with wherever it is read. @param shifts as the reader knows them */
+export const threadTables = (
+  shifts: 'shift' | typeof knownShifts,
+) => `thread JOIN company ON company.id = thread.company_id
+  LEFT JOIN ${shifts} ON shift.id = thread.shift_id
+  LEFT JOIN open_shift ON open_shift.id = thread.open_shift_id
+  LEFT JOIN offer ON offer.id = thread.offer_id
+  LEFT JOIN client ON client.id =
+    coalesce(shift.client_id, open_shift.client_id, ${given('client_id')}::integer, thread.client_id)
+  LEFT JOIN location ON location.id =
+    coalesce(shift.location_id, open_shift.location_id, ${given('location_id')}::integer, thread.location_id)`;
+
+const time = (column: string) => iso(`coalesce(shift.${column}, open_shift.${column}, ${given(column)}::timestamptz)`);
+
+/** Columns of {@link threadTables} that everybody reads alike. */
+export const threadColumns = {
+  kind: `CASE WHEN is_broadcast THEN 'broadcast' WHEN thread.shift_id IS NOT NULL THEN 'shift'
+    WHEN thread.open_shift_id IS NOT NULL THEN 'open_shift' ELSE 'offer' END`,
+  subject: 'coalesce(thread.shift_id, thread.open_shift_id, thread.offer_id)',
+  client_name: 'client.name',
+  location_name: 'location.name',
+  start_time: time('start_time'),
+  end_time: time('end_time'),
+  time_zone: 'coalesce(location.time_zone, client.time_zone, company.time_zone)',
+};
