@@ -8,6 +8,9 @@ const Profile = lazyScreen(() => import('./profile/profile.tsx'), 'Profile');
 const Availability = lazyScreen(() => import('./availability/availability.tsx'), 'Availability');
 const Payments = lazyScreen(() => import('./payments/payments.tsx'), 'Payments');
 const Notices = lazyScreen(() => import('./notices/notices.tsx'), 'Notices');
+const Messages = lazyScreen(() => import('./messages/messages.tsx'), 'Messages');
+const OneThread = lazyScreen(() => import('./messages/one-thread.tsx'), 'OneThread');
+const MessagesAbout = lazyScreen(() => import('./messages/one-thread.tsx'), 'MessagesAbout');
 const Offers = lazyScreen(() => import('./offers/offers.tsx'), 'Offers');
 const GiveAway = lazyScreen(() => import('./offers/give-away.tsx'), 'GiveAway');
 const OpenShifts = lazyScreen(() => import('./open-shifts/open-shifts.tsx'), 'OpenShifts');
@@ -25,6 +28,9 @@ export const App = () => (
       <Route path={portalTabs.payments} element={<Payments />} />
       <Route path={portalTabs.settings} element={<Settings />} />
       <Route path={portalScreens.notices} element={<Notices />} />
+      <Route path={portalScreens.messages} element={<Messages />} />
+      <Route path={portalScreens.aboutMessages} element={<MessagesAbout />} />
+      <Route path={portalScreens.thread} element={<OneThread />} />
       <Route path={portalScreens.offers} element={<Offers />} />
       <Route path={portalScreens.giveAway} element={<GiveAway />} />
       <Route path={portalScreens.openShifts} element={<OpenShifts />} />

@@ -10,6 +10,9 @@ export const portalTabs = {
 /** What messages lead to (services/scheduling), beside the tabs. */
 export const portalScreens = {
   notices: '/planner/employee-portal/notices',
+  messages: '/planner/employee-portal/messages',
+  aboutMessages: '/planner/employee-portal/messages/about',
+  thread: '/planner/employee-portal/messages/:id',
   offers: '/planner/employee-portal/offers',
   openShifts: '/planner/employee-portal/open-shifts',
   timeOff: '/planner/employee-portal/time-off',
@@ -18,5 +21,7 @@ export const portalScreens = {
 } as const;
 
 export const shiftPath = (id: string): string => portalScreens.shift.replace(':id', id);
+
+export const threadPath = (id: string): string => portalScreens.thread.replace(':id', id);
 
 export const giveAwayPath = (id: string): string => portalScreens.giveAway.replace(':id', id);

@@ -101,6 +101,7 @@ async function begin(
     graphql: {
       UnreadNotices: online(() => ({
         myUnreadNotices: 0,
+        myUnreadThreads: 0,
         myOpenShifts: [open(claim)],
         myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
       })),

@@ -28,6 +28,7 @@ async function openSettings({ made = 0, works = true, isEmployee = true } = {}) 
       MySettings: { settings, chosenSettings: { __typename: 'ChosenSettings', timezone: null } },
       UnreadNotices: {
         myUnreadNotices: 0,
+        myUnreadThreads: 0,
         myOpenShifts: [],
         myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
       },

@@ -7,7 +7,7 @@ const search = async (text: string, user: object) =>
 
 test('an employee finds the screens of the portal, in their language and without accents', async () => {
   const user = { employee_profile: { id: 1, company_id: 1 } };
-  expect(await search('', user)).toHaveLength(8);
+  expect(await search('', user)).toHaveLength(9);
   expect(await search('disponib', user)).toEqual(['/planner/employee-portal/availability']);
 });
 

@@ -8,6 +8,7 @@ export function find({ session }: Host, { text }: CommandSearch): Promise<Comman
   const group = t('portal');
   const commands: Command[] = [
     { group, title: t('tabs.shifts'), to: portalTabs.shifts },
+    { group, title: t('messages.title'), to: portalScreens.messages },
     { group, title: t('notices.title'), to: portalScreens.notices },
     { group, title: t('offers.title'), to: portalScreens.offers },
     { group, title: t('timeOff.title'), to: portalScreens.timeOff },

@@ -55,6 +55,7 @@ export function PortalLayout() {
       {isEmployee && (
         <NoticesLink
           unread={data?.myUnreadNotices ?? 0}
+          messages={data?.myUnreadThreads ?? 0}
           open={data?.myOpenShifts.filter(({ claim }) => claim !== 'AWARDED').length ?? 0}
         />
       )}

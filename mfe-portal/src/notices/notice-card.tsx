@@ -7,7 +7,8 @@ import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { graphql, type DocumentType } from '../generated/index.ts';
-import { portalScreens, portalTabs, shiftPath } from '../addresses/addresses.ts';
+import { portalScreens, portalTabs, shiftPath, threadPath } from '../addresses/addresses.ts';
+import { useThreadName } from '../messages/use-thread-name.ts';
 import { useTranslation } from '../translator.ts';
 
 const fragment = graphql(`
@@ -52,6 +53,15 @@ const fragment = graphql(`
       inReturn {
         ...OfferedShiftFields
       }
+    }
+    thread {
+      threadId
+      clientName
+      locationName
+      startTime
+      endTime
+      timeZone
+      asksAcknowledgement
     }
     shifts {
       shiftId
@@ -103,11 +113,12 @@ interface Props {
   onFollow: () => void;
 }
 
-/** What one was told at one time: about one shift, or several, or a license that expires, an open shift, time off, or an offer. */
+/** What one was told at one time: about one shift, or several, or a license that expires, an open shift, time off, an offer, or messages. */
 export function NoticeCard({ notice, onFollow }: Props) {
-  const { shifts, toldAt, isRead, more, license, openShift, timeOff, offer } = notice;
+  const { shifts, toldAt, isRead, more, license, openShift, timeOff, offer, thread } = notice;
   const { t, language } = useTranslation();
   const chosen = useChosenZone();
+  const nameOf = useThreadName();
   const [first, ...others] = shifts;
   const isOne = first && others.length === 0;
   return (
@@ -122,9 +133,11 @@ export function NoticeCard({ notice, onFollow }: Props) {
               ? t(`notices.timeOff.${timeOff.status}`)
               : offer
                 ? t(`notices.offer.${offer.status === 'WAITING' && offer.kind === 'SWAP' ? 'SWAP' : offer.status}`)
-                : isOne
-                  ? t(`notices.kinds.${first.kind}`)
-                  : t('notices.several', { count: shifts.length + more })}
+                : thread
+                  ? t(thread.asksAcknowledgement ? 'notices.toAcknowledge' : 'notices.message')
+                  : isOne
+                    ? t(`notices.kinds.${first.kind}`)
+                    : t('notices.several', { count: shifts.length + more })}
       </Heading>
       <Muted $size="small">
         <time dateTime={toldAt}>{dateAndTime(toldAt, language)}</time>
@@ -178,6 +191,11 @@ export function NoticeCard({ notice, onFollow }: Props) {
             {t('timeOff.title')}
           </Link>
         </>
+      )}
+      {thread && (
+        <Link to={threadPath(thread.threadId)} onClick={onFollow}>
+          {nameOf(thread)}
+        </Link>
       )}
       {offer && <NoticedOffer offer={offer} onFollow={onFollow} />}
       {more > 0 && <Muted $size="small">{t('notices.more', { count: more })}</Muted>}

@@ -2,6 +2,7 @@ import { color, controlHeight, fontSize, media, radius, space } from '@portfolio
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Bell from 'lucide-react/icons/bell';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Palmtree from 'lucide-react/icons/palmtree';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -52,39 +53,37 @@ const Count = styled.span`
 interface Props {
   /** So many notices are new. */
   unread: number;
+  /** So many threads have something to read or acknowledge. */
+  messages: number;
   /** So many open shifts one may take. */
   open: number;
 }
 
-/** The ways to what one may take, to time off, and to what one was told, with how much there is of it. */
-export function NoticesLink({ unread, open }: Props) {
+/** The ways to what one may take, to time off, to messages, and to what one was told, with how much there is of it. */
+export function NoticesLink({ unread, messages, open }: Props) {
   const { t } = useTranslation();
+  const places = [
+    { id: 'openShifts', Icon: CalendarPlus, count: open, said: 'openShifts.count' },
+    { id: 'timeOff', Icon: Palmtree },
+    { id: 'messages', Icon: MessageSquare, count: messages, said: 'messages.count' },
+    { id: 'notices', Icon: Bell, count: unread, said: 'notices.unread' },
+  ] as const;
   return (
     <Place>
-      <Entry to={portalScreens.openShifts}>
-        <CalendarPlus aria-hidden size={18} />
-        <span aria-hidden={open > 0}>{t('openShifts.title')}</span>
-        {open > 0 && (
-          <>
-            <Count aria-hidden>{open > 99 ? '99+' : open}</Count>
-            <VisuallyHidden>{t('openShifts.count', { count: open })}</VisuallyHidden>
-          </>
-        )}
-      </Entry>
-      <Entry to={portalScreens.timeOff}>
-        <Palmtree aria-hidden size={18} />
-        {t('timeOff.title')}
-      </Entry>
-      <Entry to={portalScreens.notices}>
-        <Bell aria-hidden size={18} />
-        <span aria-hidden={unread > 0}>{t('notices.title')}</span>
-        {unread > 0 && (
-          <>
-            <Count aria-hidden>{unread > 99 ? '99+' : unread}</Count>
-            <VisuallyHidden>{t('notices.unread', { count: unread })}</VisuallyHidden>
-          </>
-        )}
-      </Entry>
+      {places.map(({ id, Icon, ...place }) => (
+        <Entry key={id} to={portalScreens[id]}>
+          <Icon aria-hidden size={18} />
+          {'count' in place && place.count > 0 ? (
+            <>
+              <span aria-hidden>{t(`${id}.title`)}</span>
+              <Count aria-hidden>{place.count > 99 ? '99+' : place.count}</Count>
+              <VisuallyHidden>{t(place.said, { count: place.count })}</VisuallyHidden>
+            </>
+          ) : (
+            t(`${id}.title`)
+          )}
+        </Entry>
+      ))}
     </Place>
   );
 }

@@ -4,6 +4,7 @@ import { graphql } from '../generated/index.ts';
 export const UnreadNotices = graphql(`
   query UnreadNotices {
     myUnreadNotices
+    myUnreadThreads
     myOpenShifts {
       id
       claim

@@ -60,11 +60,13 @@ async function openNotices({
     graphql: {
       UnreadNotices: () => ({
         myUnreadNotices: read.length > 0 ? 0 : unread,
+        myUnreadThreads: 0,
         myOpenShifts: [],
         myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
       }),
       MyNotices: ({ page }) => ({
         myUnreadNotices: read.length > 0 ? 0 : unread,
+        myUnreadThreads: 0,
         myNotices: { __typename: 'NoticePage', count: notices.length, results: page === 1 ? notices : [] },
       }),
       ReadNotices: ({ notices: ids }) => {

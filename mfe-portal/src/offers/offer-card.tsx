@@ -12,9 +12,11 @@ import { useToast, useUndo } from '@portfolio/ui/toast';
 import { fontSize } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OfferStatus } from '../generated/graphql.ts';
 import { Loaded } from '../loading/loaded.tsx';
+import { aboutPath } from '../messages/about.ts';
 import { useIsCopy } from '../offline/as-of.tsx';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { Conflicts } from '../shift/conflicts.tsx';
@@ -79,6 +81,7 @@ export function OfferCard({ offer }: { offer: MyOffer }) {
         </div>
         <Conflicts conflicts={conflicts} when={(start, end) => shiftWhen(start, end, language, zone)} />
         {isOpen(status) && <Actions offer={offer} />}
+        <Link to={aboutPath({ offer: offer.id })}>{t('messages.title')}</Link>
       </Stack>
     </Card>
   );

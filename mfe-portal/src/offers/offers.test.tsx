@@ -54,6 +54,7 @@ async function open(path: string, offers: object[], graphql: Record<string, (var
     graphql: {
       UnreadNotices: () => ({
         myUnreadNotices: 0,
+        myUnreadThreads: 0,
         myOpenShifts: [],
         myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
       }),

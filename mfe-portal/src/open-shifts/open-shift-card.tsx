@@ -14,6 +14,7 @@ import { styled } from 'styled-components';
 import { shiftPath } from '../addresses/addresses.ts';
 import { useTaps } from '../attendance/taps-provider.tsx';
 import { WaitingWishes } from '../attendance/waiting-wishes.tsx';
+import { aboutPath } from '../messages/about.ts';
 import { WayAndFirm } from '../now/site-links.tsx';
 import { Conflicts } from '../shift/conflicts.tsx';
 import { useTranslation } from '../translator.ts';
@@ -103,7 +104,7 @@ function Claim({ open: { id, mode, claim, shiftId }, when }: { open: MyOpenShift
           </Button>
         }
       >
-        {t('openShifts.waiting')}
+        {t('openShifts.waiting')} <Link to={aboutPath({ openShift: id })}>{t('messages.title')}</Link>
       </Notice>
     );
   return (

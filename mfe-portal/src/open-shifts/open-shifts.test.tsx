@@ -44,6 +44,7 @@ async function openShifts(open: object[], claims: Record<string, unknown> = {}) 
     graphql: {
       UnreadNotices: () => ({
         myUnreadNotices: 0,
+        myUnreadThreads: 0,
         myOpenShifts: shown,
         myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
       }),

@@ -36,6 +36,7 @@ async function openProfile(save?: Save, answer: unknown = { myEmployee: employee
     graphql: {
       UnreadNotices: {
         myUnreadNotices: 0,
+        myUnreadThreads: 0,
         myOpenShifts: [],
         myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
       },

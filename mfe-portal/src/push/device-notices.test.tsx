@@ -89,6 +89,7 @@ async function openSettings({ pushKey = 'site-key', works = true, isEmployee = t
       MySettings: { settings, chosenSettings: { __typename: 'ChosenSettings', timezone: null } },
       UnreadNotices: {
         myUnreadNotices: 0,
+        myUnreadThreads: 0,
         myOpenShifts: [],
         myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
       },

@@ -47,6 +47,7 @@ async function open(path: string, graphql: Record<string, (variables: never) => 
     graphql: {
       UnreadNotices: () => ({
         myUnreadNotices: 0,
+        myUnreadThreads: 0,
         myOpenShifts: [],
         myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
       }),

@@ -39,3 +39,19 @@ export const SickToday = graphql(`
     }
   }
 `);
+
+export const WriteMyMessage = graphql(`
+  mutation WriteMyMessage($input: NewMessage!) {
+    writeMyMessage(input: $input) {
+      ...MyThreadFields
+    }
+  }
+`);
+
+export const AcknowledgeThread = graphql(`
+  mutation AcknowledgeThread($id: ID!) {
+    acknowledgeThread(id: $id) {
+      ...MyThreadFields
+    }
+  }
+`);

@@ -1,14 +1,25 @@
 import { scheduling } from '@portfolio/contracts/scheduling';
 import type { DocumentNode } from '@apollo/client';
 import type {
+  AcknowledgeThreadMutation,
   AskForTimeOffMutation,
   ClaimOpenShiftMutation,
+  NewMessage,
   SickTodayMutation,
   TimeOffRequest,
   WithdrawClaimMutation,
   WithdrawTimeOffMutation,
+  WriteMyMessageMutation,
 } from '../generated/graphql.ts';
-import { AskForTimeOff, ClaimOpenShift, SickToday, WithdrawClaim, WithdrawTimeOff } from './wishes.graphql.ts';
+import {
+  AcknowledgeThread,
+  AskForTimeOff,
+  ClaimOpenShift,
+  SickToday,
+  WithdrawClaim,
+  WithdrawTimeOff,
+  WriteMyMessage,
+} from './wishes.graphql.ts';
 
 /** What a guard asks for, and with what. */
 interface Variables {
@@ -16,6 +27,8 @@ interface Variables {
   withdrawClaim: { id: string };
   askForTimeOff: { input: TimeOffRequest };
   withdrawTimeOff: { id: string };
+  writeMyMessage: { input: NewMessage };
+  acknowledgeThread: { id: string };
   /** The server knows on which day by how long it waited. */
   sickToday: Record<string, never>;
 }
@@ -36,7 +49,13 @@ export type Wish = Wanted & {
 
 /** What the server says to one of them. */
 export type WishAnswer = Partial<
-  ClaimOpenShiftMutation & WithdrawClaimMutation & AskForTimeOffMutation & WithdrawTimeOffMutation & SickTodayMutation
+  ClaimOpenShiftMutation &
+    WithdrawClaimMutation &
+    AskForTimeOffMutation &
+    WithdrawTimeOffMutation &
+    SickTodayMutation &
+    WriteMyMessageMutation &
+    AcknowledgeThreadMutation
 >;
 
 /** Whether it is one of these wishes, of that shift or time off. */
@@ -48,6 +67,8 @@ const documents: Record<Name, DocumentNode> = {
   withdrawClaim: WithdrawClaim,
   askForTimeOff: AskForTimeOff,
   withdrawTimeOff: WithdrawTimeOff,
+  writeMyMessage: WriteMyMessage,
+  acknowledgeThread: AcknowledgeThread,
   sickToday: SickToday,
 };
 
@@ -59,10 +80,13 @@ export const mutationOf = ({ wish, variables, key }: Wish, waitedSeconds: number
     : { mutation: documents[wish], variables, context: { idempotencyKey: key } };
 
 /** The text that says what became of it. */
-export function outcomeOf({ claimOpenShift, withdrawClaim, askForTimeOff, withdrawTimeOff }: WishAnswer) {
+export function outcomeOf(answer: WishAnswer) {
+  const { claimOpenShift, withdrawClaim, askForTimeOff, withdrawTimeOff, writeMyMessage, acknowledgeThread } = answer;
   if (claimOpenShift) return claimOpenShift.claim === 'AWARDED' ? 'openShifts.taken' : 'openShifts.asked';
   if (withdrawClaim) return 'openShifts.withdrawn';
   if (askForTimeOff) return askForTimeOff.status === 'PENDING' ? 'timeOff.asked' : 'timeOff.noted';
+  if (writeMyMessage) return 'messages.sent';
+  if (acknowledgeThread) return 'messages.acknowledged';
   return withdrawTimeOff ? 'timeOff.withdrawn' : 'timeOff.sickDone';
 }
 
@@ -72,5 +96,7 @@ export const failedOf = {
   withdrawClaim: 'openShifts.withdrawFailed',
   askForTimeOff: 'timeOff.askFailed',
   withdrawTimeOff: 'timeOff.withdrawFailed',
+  writeMyMessage: 'messages.sendFailed',
+  acknowledgeThread: 'messages.acknowledgeFailed',
   sickToday: 'timeOff.sickFailed',
 } as const satisfies Record<Name, string>;

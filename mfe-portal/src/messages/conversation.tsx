@@ -1,0 +1,160 @@
+import { useMutation } from '@apollo/client/react';
+import { messageLength } from '@portfolio/contracts/scheduling';
+import { useAction } from '@portfolio/remote-kit/screens';
+import { dateAndTime } from '@portfolio/remote-kit/times';
+import { Bubble, Bubbles } from '@portfolio/ui/bubbles';
+import { Button } from '@portfolio/ui/button';
+import { TextareaField } from '@portfolio/ui/field';
+import { Stack } from '@portfolio/ui/layout';
+import { Muted } from '@portfolio/ui/text';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTaps } from '../attendance/taps-provider.tsx';
+import { WaitingWishes } from '../attendance/waiting-wishes.tsx';
+import { Loaded } from '../loading/loaded.tsx';
+import { useIsCopy } from '../offline/as-of.tsx';
+import { useKeptQuery } from '../offline/use-kept-query.ts';
+import { useTranslation } from '../translator.ts';
+import { isOf } from '../wishes/wishes.ts';
+import { aboutOf, isSameAbout, type About } from './about.ts';
+import { MyThreadAbout, MyThreadMessages, ReadMyThread, type MyThread } from './messages.graphql.ts';
+import { useThreadName } from './use-thread-name.ts';
+
+/** The messages about something of the guard's, and the line in which they write the next. Nobody may have written yet. */
+export function Conversation({ about, name }: { about: About; name: string }) {
+  const { t } = useTranslation();
+  const result = useKeptQuery(MyThreadAbout, { variables: about });
+  return (
+    <Stack $gap={4}>
+      <Loaded result={result} loading={t('messages.loading')} failed={t('messages.failed')}>
+        {({ myThreads: { results } }) =>
+          results[0] ? <ThreadMessages thread={results[0]} /> : <Muted>{t('messages.none')}</Muted>
+        }
+      </Loaded>
+      <Waiting about={about} />
+      <Write about={about} name={name} />
+    </Stack>
+  );
+}
+
+/** What was written in a thread, the newest last; whoever sees it has read it. */
+function ThreadMessages({ thread }: { thread: MyThread }) {
+  const { t, language } = useTranslation();
+  const result = useKeptQuery(MyThreadMessages, { variables: { thread: thread.id } });
+  const isCopy = useIsCopy();
+  const [read] = useMutation(ReadMyThread, { refetchQueries: ['UnreadNotices'] });
+  const last = result.data?.myThreadMessages.results.at(-1)?.id;
+  const markRead = useEffectEvent((until: string) => {
+    // What is not marked now is marked with the next look.
+    if (thread.unread > 0 && !isCopy) read({ variables: { id: thread.id, until } }).catch(() => {});
+  });
+  useEffect(() => {
+    if (last !== undefined) markRead(last);
+  }, [last, thread.unread]);
+  return (
+    <Loaded result={result} loading={t('messages.loading')} failed={t('messages.failed')}>
+      {({ myThreadMessages: { results } }) => (
+        <Bubbles aria-label={t('messages.title')}>
+          {results.map(({ id, authorName, isMine, text, writtenAt, readBy }) => (
+            <Bubble
+              key={id}
+              isMine={isMine}
+              head={
+                <>
+                  {isMine ? t('messages.you') : <strong dir="auto">{authorName || t('messages.planner')}</strong>}{' '}
+                  <time dateTime={writtenAt}>{dateAndTime(writtenAt, language)}</time>
+                </>
+              }
+              text={text}
+              note={isMine && readBy.length > 0 && t('messages.readBy', { names: readBy.join(', ') })}
+            />
+          ))}
+        </Bubbles>
+      )}
+    </Loaded>
+  );
+}
+
+function Waiting({ about }: { about: About }) {
+  const { wishes } = useTaps();
+  return (
+    <WaitingWishes
+      wishes={wishes.filter((each) => each.wish === 'writeMyMessage' && isSameAbout(each.variables.input, about))}
+    />
+  );
+}
+
+function Write({ about, name }: { about: About; name: string }) {
+  const { t } = useTranslation();
+  const { run, busy } = useAction();
+  const { wish } = useTaps();
+  const [text, setText] = useState('');
+  const send = async (): Promise<void> => {
+    const input = { ...about, text: text.trim() };
+    if (input.text === '') return;
+    const ask = () => wish({ wish: 'writeMyMessage', variables: { input }, about: name });
+    if (await run(ask, { failed: t('messages.sendFailed') })) setText('');
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Stack $gap={3}>
+        <TextareaField
+          label={t('messages.write')}
+          rows={2}
+          maxLength={messageLength}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" size="large" loading={busy} disabled={text.trim() === ''}>
+          {t('messages.send')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** That a broadcast was read: one tap, also without a connection. */
+export function Acknowledge({ thread }: { thread: MyThread }) {
+  const { t } = useTranslation();
+  const { run, busy } = useAction();
+  const { wish, wishes } = useTaps();
+  const about = useThreadName()(thread);
+  const { id, asksAcknowledgement, acknowledgedAt } = thread;
+  if (!asksAcknowledgement) return null;
+  const waiting = wishes.filter((each) => isOf(each, ['acknowledgeThread'], id));
+  if (waiting.length > 0) return <WaitingWishes wishes={waiting} />;
+  if (acknowledgedAt !== null) return <Muted $size="small">{t('messages.acknowledged')}</Muted>;
+  return (
+    <Button
+      variant="primary"
+      size="large"
+      wide
+      loading={busy}
+      onClick={() =>
+        void run(() => wish({ wish: 'acknowledgeThread', variables: { id }, about }), {
+          done: (answer) => answer && t('messages.acknowledged'),
+          failed: t('messages.acknowledgeFailed'),
+        })
+      }
+    >
+      {t('messages.acknowledge')}
+    </Button>
+  );
+}
+
+/** A thread by itself: with a line to answer, or the button that a broadcast asks for. */
+export function WholeThread({ thread }: { thread: MyThread }) {
+  const nameOf = useThreadName();
+  const about = aboutOf(thread.kind, thread.subjectId);
+  if (about) return <Conversation about={about} name={nameOf(thread)} />;
+  return (
+    <Stack $gap={4}>
+      <ThreadMessages thread={thread} />
+      <Acknowledge thread={thread} />
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { graphql, type DocumentType } from '../generated/index.ts';
+
+const fragment = graphql(`
+  fragment MyThreadFields on MyThread {
+    id
+    kind
+    subjectId
+    clientName
+    locationName
+    startTime
+    endTime
+    timeZone
+    asksAcknowledgement
+    acknowledgedAt
+    lastText
+    lastAt
+    unread
+  }
+`);
+
+export type MyThread = DocumentType<typeof fragment>;
+
+export const MyThreads = graphql(`
+  query MyThreads($page: Int!) {
+    myThreads(page: $page, pageSize: 20) {
+      count
+      results {
+        ...MyThreadFields
+      }
+    }
+  }
+`);
+
+export const MyThreadAbout = graphql(`
+  query MyThreadAbout($shift: ID, $openShift: ID, $offer: ID) {
+    myThreads(shift: $shift, openShift: $openShift, offer: $offer, pageSize: 1) {
+      results {
+        ...MyThreadFields
+      }
+    }
+  }
+`);
+
+export const MyThreadById = graphql(`
+  query MyThreadById($id: ID!) {
+    myThread(id: $id) {
+      ...MyThreadFields
+    }
+  }
+`);
+
+export const MyThreadMessages = graphql(`
+  query MyThreadMessages($thread: ID!) {
+    myThreadMessages(thread: $thread, pageSize: 100) {
+      results {
+        id
+        text
+        writtenAt
+        authorName
+        byPlanner
+        isMine
+        readBy
+      }
+    }
+  }
+`);
+
+export const ReadMyThread = graphql(`
+  mutation ReadMyThread($id: ID!, $until: ID!) {
+    readMyThread(id: $id, until: $until) {
+      ...MyThreadFields
+    }
+  }
+`);

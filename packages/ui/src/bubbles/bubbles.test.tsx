@@ -1,0 +1,4 @@
+import { testStories } from '../../test-support/accessible.tsx';
+import * as stories from './bubbles.stories.tsx';
+
+testStories(stories);
