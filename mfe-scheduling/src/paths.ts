@@ -10,6 +10,7 @@ export const paths = {
   fill: '/admin/planner/coverage/fill',
   openShifts: '/admin/planner/open-shifts',
   offers: '/admin/planner/offers',
+  messages: '/admin/planner/messages',
   timeOff: '/admin/planner/time-off',
   timeOffTypes: '/admin/planner/time-off/types',
   posts: '/admin/planner/posts',

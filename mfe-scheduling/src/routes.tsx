@@ -9,6 +9,7 @@ const Coverage = lazyScreen(() => import('./planner/demand/coverage.tsx'), 'Cove
 const Fill = lazyScreen(() => import('./planner/plans/fill.tsx'), 'Fill');
 const OpenShifts = lazyScreen(() => import('./planner/open-shifts/open-shifts.tsx'), 'OpenShifts');
 const Offers = lazyScreen(() => import('./planner/offers/offers.tsx'), 'Offers');
+const Messages = lazyScreen(() => import('./planner/threads/messages.tsx'), 'Messages');
 const TimeOff = lazyScreen(() => import('./people/time-off/time-off.tsx'), 'TimeOff');
 const TimeOffTypes = lazyScreen(() => import('./people/time-off/types.tsx'), 'TimeOffTypes');
 const Posts = lazyScreen(() => import('./planner/posts/posts.tsx'), 'Posts');
@@ -57,6 +58,7 @@ export const App = () => (
         <Route path={paths.fill} element={<Fill />} />
         <Route path={paths.openShifts} element={<OpenShifts />} />
         <Route path={paths.offers} element={<Offers />} />
+        <Route path={paths.messages} element={<Messages />} />
         <Route path={paths.timeOff} element={<TimeOff />} />
         <Route path={paths.timeOffTypes} element={<TimeOffTypes />} />
         <Route path={paths.posts} element={<Posts />} />

@@ -19,6 +19,7 @@ export async function find({ apollo, session }: Host, { text, signal }: CommandS
     'coverage',
     'openShifts',
     'offers',
+    'messages',
     'timeOff',
     'shifts',
     'clients',

@@ -166,6 +166,16 @@ type Documents = {
     "\n  mutation DeleteRotation($id: ID!) {\n    deleteRotation(id: $id)\n  }\n": typeof types.DeleteRotationDocument,
     "\n  mutation FillRotation($id: ID!, $input: RotationFilling!) {\n    fillRotation(id: $id, input: $input) {\n      batch {\n        ...Batch\n      }\n      removed {\n        ...MadeShift\n      }\n      kept {\n        ...MadeShift\n      }\n    }\n  }\n": typeof types.FillRotationDocument,
     "\n  fragment MadeShift on RotationShift {\n    id\n    employeeName\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n    isPublished\n  }\n": typeof types.MadeShiftFragmentDoc,
+    "\n  fragment WholeThread on Thread {\n    id\n    kind\n    subjectId\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n    asksAcknowledgement\n    names\n    lastText\n    lastAt\n    unread\n    people\n    haveRead\n    haveAcknowledged\n  }\n": typeof types.WholeThreadFragmentDoc,
+    "\n  query Threads($page: Int!, $pageSize: Int!, $search: String, $ordering: String, $company: ID, $kind: ThreadKind) {\n    threads(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, kind: $kind) {\n      count\n      results {\n        ...WholeThread\n      }\n    }\n  }\n": typeof types.ThreadsDocument,
+    "\n  query ThreadAbout($shift: ID, $openShift: ID, $offer: ID) {\n    threads(shift: $shift, openShift: $openShift, offer: $offer, pageSize: 1) {\n      results {\n        ...WholeThread\n      }\n    }\n  }\n": typeof types.ThreadAboutDocument,
+    "\n  query OneThread($id: ID!) {\n    thread(id: $id) {\n      ...WholeThread\n    }\n  }\n": typeof types.OneThreadDocument,
+    "\n  query ThreadMessages($thread: ID!) {\n    threadMessages(thread: $thread, pageSize: 100) {\n      results {\n        id\n        text\n        writtenAt\n        authorName\n        isMine\n        readBy\n      }\n    }\n  }\n": typeof types.ThreadMessagesDocument,
+    "\n  query ThreadReaders($thread: ID!) {\n    threadReaders(thread: $thread) {\n      employeeId\n      employeeName\n      hasAccount\n      readAt\n      acknowledgedAt\n      remindedAt\n    }\n  }\n": typeof types.ThreadReadersDocument,
+    "\n  mutation WriteMessage($input: NewMessage!) {\n    writeMessage(input: $input) {\n      ...WholeThread\n    }\n  }\n": typeof types.WriteMessageDocument,
+    "\n  mutation ReadThread($id: ID!, $until: ID!) {\n    readThread(id: $id, until: $until) {\n      ...WholeThread\n    }\n  }\n": typeof types.ReadThreadDocument,
+    "\n  mutation Broadcast($input: NewBroadcast!) {\n    broadcast(input: $input) {\n      ...WholeThread\n    }\n  }\n": typeof types.BroadcastDocument,
+    "\n  mutation RemindReaders($id: ID!) {\n    remindReaders(id: $id) {\n      ...WholeThread\n    }\n  }\n": typeof types.RemindReadersDocument,
     "\n  mutation CopyWeek($input: WeekCopy!) {\n    copyWeek(input: $input) {\n      ...Batch\n    }\n  }\n": typeof types.CopyWeekDocument,
     "\n  query WeekTemplates($company: ID) {\n    weekTemplates(company: $company, pageSize: 100) {\n      results {\n        id\n        name\n        shifts\n      }\n    }\n  }\n": typeof types.WeekTemplatesDocument,
     "\n  mutation CreateWeekTemplate($input: NewWeekTemplate!) {\n    createWeekTemplate(input: $input) {\n      id\n      name\n      shifts\n    }\n  }\n": typeof types.CreateWeekTemplateDocument,
@@ -350,6 +360,16 @@ const documents: Documents = {
     "\n  mutation DeleteRotation($id: ID!) {\n    deleteRotation(id: $id)\n  }\n": types.DeleteRotationDocument,
     "\n  mutation FillRotation($id: ID!, $input: RotationFilling!) {\n    fillRotation(id: $id, input: $input) {\n      batch {\n        ...Batch\n      }\n      removed {\n        ...MadeShift\n      }\n      kept {\n        ...MadeShift\n      }\n    }\n  }\n": types.FillRotationDocument,
     "\n  fragment MadeShift on RotationShift {\n    id\n    employeeName\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n    isPublished\n  }\n": types.MadeShiftFragmentDoc,
+    "\n  fragment WholeThread on Thread {\n    id\n    kind\n    subjectId\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n    asksAcknowledgement\n    names\n    lastText\n    lastAt\n    unread\n    people\n    haveRead\n    haveAcknowledged\n  }\n": types.WholeThreadFragmentDoc,
+    "\n  query Threads($page: Int!, $pageSize: Int!, $search: String, $ordering: String, $company: ID, $kind: ThreadKind) {\n    threads(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, kind: $kind) {\n      count\n      results {\n        ...WholeThread\n      }\n    }\n  }\n": types.ThreadsDocument,
+    "\n  query ThreadAbout($shift: ID, $openShift: ID, $offer: ID) {\n    threads(shift: $shift, openShift: $openShift, offer: $offer, pageSize: 1) {\n      results {\n        ...WholeThread\n      }\n    }\n  }\n": types.ThreadAboutDocument,
+    "\n  query OneThread($id: ID!) {\n    thread(id: $id) {\n      ...WholeThread\n    }\n  }\n": types.OneThreadDocument,
+    "\n  query ThreadMessages($thread: ID!) {\n    threadMessages(thread: $thread, pageSize: 100) {\n      results {\n        id\n        text\n        writtenAt\n        authorName\n        isMine\n        readBy\n      }\n    }\n  }\n": types.ThreadMessagesDocument,
+    "\n  query ThreadReaders($thread: ID!) {\n    threadReaders(thread: $thread) {\n      employeeId\n      employeeName\n      hasAccount\n      readAt\n      acknowledgedAt\n      remindedAt\n    }\n  }\n": types.ThreadReadersDocument,
+    "\n  mutation WriteMessage($input: NewMessage!) {\n    writeMessage(input: $input) {\n      ...WholeThread\n    }\n  }\n": types.WriteMessageDocument,
+    "\n  mutation ReadThread($id: ID!, $until: ID!) {\n    readThread(id: $id, until: $until) {\n      ...WholeThread\n    }\n  }\n": types.ReadThreadDocument,
+    "\n  mutation Broadcast($input: NewBroadcast!) {\n    broadcast(input: $input) {\n      ...WholeThread\n    }\n  }\n": types.BroadcastDocument,
+    "\n  mutation RemindReaders($id: ID!) {\n    remindReaders(id: $id) {\n      ...WholeThread\n    }\n  }\n": types.RemindReadersDocument,
     "\n  mutation CopyWeek($input: WeekCopy!) {\n    copyWeek(input: $input) {\n      ...Batch\n    }\n  }\n": types.CopyWeekDocument,
     "\n  query WeekTemplates($company: ID) {\n    weekTemplates(company: $company, pageSize: 100) {\n      results {\n        id\n        name\n        shifts\n      }\n    }\n  }\n": types.WeekTemplatesDocument,
     "\n  mutation CreateWeekTemplate($input: NewWeekTemplate!) {\n    createWeekTemplate(input: $input) {\n      id\n      name\n      shifts\n    }\n  }\n": types.CreateWeekTemplateDocument,
@@ -1004,6 +1024,46 @@ export function graphql(source: "\n  mutation FillRotation($id: ID!, $input: Rot
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment MadeShift on RotationShift {\n    id\n    employeeName\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n    isPublished\n  }\n"): (typeof documents)["\n  fragment MadeShift on RotationShift {\n    id\n    employeeName\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n    isPublished\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WholeThread on Thread {\n    id\n    kind\n    subjectId\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n    asksAcknowledgement\n    names\n    lastText\n    lastAt\n    unread\n    people\n    haveRead\n    haveAcknowledged\n  }\n"): (typeof documents)["\n  fragment WholeThread on Thread {\n    id\n    kind\n    subjectId\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n    asksAcknowledgement\n    names\n    lastText\n    lastAt\n    unread\n    people\n    haveRead\n    haveAcknowledged\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Threads($page: Int!, $pageSize: Int!, $search: String, $ordering: String, $company: ID, $kind: ThreadKind) {\n    threads(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, kind: $kind) {\n      count\n      results {\n        ...WholeThread\n      }\n    }\n  }\n"): (typeof documents)["\n  query Threads($page: Int!, $pageSize: Int!, $search: String, $ordering: String, $company: ID, $kind: ThreadKind) {\n    threads(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, kind: $kind) {\n      count\n      results {\n        ...WholeThread\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ThreadAbout($shift: ID, $openShift: ID, $offer: ID) {\n    threads(shift: $shift, openShift: $openShift, offer: $offer, pageSize: 1) {\n      results {\n        ...WholeThread\n      }\n    }\n  }\n"): (typeof documents)["\n  query ThreadAbout($shift: ID, $openShift: ID, $offer: ID) {\n    threads(shift: $shift, openShift: $openShift, offer: $offer, pageSize: 1) {\n      results {\n        ...WholeThread\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OneThread($id: ID!) {\n    thread(id: $id) {\n      ...WholeThread\n    }\n  }\n"): (typeof documents)["\n  query OneThread($id: ID!) {\n    thread(id: $id) {\n      ...WholeThread\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ThreadMessages($thread: ID!) {\n    threadMessages(thread: $thread, pageSize: 100) {\n      results {\n        id\n        text\n        writtenAt\n        authorName\n        isMine\n        readBy\n      }\n    }\n  }\n"): (typeof documents)["\n  query ThreadMessages($thread: ID!) {\n    threadMessages(thread: $thread, pageSize: 100) {\n      results {\n        id\n        text\n        writtenAt\n        authorName\n        isMine\n        readBy\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ThreadReaders($thread: ID!) {\n    threadReaders(thread: $thread) {\n      employeeId\n      employeeName\n      hasAccount\n      readAt\n      acknowledgedAt\n      remindedAt\n    }\n  }\n"): (typeof documents)["\n  query ThreadReaders($thread: ID!) {\n    threadReaders(thread: $thread) {\n      employeeId\n      employeeName\n      hasAccount\n      readAt\n      acknowledgedAt\n      remindedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WriteMessage($input: NewMessage!) {\n    writeMessage(input: $input) {\n      ...WholeThread\n    }\n  }\n"): (typeof documents)["\n  mutation WriteMessage($input: NewMessage!) {\n    writeMessage(input: $input) {\n      ...WholeThread\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReadThread($id: ID!, $until: ID!) {\n    readThread(id: $id, until: $until) {\n      ...WholeThread\n    }\n  }\n"): (typeof documents)["\n  mutation ReadThread($id: ID!, $until: ID!) {\n    readThread(id: $id, until: $until) {\n      ...WholeThread\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Broadcast($input: NewBroadcast!) {\n    broadcast(input: $input) {\n      ...WholeThread\n    }\n  }\n"): (typeof documents)["\n  mutation Broadcast($input: NewBroadcast!) {\n    broadcast(input: $input) {\n      ...WholeThread\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemindReaders($id: ID!) {\n    remindReaders(id: $id) {\n      ...WholeThread\n    }\n  }\n"): (typeof documents)["\n  mutation RemindReaders($id: ID!) {\n    remindReaders(id: $id) {\n      ...WholeThread\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

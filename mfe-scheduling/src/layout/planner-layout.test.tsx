@@ -42,6 +42,7 @@ describe('scheduling.md §6: places of the planner', () => {
       'Coverage',
       'Open shifts',
       'Offers and swaps',
+      'Messages',
       'Time off',
       'Shifts',
       'Clients',

@@ -21,6 +21,7 @@ import FileClock from 'lucide-react/icons/file-clock';
 import IdCard from 'lucide-react/icons/id-card';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import MapPinCheck from 'lucide-react/icons/map-pin-check';
+import MessageSquare from 'lucide-react/icons/message-square';
 import Palmtree from 'lucide-react/icons/palmtree';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
@@ -43,6 +44,7 @@ const items = [
   { id: 'coverage', Icon: CalendarCheck, who: 'administrators' },
   { id: 'openShifts', Icon: CalendarPlus, who: 'administrators' },
   { id: 'offers', Icon: ArrowLeftRight, who: 'administrators' },
+  { id: 'messages', Icon: MessageSquare, who: 'administrators' },
   { id: 'timeOff', Icon: Palmtree, who: 'administrators' },
   { id: 'shifts', Icon: CalendarClock, who: 'administrators' },
   { id: 'clients', Icon: Building2, who: 'administrators' },

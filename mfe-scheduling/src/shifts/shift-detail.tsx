@@ -19,6 +19,7 @@ import { ConflictNotices } from '../planner/conflicts/conflict-notices.tsx';
 import { useShiftConflicts } from '../planner/conflicts/use-shift-conflicts.ts';
 import { BackLink } from '../shared/details/back-link.tsx';
 import { PublishDialog } from '../planner/publishing/publish-dialog.tsx';
+import { ThreadPanel } from '../planner/threads/thread-panel.tsx';
 import { SeriesActions } from './series-actions.tsx';
 import { Confirm } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
@@ -86,6 +87,7 @@ function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<
         {shift.paid ? <PaidNotice /> : <StatusActions shift={shift} onChange={setStatus} />}
         <ShiftFacts shift={shift} />
         <Corrections id={shift.id} zone={shift.timeZone} />
+        <ThreadPanel about={{ shift: shift.id }} />
         <Cluster>
           <CorrectButton shift={shift} />
           {shift.isDraft && (

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Corrections } from './attendance/corrections.tsx';
 import { Preview } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
+import { ThreadPanel } from '../planner/threads/thread-panel.tsx';
 import { PaidNotice } from './paid-notice.tsx';
 import { ShiftFacts } from './shift-facts.tsx';
 import { ShiftForm } from './shift-form.tsx';
@@ -52,6 +53,7 @@ export function ShiftPreview({ id, children }: { id: string; children?: ReactNod
           {children}
           <ShiftFacts shift={shift} />
           <Corrections id={shift.id} zone={shift.timeZone} />
+          <ThreadPanel about={{ shift: shift.id }} />
         </>
       )}
     </Preview>

@@ -13,6 +13,7 @@ import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
 import { useTranslation } from '../../translator.ts';
 import { ConflictNotices } from '../conflicts/conflict-notices.tsx';
 import { toldOf } from '../conflicts/use-shift-conflicts.ts';
+import { ThreadPanel } from '../threads/thread-panel.tsx';
 import { badges, isOpen } from './badges.ts';
 import { ApproveOffer, OfferDecision, RefuseOffer, TakeBackOffer, type WholeOffer } from './offers.graphql.ts';
 import { placeOf } from '../../shared/place-of.ts';
@@ -109,6 +110,7 @@ export function OfferDialog({ id, onClose }: { id: string; onClose: () => void }
               ) : (
                 found.answer && <Lines>{found.answer}</Lines>
               )}
+              <ThreadPanel about={{ offer: id }} />
             </Stack>
           );
         }}

@@ -12,6 +12,7 @@ import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
 import { useTranslation } from '../../translator.ts';
 import { CandidateRow } from '../candidates/candidate-row.tsx';
 import type { Candidate } from '../candidates/candidates.graphql.ts';
+import { ThreadPanel } from '../threads/thread-panel.tsx';
 import { AwardOpenShift, OpenShiftClaims, TakeBackAward, type WholeOpenShift } from './open-shifts.graphql.ts';
 import { placeOf } from '../../shared/place-of.ts';
 
@@ -83,6 +84,7 @@ export function ClaimsDialog({ open, onClose }: { open: WholeOpenShift; onClose:
             </>
           )}
         </Loaded>
+        <ThreadPanel about={{ openShift: open.id }} />
       </Stack>
     </Dialog>
   );

@@ -11,7 +11,16 @@ import type { useListQuery } from './use-list-query.ts';
 
 interface Props<Row> extends Pick<TableProps<Row>, 'columns' | 'actions' | 'boxes'> {
   /** Begins the names of its texts. */
-  area: DetailArea | 'licenses' | 'offers' | 'openShifts' | 'posts' | 'qualifications' | 'rotations' | 'timeOff';
+  area:
+    | DetailArea
+    | 'licenses'
+    | 'messages'
+    | 'offers'
+    | 'openShifts'
+    | 'posts'
+    | 'qualifications'
+    | 'rotations'
+    | 'timeOff';
   list: Pick<ListState, 'searchBox' | 'sort' | 'sortBy' | 'isNarrowed' | 'clear'>;
   known: ReturnType<typeof useListQuery<unknown, Row, object>>;
   filters?: ReactNode;
