@@ -10,6 +10,8 @@ for (const path of [
   '/availability',
   '/payments',
   '/notices',
+  '/messages',
+  '/messages/1',
   '/open-shifts',
   '/offers',
   '/time-off',

@@ -19,6 +19,7 @@ const screens = {
     '/admin/planner/coverage/fill',
     '/admin/planner/open-shifts?status=all',
     '/admin/planner/offers?status=all',
+    '/admin/planner/messages',
     '/admin/planner/time-off?status=all',
     '/admin/planner/time-off/types',
     '/admin/planner/posts',

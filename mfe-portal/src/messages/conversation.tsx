@@ -7,7 +7,7 @@ import { Button } from '@portfolio/ui/button';
 import { TextareaField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTaps } from '../attendance/taps-provider.tsx';
 import { WaitingWishes } from '../attendance/waiting-wishes.tsx';
 import { Loaded } from '../loading/loaded.tsx';
@@ -37,26 +37,23 @@ export function Conversation({ about, name }: { about: About; name: string }) {
 }
 
 /** What was written in a thread, the newest last; whoever sees it has read it. */
-function ThreadMessages({ thread }: { thread: MyThread }) {
+function ThreadMessages({ thread: { id, unread } }: { thread: MyThread }) {
   const { t, language } = useTranslation();
-  const result = useKeptQuery(MyThreadMessages, { variables: { thread: thread.id } });
+  const result = useKeptQuery(MyThreadMessages, { variables: { thread: id } });
   const isCopy = useIsCopy();
   const [read] = useMutation(ReadMyThread, { refetchQueries: ['UnreadNotices'] });
   const last = result.data?.myThreadMessages.results.at(-1)?.id;
-  const markRead = useEffectEvent((until: string) => {
-    // What is not marked now is marked with the next look.
-    if (thread.unread > 0 && !isCopy) read({ variables: { id: thread.id, until } }).catch(() => {});
-  });
   useEffect(() => {
-    if (last !== undefined) markRead(last);
-  }, [last, thread.unread]);
+    // What is not marked now is marked with the next look.
+    if (last !== undefined && unread > 0 && !isCopy) read({ variables: { id, until: last } }).catch(() => {});
+  }, [id, last, unread, isCopy, read]);
   return (
     <Loaded result={result} loading={t('messages.loading')} failed={t('messages.failed')}>
       {({ myThreadMessages: { results } }) => (
         <Bubbles aria-label={t('messages.title')}>
-          {results.map(({ id, authorName, isMine, text, writtenAt, readBy }) => (
+          {results.map(({ id: key, authorName, isMine, text, writtenAt, readBy }) => (
             <Bubble
-              key={id}
+              key={key}
               isMine={isMine}
               head={
                 <>

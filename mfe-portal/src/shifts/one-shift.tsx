@@ -63,7 +63,7 @@ export function OneShift() {
                 <SayWord shift={myShift} now={now} />
                 <GiveAwayLink shift={myShift} now={now} />
               </ShiftCard>
-              <ShiftMessages id={myShift.id} name={`${myShift.clientName}`} />
+              <ShiftMessages id={myShift.id} name={myShift.clientName} />
             </Stack>
           ) : (
             <EmptyState title={t('shifts.gone')}>{t('shifts.goneHint')}</EmptyState>

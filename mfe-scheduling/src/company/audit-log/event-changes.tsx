@@ -36,6 +36,7 @@ const named = [
   'offer_approval',
   'identity_proof',
   'cancelled_shifts',
+  'people',
   'employee',
   'client',
   'location',

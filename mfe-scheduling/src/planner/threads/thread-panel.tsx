@@ -9,7 +9,7 @@ import { Panel } from '@portfolio/ui/card';
 import { TextareaField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NewMessage } from '../../generated/graphql.ts';
 import { Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
@@ -50,13 +50,10 @@ export function Messages({ thread: { id, unread } }: { thread: WholeThread }) {
   const result = useQuery(ThreadMessages, { variables: { thread: id }, fetchPolicy: 'cache-and-network' });
   const [read] = useMutation(ReadThread);
   const last = result.data?.threadMessages.results.at(-1)?.id;
-  const markRead = useEffectEvent((until: string) => {
-    // What is not marked now is marked with the next look.
-    if (unread > 0) read({ variables: { id, until } }).catch(() => {});
-  });
   useEffect(() => {
-    if (last !== undefined) markRead(last);
-  }, [last, unread]);
+    // What is not marked now is marked with the next look.
+    if (last !== undefined && unread > 0) read({ variables: { id, until: last } }).catch(() => {});
+  }, [id, last, unread, read]);
   return (
     <Loaded result={result} loading={t('messages.loading')} failed={t('messages.failed')}>
       {({ threadMessages: { results } }) => (

@@ -24,6 +24,7 @@ import { demoDemand } from './demo-demand.ts';
 import { seedOpenShifts } from './demo-open-shifts.ts';
 import { seedRotation } from './demo-rotation.ts';
 import { seedOffers } from './demo-offers.ts';
+import { seedThreads } from './demo-threads.ts';
 import { seedTimeOff } from './demo-time-off.ts';
 import { demoShifts } from './demo-shifts.ts';
 import type { DemoClient, DemoCompany, DemoEmployee } from './demo.types.ts';
@@ -68,6 +69,7 @@ async function seedCompany(manager: EntityManager, company: DemoCompany, now: Da
   await seedTimeOff(manager, id);
   await seedWishes(manager, id);
   await seedOffers(manager, id);
+  await seedThreads(manager, id, company.administrator);
   await seedPayroll(manager, id, toCalendarDate(fromDate(now, time_zone)));
 }
 

@@ -38,7 +38,7 @@ export async function listMyThreads(
     .andSql(`thread.company_id = ${me.company_id}`);
   return inScope({ company: me.company_id }, () =>
     selectPage<MyThread>(context.database, {
-      columns: `${columnsFor(me.id)}`,
+      columns: columnsFor(me.id),
       from: tablesFor(me.id),
       where,
       list,

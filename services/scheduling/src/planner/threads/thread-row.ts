@@ -99,14 +99,24 @@ export async function markRead(manager: EntityManager, { thread, by, until }: Re
      WHERE reader.read_until < excluded.read_until`,
     [thread, reader, until],
   );
+  if ('employee' in by) {
+    await manager.query(
+      `UPDATE notice SET read_at = now() FROM thread_reader AS reader
+       WHERE reader.thread_id = $1 AND reader.employee_id = $2 AND reader.unread = 0
+         AND notice.thread_id = $1 AND notice.employee_id = $2 AND notice.read_at IS NULL`,
+      [thread, reader],
+    );
+    return;
+  }
   await manager.query(
-    'employee' in by
-      ? `UPDATE notice SET read_at = now() FROM thread_reader AS reader
-         WHERE reader.thread_id = $1 AND reader.employee_id = $2 AND reader.unread = 0
-           AND notice.thread_id = $1 AND notice.employee_id = $2 AND notice.read_at IS NULL`
-      : `UPDATE thread SET waiting = (SELECT count(*) FROM thread_message WHERE thread_id = $1 AND employee_id IS NOT NULL
-           AND id > (SELECT max(read_until) FROM thread_reader WHERE thread_id = $1 AND user_id IS NOT NULL))
-         WHERE id = $1 AND EXISTS (SELECT FROM thread_reader WHERE thread_id = $1 AND user_id = $2)`,
-    [thread, reader],
+    `UPDATE thread SET waiting = (SELECT count(*) FROM thread_message WHERE thread_id = $1 AND employee_id IS NOT NULL
+       AND id > (SELECT max(read_until) FROM thread_reader WHERE thread_id = $1 AND user_id IS NOT NULL)) WHERE id = $1`,
+    [thread],
+  );
+  // So that who wrote hears of it: changes of a row are told to the employee whom it is about.
+  await manager.query(
+    `UPDATE thread_reader SET unread = unread FROM thread
+     WHERE thread.id = $1 AND NOT is_broadcast AND thread_id = $1 AND employee_id IS NOT NULL`,
+    [thread],
   );
 }
