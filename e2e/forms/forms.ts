@@ -96,6 +96,7 @@ export const forms: readonly FormOfProduct[] = [
       ],
     ],
     'planner/open-shifts/offer-modal.tsx': [['open-shifts?open=new', 'notes', undoes]],
+    'planner/threads/broadcast-modal.tsx': [['messages?open=new', 'text']],
     'planner/weeks/template-name.tsx': [
       [`${week}&open=template-:template`, 'name', by('/planner/week-templates/:template/', 'name')],
     ],

@@ -174,7 +174,7 @@ type Documents = {
     "\n  query ThreadReaders($thread: ID!) {\n    threadReaders(thread: $thread) {\n      employeeId\n      employeeName\n      hasAccount\n      readAt\n      acknowledgedAt\n      remindedAt\n    }\n  }\n": typeof types.ThreadReadersDocument,
     "\n  mutation WriteMessage($input: NewMessage!) {\n    writeMessage(input: $input) {\n      ...WholeThread\n    }\n  }\n": typeof types.WriteMessageDocument,
     "\n  mutation ReadThread($id: ID!, $until: ID!) {\n    readThread(id: $id, until: $until) {\n      ...WholeThread\n    }\n  }\n": typeof types.ReadThreadDocument,
-    "\n  mutation Broadcast($input: NewBroadcast!) {\n    broadcast(input: $input) {\n      ...WholeThread\n    }\n  }\n": typeof types.BroadcastDocument,
+    "\n  mutation SendBroadcast($input: NewBroadcast!) {\n    broadcast(input: $input) {\n      ...WholeThread\n    }\n  }\n": typeof types.SendBroadcastDocument,
     "\n  mutation RemindReaders($id: ID!) {\n    remindReaders(id: $id) {\n      ...WholeThread\n    }\n  }\n": typeof types.RemindReadersDocument,
     "\n  mutation CopyWeek($input: WeekCopy!) {\n    copyWeek(input: $input) {\n      ...Batch\n    }\n  }\n": typeof types.CopyWeekDocument,
     "\n  query WeekTemplates($company: ID) {\n    weekTemplates(company: $company, pageSize: 100) {\n      results {\n        id\n        name\n        shifts\n      }\n    }\n  }\n": typeof types.WeekTemplatesDocument,
@@ -368,7 +368,7 @@ const documents: Documents = {
     "\n  query ThreadReaders($thread: ID!) {\n    threadReaders(thread: $thread) {\n      employeeId\n      employeeName\n      hasAccount\n      readAt\n      acknowledgedAt\n      remindedAt\n    }\n  }\n": types.ThreadReadersDocument,
     "\n  mutation WriteMessage($input: NewMessage!) {\n    writeMessage(input: $input) {\n      ...WholeThread\n    }\n  }\n": types.WriteMessageDocument,
     "\n  mutation ReadThread($id: ID!, $until: ID!) {\n    readThread(id: $id, until: $until) {\n      ...WholeThread\n    }\n  }\n": types.ReadThreadDocument,
-    "\n  mutation Broadcast($input: NewBroadcast!) {\n    broadcast(input: $input) {\n      ...WholeThread\n    }\n  }\n": types.BroadcastDocument,
+    "\n  mutation SendBroadcast($input: NewBroadcast!) {\n    broadcast(input: $input) {\n      ...WholeThread\n    }\n  }\n": types.SendBroadcastDocument,
     "\n  mutation RemindReaders($id: ID!) {\n    remindReaders(id: $id) {\n      ...WholeThread\n    }\n  }\n": types.RemindReadersDocument,
     "\n  mutation CopyWeek($input: WeekCopy!) {\n    copyWeek(input: $input) {\n      ...Batch\n    }\n  }\n": types.CopyWeekDocument,
     "\n  query WeekTemplates($company: ID) {\n    weekTemplates(company: $company, pageSize: 100) {\n      results {\n        id\n        name\n        shifts\n      }\n    }\n  }\n": types.WeekTemplatesDocument,
@@ -1059,7 +1059,7 @@ export function graphql(source: "\n  mutation ReadThread($id: ID!, $until: ID!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Broadcast($input: NewBroadcast!) {\n    broadcast(input: $input) {\n      ...WholeThread\n    }\n  }\n"): (typeof documents)["\n  mutation Broadcast($input: NewBroadcast!) {\n    broadcast(input: $input) {\n      ...WholeThread\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SendBroadcast($input: NewBroadcast!) {\n    broadcast(input: $input) {\n      ...WholeThread\n    }\n  }\n"): (typeof documents)["\n  mutation SendBroadcast($input: NewBroadcast!) {\n    broadcast(input: $input) {\n      ...WholeThread\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10,7 +10,7 @@ import { LocationField } from '../../shared/choices/location-field.tsx';
 import { useChosenClient, useClientChoices } from '../../shared/choices/use-client-choices.ts';
 import { FormModal } from '../../shared/forms/form-modal.tsx';
 import { useTranslation } from '../../translator.ts';
-import { Broadcast } from './threads.graphql.ts';
+import { SendBroadcast } from './threads.graphql.ts';
 
 const nothing = { client: '', location: '', text: '', asksAcknowledgement: true };
 type Values = typeof nothing;
@@ -24,7 +24,7 @@ interface Props {
 export function BroadcastModal({ company, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
-  const [send] = useMutation(Broadcast, { refetchQueries: ['Threads'] });
+  const [send] = useMutation(SendBroadcast, { refetchQueries: ['Threads'] });
   const requestOf = ({ client, location, ...rest }: Values) => ({
     ...rest,
     ...(company !== undefined && { company }),

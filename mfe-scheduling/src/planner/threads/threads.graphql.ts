@@ -96,8 +96,8 @@ export const ReadThread = graphql(`
   }
 `);
 
-export const Broadcast = graphql(`
-  mutation Broadcast($input: NewBroadcast!) {
+export const SendBroadcast = graphql(`
+  mutation SendBroadcast($input: NewBroadcast!) {
     broadcast(input: $input) {
       ...WholeThread
     }
