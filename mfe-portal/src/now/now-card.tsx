@@ -11,6 +11,7 @@ import { useTaps } from '../attendance/taps-provider.tsx';
 import { WaitingTaps } from '../attendance/waiting-taps.tsx';
 import { ConfirmShift } from '../confirm/confirm-shifts.tsx';
 import { GiveAwayLink } from '../shift/give-away-link.tsx';
+import { MessageLink } from '../shift/message-link.tsx';
 import { ShiftFacts, type PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
 import { InReach } from './in-reach.tsx';
@@ -73,6 +74,7 @@ export function NowCard({ today, next, now }: Props) {
             <ConfirmShift shift={shift} />
             <SayWord shift={shift} now={now} />
             <GiveAwayLink shift={shift} now={now} />
+            <MessageLink id={shift.id} />
           </>
         )}
       </Stack>

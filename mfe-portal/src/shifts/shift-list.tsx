@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { CheckInOut } from '../attendance/check-in-out.tsx';
 import { WaitingTaps } from '../attendance/waiting-taps.tsx';
 import { ConfirmShift } from '../confirm/confirm-shifts.tsx';
+import { MessageLink } from '../shift/message-link.tsx';
 import { GiveAwayLink } from '../shift/give-away-link.tsx';
 import { useTranslation } from '../translator.ts';
 import { Week } from '../week/week.tsx';
@@ -55,7 +56,15 @@ export function ShiftList({ timezone, now, aboveId }: Props) {
     shift.id === aboveId ? (
       <ShiftAbove shift={shift} />
     ) : (
-      <ShiftRow shift={shift} more={<GiveAwayLink shift={shift} now={now} />}>
+      <ShiftRow
+        shift={shift}
+        more={
+          <Cluster>
+            <GiveAwayLink shift={shift} now={now} />
+            <MessageLink id={shift.id} />
+          </Cluster>
+        }
+      >
         <WaitingTaps shift={shift} />
         <ConfirmShift shift={shift} />
         {isTodays(shift, now, timezone) && <CheckInOut shift={shift} now={now} />}

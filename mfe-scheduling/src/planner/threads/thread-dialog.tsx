@@ -57,19 +57,6 @@ function ToAll({ thread }: { thread: WholeThread }) {
           return (
             <section>
               <h3>{t('messages.readers')}</h3>
-              <Rows>
-                {threadReaders.map(({ employeeId, employeeName, hasAccount, readAt, acknowledgedAt, remindedAt }) => (
-                  <li key={employeeId}>
-                    <span dir="auto">{employeeName}</span>:{' '}
-                    {acknowledgedAt
-                      ? t('messages.hasAcknowledged', at(acknowledgedAt))
-                      : readAt
-                        ? t(asks ? 'messages.hasRead' : 'messages.onlyRead', at(readAt))
-                        : t(hasAccount ? 'messages.hasNot' : 'messages.noAccount')}
-                    {remindedAt && <Muted $size="small">{t('messages.reminded', at(remindedAt))}</Muted>}
-                  </li>
-                ))}
-              </Rows>
               {missing.some(({ hasAccount, remindedAt }) => hasAccount && remindedAt === null) && (
                 <Button
                   loading={busy}
@@ -83,6 +70,19 @@ function ToAll({ thread }: { thread: WholeThread }) {
                   {t('messages.remind')}
                 </Button>
               )}
+              <Rows>
+                {threadReaders.map(({ employeeId, employeeName, hasAccount, readAt, acknowledgedAt, remindedAt }) => (
+                  <li key={employeeId}>
+                    <span dir="auto">{employeeName}</span>:{' '}
+                    {acknowledgedAt
+                      ? t('messages.hasAcknowledged', at(acknowledgedAt))
+                      : readAt
+                        ? t(asks ? 'messages.hasRead' : 'messages.onlyRead', at(readAt))
+                        : t(hasAccount ? 'messages.hasNot' : 'messages.noAccount')}
+                    {remindedAt && <Muted $size="small">{t('messages.reminded', at(remindedAt))}</Muted>}
+                  </li>
+                ))}
+              </Rows>
             </section>
           );
         }}
