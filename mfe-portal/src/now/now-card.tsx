@@ -11,7 +11,7 @@ import { useTaps } from '../attendance/taps-provider.tsx';
 import { WaitingTaps } from '../attendance/waiting-taps.tsx';
 import { ConfirmShift } from '../confirm/confirm-shifts.tsx';
 import { GiveAwayLink } from '../shift/give-away-link.tsx';
-import { MessageLink } from '../shift/message-link.tsx';
+import { MessageLink } from '../messages/message-link.tsx';
 import { ShiftFacts, type PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
 import { InReach } from './in-reach.tsx';

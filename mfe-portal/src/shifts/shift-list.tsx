@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { CheckInOut } from '../attendance/check-in-out.tsx';
 import { WaitingTaps } from '../attendance/waiting-taps.tsx';
 import { ConfirmShift } from '../confirm/confirm-shifts.tsx';
-import { MessageLink } from '../shift/message-link.tsx';
+import { MessageLink } from '../messages/message-link.tsx';
 import { GiveAwayLink } from '../shift/give-away-link.tsx';
 import { useTranslation } from '../translator.ts';
 import { Week } from '../week/week.tsx';

@@ -1,7 +1,7 @@
 import { LinkButton } from '@portfolio/ui/link-button';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { Link } from 'react-router-dom';
-import { aboutPath } from '../messages/about.ts';
+import { aboutPath } from './about.ts';
 import { useTranslation } from '../translator.ts';
 
 /** Leads to where one writes to the planners about a shift. */
