@@ -141,11 +141,11 @@ export function TimesheetTable({ changed, onDone, chosen, onChoose, preview, ...
       beside: true,
       cell: (timesheet) => (
         <div>
-          <span className="when">
-            <Link to={within(`${paths.shifts}/${timesheet.id}`)}>{whenOf(timesheet)}</Link>
-            <ZoneSign shift={timesheet} />
-          </span>
+          <Link className="when" to={within(`${paths.shifts}/${timesheet.id}`)}>
+            {whenOf(timesheet)}
+          </Link>
           <Muted as="div" className="place" title={timesheet.clientName}>
+            <ZoneSign shift={timesheet} />
             {timesheet.clientName}
           </Muted>
         </div>

@@ -7,7 +7,7 @@ import { useTranslation } from '../../translator.ts';
 
 const Sign = styled(Globe)`
   display: inline-block;
-  margin-inline-start: 0.25em;
+  margin-inline-end: 0.25em;
   vertical-align: -0.15em;
 `;
 
@@ -47,7 +47,7 @@ export function ShiftTime({ shift }: { shift: Timed }) {
   );
 }
 
-/** Beside a shift's time where there is no room for a line of its own: likewise, told to who points at it or listens. */
+/** Before its place, where there is no room for a line of its own: likewise, told to who points at it or listens. */
 export function ZoneSign({ shift }: { shift: Timed }) {
   const mark = useShiftTime().markOf(shift);
   return mark === undefined ? null : <Sign role="img" aria-label={mark} size={14} />;
