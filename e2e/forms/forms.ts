@@ -46,6 +46,7 @@ const formsOf = (as: Role, folder: string, below: string, files: Record<string, 
 
 const planner = '/admin/planner/';
 const week = 'shift-scheduler?date=2027-03-10';
+const message = { own: 'it writes a message; what others write stands beside it' };
 const undoes = { own: 'it makes something new; Undo takes back what it has just made' };
 
 /** Every form that keeps what is typed. */
@@ -97,6 +98,7 @@ export const forms: readonly FormOfProduct[] = [
     ],
     'planner/open-shifts/offer-modal.tsx': [['open-shifts?open=new', 'notes', undoes]],
     'planner/threads/broadcast-modal.tsx': [['messages?open=new', 'text']],
+    'planner/threads/thread-panel.tsx': [['shifts/:shift', 'text', message]],
     'planner/weeks/template-name.tsx': [
       [`${week}&open=template-:template`, 'name', by('/planner/week-templates/:template/', 'name')],
     ],
@@ -226,6 +228,7 @@ export const forms: readonly FormOfProduct[] = [
         },
       ],
     ],
+    'messages/conversation.tsx': [['messages/about?shift=:shift', 'text', { waits: true, ...message }]],
   }),
   ...formsOf('employee', 'shell/src/screens/dashboard/', '/dashboard?open=', {
     'email-dialog.tsx': [['email', 'email', { own: 'it begins empty, and asks for a link to the new address' }]],

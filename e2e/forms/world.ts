@@ -1,5 +1,5 @@
 import { Author } from '../admin-content/support/author.ts';
-import { hireEmployee } from '../portal/employee.ts';
+import { hireEmployee, planShift } from '../portal/employee.ts';
 import { foundFirm, registrationPath } from '../scheduling/firm.ts';
 import { accessOf, openSession, read, send, type Person } from '../support/people.ts';
 import type { Product } from '../support/product.ts';
@@ -98,7 +98,8 @@ async function ofEmployee(product: Product): Promise<World> {
   const rule = { day_of_week: 'monday', start_time: '09:00', end_time: '17:00', is_available: true };
   const rules = { availability_rules: [rule] };
   await send(product, 'POST', '/planner/employees/me/availability/', rules, access);
-  return { person, ids: {}, send: sender(product, access) };
+  const shift = String(await planShift(product, person, 60 * 24 * 30, 60 * 24 * 30 + 60));
+  return { person, ids: { shift }, send: sender(product, access) };
 }
 
 /** Two links, to which anybody may come. */

@@ -1,13 +1,15 @@
 import { useMutation } from '@apollo/client/react';
-import { messageLength } from '@portfolio/contracts/scheduling';
+import { messageInput, messageLength } from '@portfolio/contracts/scheduling';
+import { useForm } from '@portfolio/remote-kit/forms';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Bubble, Bubbles } from '@portfolio/ui/bubbles';
 import { Button } from '@portfolio/ui/button';
 import { TextareaField } from '@portfolio/ui/field';
+import { Form } from '@portfolio/ui/form';
 import { Stack } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTaps } from '../attendance/taps-provider.tsx';
 import { WaitingWishes } from '../attendance/waiting-wishes.tsx';
 import { Loaded } from '../loading/loaded.tsx';
@@ -22,6 +24,7 @@ import { useThreadName } from './use-thread-name.ts';
 /** The messages about something of the guard's, and the line in which they write the next. Nobody may have written yet. */
 export function Conversation({ about, name }: { about: About; name: string }) {
   const { t } = useTranslation();
+  const draft = `message/${Object.entries(about).flat().join('/')}`;
   const result = useKeptQuery(MyThreadAbout, { variables: about });
   return (
     <Stack $gap={4}>
@@ -31,7 +34,7 @@ export function Conversation({ about, name }: { about: About; name: string }) {
         }
       </Loaded>
       <Waiting about={about} />
-      <Write about={about} name={name} />
+      <Write key={draft} draft={draft} about={about} name={name} />
     </Stack>
   );
 }
@@ -80,37 +83,28 @@ function Waiting({ about }: { about: About }) {
   );
 }
 
-function Write({ about, name }: { about: About; name: string }) {
+/** @param draft under which what is typed is kept until it is sent */
+function Write({ about, name, draft }: { about: About; name: string; draft: string }) {
   const { t } = useTranslation();
-  const { run, busy } = useAction();
   const { wish } = useTaps();
-  const [text, setText] = useState('');
-  const send = async (): Promise<void> => {
-    const input = { ...about, text: text.trim() };
-    if (input.text === '') return;
-    const ask = () => wish({ wish: 'writeMyMessage', variables: { input }, about: name });
-    if (await run(ask, { failed: t('messages.sendFailed') })) setText('');
-  };
+  const form = useForm({
+    draft,
+    guarded: false,
+    values: { text: '' },
+    schema: messageInput,
+    request: ({ text }) => ({ ...about, text }),
+    send: (input, _, { idempotencyKey }) =>
+      wish({ wish: 'writeMyMessage', variables: { input }, about: name }, idempotencyKey),
+    valuesOf: () => ({ text: '' }),
+    failed: t('messages.sendFailed'),
+  });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <Stack $gap={3}>
-        <TextareaField
-          label={t('messages.write')}
-          rows={2}
-          maxLength={messageLength}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <Button type="submit" size="large" loading={busy} disabled={text.trim() === ''}>
-          {t('messages.send')}
-        </Button>
-      </Stack>
-    </form>
+    <Form {...form.props} errorsTitle={t('messages.notSent')}>
+      <TextareaField label={t('messages.write')} rows={2} maxLength={messageLength} {...form.field('text')} />
+      <Button type="submit" size="large" loading={form.saving} disabled={!form.isDirty}>
+        {t('messages.send')}
+      </Button>
+    </Form>
   );
 }
 

@@ -138,6 +138,15 @@ test('what is refused stays in the field, and why is said', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('Hello');
 });
 
+test('what is being typed is there again after one has been elsewhere, and is asked about nowhere', async () => {
+  await open('/messages/about?offer=9', [thread({ kind: 'OFFER', subjectId: '9' })]);
+  await userEvent.type(await screen.findByLabelText('Message'), 'On my');
+  await userEvent.click(screen.getByRole('link', { name: 'All messages' }));
+  await userEvent.click(await screen.findByRole('link', { name: /Harbor Mall/ }));
+  expect(await screen.findByText(/^We kept what you typed/)).toBeVisible();
+  expect(screen.getByLabelText('Message')).toHaveValue('On my');
+});
+
 test('issue 34.4: what was written to all is read in the list, and acknowledged with one tap', async () => {
   const sent = await open('/messages', [thread(toAll), thread({ id: '4', unread: 0 })]);
   expect(await screen.findByRole('link', { name: 'Messages, 2 to read' })).toBeVisible();

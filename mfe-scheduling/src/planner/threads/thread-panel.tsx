@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { messageLength } from '@portfolio/contracts/scheduling';
-import { newKey } from '@portfolio/remote-kit/forms';
-import { useAction } from '@portfolio/remote-kit/screens';
+import { messageInput, messageLength } from '@portfolio/contracts/scheduling';
+import { useForm } from '@portfolio/remote-kit/forms';
 import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Bubble, Bubbles } from '@portfolio/ui/bubbles';
 import { Button } from '@portfolio/ui/button';
 import { Panel } from '@portfolio/ui/card';
 import { TextareaField } from '@portfolio/ui/field';
+import { Form } from '@portfolio/ui/form';
 import { Stack } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { NewMessage } from '../../generated/graphql.ts';
 import { Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
@@ -31,6 +31,7 @@ export function ThreadPanel({ about }: { about: About }) {
 /** The messages about something, and the line in which one writes the next. Nobody may have written yet. */
 export function Conversation({ about }: { about: About }) {
   const { t } = useTranslation();
+  const draft = `message/${Object.entries(about).flat().join('/')}`;
   const result = useQuery(ThreadAbout, { variables: about, fetchPolicy: 'cache-and-network' });
   return (
     <Stack $gap={4}>
@@ -39,7 +40,7 @@ export function Conversation({ about }: { about: About }) {
           results[0] ? <Messages thread={results[0]} /> : <Muted>{t('messages.silent')}</Muted>
         }
       </Loaded>
-      <Write about={about} />
+      <Write key={draft} draft={draft} about={about} />
     </Stack>
   );
 }
@@ -78,47 +79,28 @@ export function Messages({ thread: { id, unread } }: { thread: WholeThread }) {
   );
 }
 
-function Write({ about }: { about: About }) {
+/** @param draft under which what is typed is kept until it is sent */
+function Write({ about, draft }: { about: About; draft: string }) {
   const { t } = useTranslation();
-  const { run, busy } = useAction();
-  const [text, setText] = useState('');
-  // Sent again after a lost answer, it is the same message.
-  const key = useRef(newKey());
   const [write] = useMutation(WriteMessage, { refetchQueries: ['ThreadAbout', 'ThreadMessages', 'Threads'] });
-  const send = async (): Promise<void> => {
-    const input = { ...about, text: text.trim() };
-    if (input.text === '') return;
-    const context = { idempotencyKey: key.current };
-    if (!(await run(() => write({ variables: { input }, context }), { failed: t('messages.sendFailed') }))) return;
-    setText('');
-    key.current = newKey();
-  };
+  const form = useForm({
+    draft,
+    guarded: false,
+    values: { text: '' },
+    schema: messageInput,
+    request: ({ text }) => ({ ...about, text }),
+    send: (input, _, context) => write({ variables: { input }, context }),
+    valuesOf: () => ({ text: '' }),
+    failed: t('messages.sendFailed'),
+  });
   return (
-    // In a dialog or beside a form it is a form of its own.
-    <Stack
-      as="form"
-      $gap={3}
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        void send();
-      }}
-    >
-      <TextareaField
-        label={t('messages.write')}
-        rows={2}
-        maxLength={messageLength}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          key.current = newKey();
-        }}
-      />
+    <Form {...form.props} errorsTitle={t('messages.notSent')}>
+      <TextareaField label={t('messages.write')} rows={2} maxLength={messageLength} {...form.field('text')} />
       <div>
-        <Button type="submit" loading={busy} disabled={text.trim() === ''}>
+        <Button type="submit" loading={form.saving} disabled={!form.isDirty}>
           {t('messages.send')}
         </Button>
       </div>
-    </Stack>
+    </Form>
   );
 }

@@ -44,7 +44,7 @@ export interface FormOptions<Values extends FieldValues, Answer, Input = Values>
    * end of a session: of the form, and of what it changes (`client/4`). False for what has no text, or only secrets.
    */
   draft: string | false;
-  /** False where nothing is lost that would be worth a question: signing in. */
+  /** False where nothing is lost that would be worth a question, or a halt to what others change: signing in, the next message. */
   guarded?: boolean;
   /** The server's names of fields that the form holds under others. */
   aliases?: Readonly<Record<string, string>>;

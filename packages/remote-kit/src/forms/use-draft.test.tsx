@@ -5,7 +5,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { draftsOf, forgetDrafts } from '../kept/index.ts';
 import { tabStorage } from '../storage/index.ts';
-import { useForm, type FormOptions } from './index.ts';
+import { hasUnsaved, useForm, type FormOptions } from './index.ts';
 
 const empty = { name: '', password: '', pictures: [] as readonly { alt: string; file?: File }[] };
 type Values = typeof empty;
@@ -85,6 +85,16 @@ test('what was typed is there again, with a word about it', async () => {
   expect(await isBack()).toHaveTextContent(/^We kept what you typed and did not save on .+ \d{1,2}:\d{2}/);
   expect(name()).toHaveValue('Ada');
 });
+
+test.each([true, false])(
+  'what others change waits only for a form that asks before it is left: %p',
+  async (guarded) => {
+    open({ guarded });
+    await type('Ada');
+    await isKept({ name: 'Ada' });
+    expect(hasUnsaved()).toBe(guarded);
+  },
+);
 
 test('a screen that is left at once, as when a session ends, keeps the last letter too', async () => {
   const { unmount } = open();

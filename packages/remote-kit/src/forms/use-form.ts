@@ -72,12 +72,12 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
   const { errors, isDirty, isSubmitting } = hookForm.formState;
   const present = useWatch({ control });
   const draft = useDraft(options.draft, hookForm);
-  useLeaveGuard(guarded && isDirty, unsaved, () => void draft.forget());
-  useUnsaved(isDirty);
+  const isHeld = guarded && isDirty;
+  useLeaveGuard(isHeld, unsaved, () => void draft.forget());
+  useUnsaved(isHeld);
   /** Where one wants to go, while the form asks. */
   const [goal, setGoal] = useState<{ go: () => void }>();
   const place = useContext(FormPlace);
-  const isHeld = guarded && isDirty;
   useEffect(() => {
     if (!place || !isHeld) return undefined;
     place((go) => setGoal({ go }));
@@ -232,7 +232,7 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
     isDirty,
     saving: isSubmitting,
     leave(go) {
-      if (guarded && isDirty) return setGoal({ go });
+      if (isHeld) return setGoal({ go });
       void draft.forget();
       go();
     },
