@@ -133,6 +133,18 @@ test('guards are told that something of theirs was changed, not what and by whom
   expect(change).toEqual({ noun: change?.noun, ids: [], by: null, name: '' });
 });
 
+test('who has written about an offer is told that the colleague has read it', async () => {
+  const { ann, bob, client, employee, colleague } = await firm();
+  const { id: offer } = await scheduling.make.offer(client, employee, colleague);
+  const mine = '/planner/employees/me/threads/';
+  const hers = await listen(ann);
+  const marks = () => nounsIn(hers.changes()).filter((noun) => noun === 'thread_reader').length;
+  const { id } = (await scheduling.as(ann).post(mine, { offer, text: 'Please?' })).body;
+  const before = await eventually('she is told of her own', marks);
+  await scheduling.as(bob).post(`${mine}${id}/read/`, { until: 2_000_000_000 });
+  expect(await eventually('she is told of his', () => marks() > before)).toBe(true);
+});
+
 test('the work on a plan is told to planners of its company who ask for it: how far it is, each step, and its end', async () => {
   const [own, other] = [await firm(), await firm()];
   const { id } = await scheduling.make.rosterPlan(own.company);
@@ -279,5 +291,6 @@ test('changes of every table with a company are told, but for what hangs on othe
     'shift_reference_tally 0',
     'shift_tally 0',
     'shift_title_tally 0',
+    'thread 0',
   ]);
 });

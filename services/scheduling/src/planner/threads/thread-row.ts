@@ -106,17 +106,17 @@ export async function markRead(manager: EntityManager, { thread, by, until }: Re
          AND notice.thread_id = $1 AND notice.employee_id = $2 AND notice.read_at IS NULL`,
       [thread, reader],
     );
-    return;
+  } else {
+    await manager.query(
+      `UPDATE thread SET waiting = (SELECT count(*) FROM thread_message WHERE thread_id = $1 AND employee_id IS NOT NULL
+         AND id > (SELECT max(read_until) FROM thread_reader WHERE thread_id = $1 AND user_id IS NOT NULL)) WHERE id = $1`,
+      [thread],
+    );
   }
-  await manager.query(
-    `UPDATE thread SET waiting = (SELECT count(*) FROM thread_message WHERE thread_id = $1 AND employee_id IS NOT NULL
-       AND id > (SELECT max(read_until) FROM thread_reader WHERE thread_id = $1 AND user_id IS NOT NULL)) WHERE id = $1`,
-    [thread],
-  );
   // So that who wrote hears of it: changes of a row are told to the employee whom it is about.
   await manager.query(
     `UPDATE thread_reader SET unread = unread FROM thread
-     WHERE thread.id = $1 AND NOT is_broadcast AND thread_id = $1 AND employee_id IS NOT NULL`,
-    [thread],
+     WHERE thread.id = $1 AND NOT is_broadcast AND (offer_id IS NOT NULL OR $2) AND thread_id = $1 AND employee_id IS NOT NULL`,
+    [thread, 'user' in by],
   );
 }

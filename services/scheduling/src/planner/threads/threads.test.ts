@@ -212,8 +212,9 @@ test('issue 34.4: a broadcast asks to be acknowledged; who has not is seen, and 
   const { api, guards, ann, mall, company } = await firm(3);
   const cleo = guards[2]!;
   await scheduling.make.employee(company, { status: 'inactive' });
+  await scheduling.make.employee(company, { first_name: 'No', last_name: 'Account' });
   const all = (await api.post(`${planners}broadcast/`, { text: 'New radios from Monday' })).body;
-  expect(all).toMatchObject({ kind: 'broadcast', people: 3, have_read: 0, have_acknowledged: 0, client_name: null });
+  expect(all).toMatchObject({ kind: 'broadcast', people: 4, have_read: 0, have_acknowledged: 0, client_name: null });
   const site = (await api.post(`${planners}broadcast/`, { client: mall.id, text: 'Lift is broken' })).body;
   expect(site).toMatchObject({ people: 1, client_name: 'Mall' });
   const empty = await scheduling.make.client(company);
@@ -239,6 +240,7 @@ test('issue 34.4: a broadcast asks to be acknowledged; who has not is seen, and 
       reminded_at !== null,
     ]),
   ).toEqual([
+    ['No Account', false, false],
     ['G1 X', false, true],
     ['G2 X', false, true],
     ['G0 X', true, false],

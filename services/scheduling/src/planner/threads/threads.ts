@@ -85,7 +85,7 @@ export async function listReaders(context: SchedulingContext, id: number): Promi
 }
 
 /**
- * Tells everybody once more who has not read it, or not acknowledged what asks for it: each of them once, however often this is called.
+ * Tells once more who has an account and has not read it, or not acknowledged what asks for it: each of them once, however often this is called.
  * @throws AppError `not_found`
  */
 export async function remindReaders(context: SchedulingContext, id: number): Promise<Thread> {
@@ -95,6 +95,7 @@ export async function remindReaders(context: SchedulingContext, id: number): Pro
     const [reminded] = await manager.query<[{ employee_id: number }[], number]>(
       `UPDATE thread_reader AS reader SET reminded_at = now()
        FROM thread JOIN thread_person AS person ON person.thread_id = thread.id
+       JOIN employee ON employee.id = person.employee_id AND user_id IS NOT NULL
        WHERE thread.id = $1 AND is_broadcast AND reader.thread_id = $1 AND reader.employee_id = person.employee_id
          AND reminded_at IS NULL AND CASE WHEN asks_acknowledgement THEN acknowledged_at IS NULL ELSE unread > 0 END
        RETURNING reader.employee_id`,
