@@ -4,7 +4,7 @@ import type { NewMessage, ThreadKind } from '../generated/graphql.ts';
 /** What messages are about, as it is sent: one of these. */
 export type About = Omit<NewMessage, 'text'>;
 
-const names = { SHIFT: 'shift', OPEN_SHIFT: 'openShift', OFFER: 'offer' } as const;
+const names = { SHIFT: 'shift', OPEN_SHIFT: 'openShift', OFFER: 'offer', TIME_OFF: 'timeOff' } as const;
 
 /** What a thread is about; undefined for a broadcast, which is not answered. */
 export const aboutOf = (kind: ThreadKind, subject: string | null): About | undefined =>

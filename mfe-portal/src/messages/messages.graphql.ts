@@ -9,6 +9,12 @@ const fragment = graphql(`
     locationName
     startTime
     endTime
+    days {
+      fromDay
+      fromTime
+      untilDay
+      untilTime
+    }
     timeZone
     asksAcknowledgement
     acknowledgedAt
@@ -32,8 +38,8 @@ export const MyThreads = graphql(`
 `);
 
 export const MyThreadAbout = graphql(`
-  query MyThreadAbout($shift: ID, $openShift: ID, $offer: ID) {
-    myThreads(shift: $shift, openShift: $openShift, offer: $offer, pageSize: 1) {
+  query MyThreadAbout($shift: ID, $openShift: ID, $offer: ID, $timeOff: ID) {
+    myThreads(shift: $shift, openShift: $openShift, offer: $offer, timeOff: $timeOff, pageSize: 1) {
       results {
         ...MyThreadFields
       }

@@ -16,6 +16,7 @@ const thread = (particulars: object = {}) => ({
   locationName: null,
   startTime: '2029-07-01T05:00:00.000Z',
   endTime: '2029-07-01T13:00:00.000Z',
+  days: null,
   timeZone: 'America/Los_Angeles',
   asksAcknowledgement: false,
   acknowledgedAt: null,
@@ -136,6 +137,22 @@ test('what is refused stays in the field, and why is said', async () => {
   await write('Hello');
   expect(await findAlert(said)).toBeVisible();
   expect(screen.getByLabelText('Message')).toHaveValue('Hello');
+});
+
+test('issue 34.4: about time off, one answers the planners below its days', async () => {
+  const days = {
+    __typename: 'ThreadDays',
+    fromDay: '2029-07-02',
+    fromTime: null,
+    untilDay: '2029-07-04',
+    untilTime: null,
+  };
+  const off = { kind: 'TIME_OFF', subjectId: '7', clientName: null, startTime: null, endTime: null, days };
+  const sent = await open('/messages', [thread(off)], [message('1', 'Could it be a day later?')]);
+  await userEvent.click(await screen.findByRole('link', { name: 'Time off · 2 – 4 Jul 2029' }));
+  expect(await screen.findByText('Could it be a day later?')).toBeVisible();
+  await write('Yes');
+  await waitFor(() => expect(sent).toEqual([{ writeMyMessage: { input: { timeOff: '7', text: 'Yes' } } }]));
 });
 
 test('what is being typed is there again after one has been elsewhere, and is asked about nowhere', async () => {

@@ -1,16 +1,21 @@
 import { useChosenZone } from '@portfolio/remote-kit';
-import { shiftWhen } from '@portfolio/remote-kit/times';
+import { daysWithTimes, shiftWhen } from '@portfolio/remote-kit/times';
 import { useTranslation } from '../translator.ts';
 import type { MyThread } from './messages.graphql.ts';
 
-type Named = Pick<MyThread, 'startTime' | 'endTime' | 'timeZone' | 'clientName' | 'locationName'>;
+type Named = Pick<MyThread, 'startTime' | 'endTime' | 'days' | 'timeZone' | 'clientName' | 'locationName'>;
 
 /** Says what a thread is about: `Fri 24 Apr, 22:00–06:00 (+1) · Harbor Mall`. */
 export function useThreadName() {
   const { t, language } = useTranslation();
   const chosen = useChosenZone();
-  return ({ startTime, endTime, timeZone, clientName, locationName }: Named): string =>
-    [startTime && endTime && shiftWhen(startTime, endTime, language, chosen ?? timeZone), clientName, locationName]
+  return ({ startTime, endTime, days, timeZone, clientName, locationName }: Named): string =>
+    [
+      startTime && endTime && shiftWhen(startTime, endTime, language, chosen ?? timeZone),
+      days && `${t('timeOff.title')} · ${daysWithTimes(days, language)}`,
+      clientName,
+      locationName,
+    ]
       .filter(Boolean)
       .join(' · ') || t('messages.toAll');
 }

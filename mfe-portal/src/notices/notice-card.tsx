@@ -60,6 +60,12 @@ const fragment = graphql(`
       locationName
       startTime
       endTime
+      days {
+        fromDay
+        fromTime
+        untilDay
+        untilTime
+      }
       timeZone
       asksAcknowledgement
     }

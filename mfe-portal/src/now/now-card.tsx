@@ -74,7 +74,7 @@ export function NowCard({ today, next, now }: Props) {
             <ConfirmShift shift={shift} />
             <SayWord shift={shift} now={now} />
             <GiveAwayLink shift={shift} now={now} />
-            <MessageLink id={shift.id} />
+            <MessageLink about={{ shift: shift.id }} />
           </>
         )}
       </Stack>

@@ -61,7 +61,7 @@ export function ShiftList({ timezone, now, aboveId }: Props) {
         more={
           <Cluster>
             <GiveAwayLink shift={shift} now={now} />
-            <MessageLink id={shift.id} />
+            <MessageLink about={{ shift: shift.id }} />
           </Cluster>
         }
       >

@@ -112,6 +112,8 @@ test('what is asked for can be withdrawn; an answer is read', async () => {
     aRequest({ id: '8', status: 'REFUSED', answer: 'Too many are away' }),
   ]);
   expect(await screen.findByText('Answer: Too many are away')).toBeVisible();
+  const [messages] = screen.getAllByRole('link', { name: 'Message your planner 2 – 4 Jul 2099' });
+  expect(messages).toHaveAttribute('href', '/planner/employee-portal/messages/about?timeOff=7');
   await press('Withdraw 2 – 4 Jul 2099');
   expect(await screen.findByText('Withdrawn.')).toBeVisible();
   await press('Undo');

@@ -17,6 +17,7 @@ import type { TimeOffStatus } from '../generated/graphql.ts';
 import { Loaded } from '../loading/loaded.tsx';
 import { useTaps } from '../attendance/taps-provider.tsx';
 import { WaitingWishes } from '../attendance/waiting-wishes.tsx';
+import { MessageLink } from '../messages/message-link.tsx';
 import { useKeptQuery } from '../offline/use-kept-query.ts';
 import { useTranslation } from '../translator.ts';
 import { isOf, outcomeOf } from '../wishes/wishes.ts';
@@ -109,34 +110,39 @@ function Requests({ requests, types }: { requests: readonly MyTimeOffRequest[]; 
           const waiting = wishes.filter((each) => isOf(each, ['withdrawTimeOff'], off.id));
           return (
             <Card key={off.id} as="article">
-              <Cluster $justify="space-between">
-                <div>
-                  <strong>{when}</strong>
-                  <p>
-                    <span dir="auto">{off.typeName}</span> · {amountOf(off.amount, off.unit)}
-                  </p>
-                  {off.reason && <Muted dir="auto">{off.reason}</Muted>}
-                  {off.answer && <p dir="auto">{t('timeOff.answer', { answer: off.answer })}</p>}
-                  <Suggested off={off} requests={requests} />
-                </div>
-                <StatusBadge status={badges[off.status]}>{t(`timeOff.states.${off.status}`)}</StatusBadge>
-              </Cluster>
-              <OffFile off={off} when={when} />
-              <WaitingWishes wishes={waiting} />
-              {waiting.length === 0 && canWithdraw(off) && (
-                <Button
-                  disabled={busy}
-                  onClick={() =>
-                    void run(() => wish({ wish: 'withdrawTimeOff', variables: { id: off.id }, about: when }), {
-                      done: (answer) => answer && t(outcomeOf(answer)),
-                      failed: t('timeOff.withdrawFailed'),
-                      undo: () => restore({ variables: { id: off.id } }),
-                    })
-                  }
-                >
-                  {t('timeOff.withdraw')} <VisuallyHidden>{when}</VisuallyHidden>
-                </Button>
-              )}
+              <Stack $gap={3}>
+                <Cluster $justify="space-between">
+                  <div>
+                    <strong>{when}</strong>
+                    <p>
+                      <span dir="auto">{off.typeName}</span> · {amountOf(off.amount, off.unit)}
+                    </p>
+                    {off.reason && <Muted dir="auto">{off.reason}</Muted>}
+                    {off.answer && <p dir="auto">{t('timeOff.answer', { answer: off.answer })}</p>}
+                    <Suggested off={off} requests={requests} />
+                  </div>
+                  <StatusBadge status={badges[off.status]}>{t(`timeOff.states.${off.status}`)}</StatusBadge>
+                </Cluster>
+                <OffFile off={off} when={when} />
+                <WaitingWishes wishes={waiting} />
+                <Cluster $gap={3}>
+                  <MessageLink about={{ timeOff: off.id }} of={when} />
+                  {waiting.length === 0 && canWithdraw(off) && (
+                    <Button
+                      disabled={busy}
+                      onClick={() =>
+                        void run(() => wish({ wish: 'withdrawTimeOff', variables: { id: off.id }, about: when }), {
+                          done: (answer) => answer && t(outcomeOf(answer)),
+                          failed: t('timeOff.withdrawFailed'),
+                          undo: () => restore({ variables: { id: off.id } }),
+                        })
+                      }
+                    >
+                      {t('timeOff.withdraw')} <VisuallyHidden>{when}</VisuallyHidden>
+                    </Button>
+                  )}
+                </Cluster>
+              </Stack>
             </Card>
           );
         })}

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { Lines, Rows } from '../../shared/details/detail.styles.ts';
 import { Dialog, Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
+import { ThreadPanel } from '../../planner/threads/thread-panel.tsx';
 import { badges } from './badges.ts';
 import { OffFile } from './off-file.tsx';
 import { ApproveTimeOff, CancelTimeOff, RefuseTimeOff, TakeBackTimeOff, TimeOffDecision } from './time-off.graphql.ts';
@@ -171,6 +172,7 @@ export function DecisionDialog({ id, onClose }: { id: string; onClose: () => voi
                   })}
                 </p>
               )}
+              <ThreadPanel about={{ timeOff: id }} />
             </Stack>
           )
         }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPlanner, press, recording, type } from '../../testing/planner.ts';
 
@@ -71,6 +71,7 @@ const open = (path = '', graphql: object = {}) =>
       TimeOffRequests: { timeOffRequests: { __typename: 'TimeOffPage', count: 1, results: [aRequest()] } },
       TimeOffDecision: { timeOff: aRequest(), timeOffImpact: impact },
       TimeOffTypes: { timeOffTypes: { __typename: 'TimeOffTypePage', results: [aType] } },
+      ThreadAbout: { threads: { __typename: 'ThreadPage', results: [] } },
       ...graphql,
     },
   });
@@ -94,6 +95,16 @@ test('issue: a request shows what it uncovers, who else is away and what is left
     { id: '7', answer: 'Enjoy' },
     { id: '7', answer: '' },
   ]);
+});
+
+test('issue 34.4: beside a request one writes to whoever asks', async () => {
+  const { sent, call } = recording({ writeMessage: null });
+  await open('?open=7', { WriteMessage: call });
+  expect(await screen.findByText('Nobody has written about this yet.')).toBeVisible();
+  await type('Message', 'A day later?');
+  await press('Send');
+  await waitFor(() => expect(sent).toEqual([{ input: { timeOff: '7', text: 'A day later?' } }]));
+  expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
 test('the address of a mail opens it; an uncovered shift becomes an open shift with a click', async () => {

@@ -20,7 +20,7 @@ import { Threads, type WholeThread } from './threads.graphql.ts';
 import { useThreadName } from './use-thread-name.ts';
 
 const orderings = ['-last_at', 'last_at'] as const;
-const kinds = ['all', 'SHIFT', 'OPEN_SHIFT', 'OFFER', 'BROADCAST'] as const;
+const kinds = ['all', 'SHIFT', 'OPEN_SHIFT', 'OFFER', 'TIME_OFF', 'BROADCAST'] as const;
 const filters = { kind: one(z.enum(kinds)) };
 
 const local: LocalOrder<WholeThread> = {

@@ -21,19 +21,25 @@ export function ThreadDialog({ id, onClose }: { id: string; onClose: () => void 
     <Dialog title={thread ? nameOf(thread) : t('messages.title')} onClose={onClose}>
       <Loaded result={result} loading={t('messages.loading')} failed={t('messages.failed')}>
         {({ thread: found }) =>
-          found && (found.kind === 'BROADCAST' ? <ToAll thread={found} /> : <About thread={found} />)
+          found &&
+          (found.kind === 'BROADCAST' ? (
+            <ToAll thread={found} />
+          ) : (
+            <About thread={found} subject={subjects[found.kind]} />
+          ))
         }
       </Loaded>
     </Dialog>
   );
 }
 
-function About({ thread: { kind, subjectId, names } }: { thread: WholeThread }) {
-  const name = kind === 'OFFER' ? 'offer' : kind === 'OPEN_SHIFT' ? 'openShift' : 'shift';
+const subjects = { SHIFT: 'shift', OPEN_SHIFT: 'openShift', OFFER: 'offer', TIME_OFF: 'timeOff' } as const;
+
+function About({ thread: { subjectId, names }, subject }: { thread: WholeThread; subject: string }) {
   return (
     <Stack $gap={4}>
       <Muted as="p">{names}</Muted>
-      <Conversation about={{ [name]: subjectId }} />
+      <Conversation about={{ [subject]: subjectId }} />
     </Stack>
   );
 }

@@ -9,6 +9,12 @@ const fragment = graphql(`
     locationName
     startTime
     endTime
+    days {
+      fromDay
+      fromTime
+      untilDay
+      untilTime
+    }
     timeZone
     asksAcknowledgement
     names
@@ -35,8 +41,8 @@ export const Threads = graphql(`
 `);
 
 export const ThreadAbout = graphql(`
-  query ThreadAbout($shift: ID, $openShift: ID, $offer: ID) {
-    threads(shift: $shift, openShift: $openShift, offer: $offer, pageSize: 1) {
+  query ThreadAbout($shift: ID, $openShift: ID, $offer: ID, $timeOff: ID) {
+    threads(shift: $shift, openShift: $openShift, offer: $offer, timeOff: $timeOff, pageSize: 1) {
       results {
         ...WholeThread
       }

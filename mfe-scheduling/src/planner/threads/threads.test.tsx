@@ -11,6 +11,7 @@ const aThread = (particulars: object = {}) => ({
   locationName: null,
   startTime: '2029-07-02T06:00:00.000Z',
   endTime: '2029-07-02T14:00:00.000Z',
+  days: null,
   timeZone: 'UTC',
   asksAcknowledgement: false,
   names: 'Ann A',

@@ -1,13 +1,19 @@
+import { daysWithTimes } from '@portfolio/remote-kit/times';
 import { useShiftTime } from '../../shared/times/shift-time.tsx';
 import { useTranslation } from '../../translator.ts';
 import type { WholeThread } from './threads.graphql.ts';
 
 /** Says what a thread is about: `Fri 24 Apr, 22:00–06:00 (+1) · Harbor Mall`. */
 export function useThreadName() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { whenOf } = useShiftTime();
-  return ({ startTime, endTime, timeZone, clientName, locationName }: WholeThread): string =>
-    [startTime && endTime && whenOf({ startTime, endTime, timeZone }), clientName, locationName]
+  return ({ startTime, endTime, days, timeZone, clientName, locationName }: WholeThread): string =>
+    [
+      startTime && endTime && whenOf({ startTime, endTime, timeZone }),
+      days && `${t('timeOff.title')} · ${daysWithTimes(days, language)}`,
+      clientName,
+      locationName,
+    ]
       .filter(Boolean)
       .join(' · ') || t('messages.toAll');
 }

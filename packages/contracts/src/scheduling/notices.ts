@@ -83,6 +83,7 @@ export const noticedThread = z.object({
   location_name: z.string().nullable(),
   start_time: z.iso.datetime().nullable(),
   end_time: z.iso.datetime().nullable(),
+  days: answeredStretch.nullable().describe('Of time off.'),
   time_zone: z.string(),
   asks_acknowledgement: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { filter, id, key, reference, text } from '../rest/index.ts';
 import { companyFilter, companyOfNew } from './fields.ts';
+import { answeredStretch } from './unavailability.ts';
 
 /** A thread is short: what needs more is said on the telephone. */
 export const threadMessages = 100;
@@ -14,7 +15,9 @@ export const broadcastDays = 14;
 /** Days for which a thread is kept after its last message. */
 export const threadDays = 400;
 
-export const threadKinds = ['shift', 'open_shift', 'offer', 'broadcast'] as const;
+/** What one thread is about. */
+export const threadSubjects = ['shift', 'open_shift', 'offer', 'time_off'] as const;
+export const threadKinds = [...threadSubjects, 'broadcast'] as const;
 export const threadKind = z
   .enum(threadKinds)
   .describe('What it is about; a BROADCAST is written to everybody of a site or of the company.');
@@ -22,11 +25,15 @@ export const threadKind = z
 const common = {
   id: key,
   kind: threadKind,
-  subject: key.nullable().describe('The shift, open shift or offer; null for a broadcast.'),
-  client_name: z.string().nullable().describe('Null for a broadcast to the whole company, or a place that is gone.'),
+  subject: key.nullable().describe('The shift, open shift, offer or time off; null for a broadcast.'),
+  client_name: z
+    .string()
+    .nullable()
+    .describe('Null for a broadcast to the whole company, time off, or a place that is gone.'),
   location_name: z.string().nullable(),
   start_time: z.iso.datetime().nullable(),
   end_time: z.iso.datetime().nullable(),
+  days: answeredStretch.nullable().describe('Of time off.'),
   time_zone: z.string().describe('IANA name: where it is worked, else the company’s.'),
   asks_acknowledgement: z.boolean(),
   last_text: z.string().describe('The latest message that the reader may see.'),
@@ -56,9 +63,10 @@ const about = {
   shift: reference.optional(),
   open_shift: reference.optional(),
   offer: reference.optional(),
+  time_off: reference.optional(),
 };
 
-const filters = { shift: filter(id), open_shift: filter(id), offer: filter(id) };
+const filters = { shift: filter(id), open_shift: filter(id), offer: filter(id), time_off: filter(id) };
 
 export const threadListFilter = z.object({
   company: companyFilter,
@@ -71,9 +79,9 @@ export const myThreadListFilter = z.object(filters);
 /** `POST /planner/threads/` and `POST /planner/employees/me/threads/`: the first message begins the thread. */
 export const messageInput = z
   .object({ ...about, text: text(messageLength) })
-  .describe('About one shift, open shift or offer. Plain text.')
-  .superRefine(({ shift, open_shift, offer }, context) => {
-    if ([shift, open_shift, offer].filter((each) => each !== undefined).length !== 1)
+  .describe('About one shift, open shift, offer or time off. Plain text.')
+  .superRefine((input, context) => {
+    if (threadSubjects.filter((each) => input[each] !== undefined).length !== 1)
       context.addIssue({ code: 'custom', path: ['shift'], message: 'This field is required.' });
   });
 
@@ -114,6 +122,7 @@ export const threadReader = z.object({
 });
 
 export type ThreadKind = z.infer<typeof threadKind>;
+export type ThreadSubject = (typeof threadSubjects)[number];
 export type Thread = z.infer<typeof thread>;
 export type MyThread = z.infer<typeof myThread>;
 export type ThreadListFilter = z.infer<typeof threadListFilter>;

@@ -6,7 +6,7 @@ import { ofCaller, secureCompanyRows } from '../shared/sql/row-security.ts';
 const ofCallersThreads =
   'thread_id IN (SELECT thread_id FROM thread_person WHERE employee_id = (SELECT scope_employee()))';
 
-/** Messages about a shift, an open shift or an offer, and to all of a site or company; who has read them. */
+/** Messages about a shift, an open shift, an offer or time off, and to all of a site or company; who has read them. */
 export class Threads20261127134710 implements Migration {
   name = 'Threads20261127134710';
   borneBy = 'all';
@@ -20,6 +20,7 @@ export class Threads20261127134710 implements Migration {
         shift_id integer UNIQUE,
         open_shift_id integer UNIQUE,
         offer_id integer UNIQUE,
+        time_off_id integer UNIQUE,
         is_broadcast boolean NOT NULL DEFAULT false,
         -- Of a broadcast to a site.
         client_id integer,
@@ -29,12 +30,14 @@ export class Threads20261127134710 implements Migration {
         -- Messages of employees that no planner has read.
         waiting integer NOT NULL DEFAULT 0,
         last_at timestamptz NOT NULL DEFAULT now(),
-        CONSTRAINT thread_about_one_check CHECK (num_nonnulls(shift_id, open_shift_id, offer_id) = CASE WHEN is_broadcast THEN 0 ELSE 1 END),
+        CONSTRAINT thread_about_one_check
+          CHECK (num_nonnulls(shift_id, open_shift_id, offer_id, time_off_id) = CASE WHEN is_broadcast THEN 0 ELSE 1 END),
         CONSTRAINT thread_short_check CHECK (messages <= 100),
         CONSTRAINT thread_id_company_key UNIQUE (id, company_id),
         CONSTRAINT thread_open_shift_fkey
           FOREIGN KEY (open_shift_id, company_id) REFERENCES open_shift (id, company_id) ON DELETE CASCADE,
-        CONSTRAINT thread_offer_fkey FOREIGN KEY (offer_id, company_id) REFERENCES offer (id, company_id) ON DELETE CASCADE
+        CONSTRAINT thread_offer_fkey FOREIGN KEY (offer_id, company_id) REFERENCES offer (id, company_id) ON DELETE CASCADE,
+        CONSTRAINT thread_time_off_fkey FOREIGN KEY (time_off_id, company_id) REFERENCES time_off (id, company_id) ON DELETE CASCADE
       );
       CREATE INDEX thread_company_idx ON thread (company_id, last_at);
 
@@ -90,6 +93,8 @@ export class Threads20261127134710 implements Migration {
           SELECT thread.id, offer.employee_id FROM thread JOIN offer ON offer.id = offer_id
           UNION
           SELECT thread.id, offer.colleague_id FROM thread JOIN offer ON offer.id = offer_id
+          UNION
+          SELECT thread.id, time_off.employee_id FROM thread JOIN time_off ON time_off.id = time_off_id
           UNION
           SELECT thread.id, reader.employee_id FROM thread JOIN thread_reader AS reader ON reader.thread_id = thread.id
           WHERE is_broadcast AND reader.employee_id IS NOT NULL

@@ -1,6 +1,6 @@
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
 import { myThread, type MyThread, type MyThreadListFilter } from '@portfolio/contracts/scheduling';
-import { iso, selectList, selectPage, Where } from '@portfolio/service-kit/database';
+import { iso, selectList, selectPage } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { EntityManager } from 'typeorm';
@@ -8,7 +8,7 @@ import type { SchedulingContext } from '../../context.ts';
 import { requireEmployee } from '../../people/employees/me.ts';
 import { knownShifts } from '../../shared/sql/shift-tables.ts';
 import { threadColumns, threadTables } from '../../shared/sql/thread-tables.ts';
-import { lockThread, markRead, seenBy } from './thread-row.ts';
+import { lockThread, markRead, seenBy, whereAbout } from './thread-row.ts';
 
 const columnsFor = (me: number) =>
   selectList('thread', myThread, {
@@ -27,15 +27,11 @@ const tablesFor = (me: number) => `${threadTables(knownShifts)}
 /** Threads that the caller takes part in, the latest first. @throws AppError `not_found` for a user who is no employee */
 export async function listMyThreads(
   context: SchedulingContext,
-  { shift, open_shift, offer }: MyThreadListFilter,
+  about: MyThreadListFilter,
   list: ListParameters,
 ): Promise<Page<MyThread>> {
   const me = await requireEmployee(context);
-  const where = new Where()
-    .and('thread.shift_id =', shift)
-    .and('thread.open_shift_id =', open_shift)
-    .and('thread.offer_id =', offer)
-    .andSql(`thread.company_id = ${me.company_id}`);
+  const where = whereAbout(about).andSql(`thread.company_id = ${me.company_id}`);
   return inScope({ company: me.company_id }, () =>
     selectPage<MyThread>(context.database, {
       columns: columnsFor(me.id),

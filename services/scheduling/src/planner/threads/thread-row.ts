@@ -1,17 +1,24 @@
 import { fault } from '@portfolio/contracts/errors';
-import { threadMessages, type MessageInput } from '@portfolio/contracts/scheduling';
+import {
+  threadMessages,
+  threadSubjects,
+  type MessageInput,
+  type MyThreadListFilter,
+  type ThreadSubject,
+} from '@portfolio/contracts/scheduling';
+import { Where } from '@portfolio/service-kit/database';
 import { AppError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 
-/** What a thread may be about, and its columns. */
-export const subjects = ['shift', 'open_shift', 'offer'] as const;
-type Subject = (typeof subjects)[number];
-
 /** What a message is about: the contract asks for one of them. */
-export function subjectOf(input: Pick<MessageInput, Subject>): { subject: Subject; id: number } {
-  const subject = subjects.find((each) => input[each] !== undefined)!;
+export function subjectOf(input: Pick<MessageInput, ThreadSubject>): { subject: ThreadSubject; id: number } {
+  const subject = threadSubjects.find((each) => input[each] !== undefined)!;
   return { subject, id: input[subject]! };
 }
+
+/** Only of these, where they are given. */
+export const whereAbout = (about: MyThreadListFilter): Where =>
+  threadSubjects.reduce((where, each) => where.and(`thread.${each}_id =`, about[each]), new Where());
 
 /**
  * SQL: an employee may see `message`: what planners wrote and they themselves, and of an offer what the other one did. Nobody learns who else
@@ -28,7 +35,7 @@ export async function lockThread(manager: EntityManager, id: number): Promise<vo
 /** The thread about something, begun where there is none, and locked. */
 export async function beginThread(
   manager: EntityManager,
-  { company, subject, id }: { company: number; subject: Subject; id: number },
+  { company, subject, id }: { company: number; subject: ThreadSubject; id: number },
 ): Promise<number> {
   await manager.query(`INSERT INTO thread (company_id, ${subject}_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
     company,

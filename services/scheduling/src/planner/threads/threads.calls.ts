@@ -1,4 +1,5 @@
 import {
+  answeredStretch,
   broadcastInput,
   messageInput,
   myThread,
@@ -21,6 +22,7 @@ import { getThread, listReaders, listThreads, readThread, remindReaders, threadL
 import { broadcast, writeMessage, writeMyMessage } from './write.ts';
 
 enumType('ThreadKind', threadKind);
+objectType('ThreadDays', answeredStretch);
 objectType('Thread', thread);
 objectType('MyThread', myThread);
 objectType('ThreadMessage', threadMessage);
@@ -28,7 +30,7 @@ objectType('ThreadReader', threadReader);
 
 const begins = 'The first message begins the thread. CONFLICT when it is full.';
 
-/** Messages where the work is: short threads of planners with the people of a shift, an open shift, or an offer; and to many. */
+/** Messages where the work is: short threads of planners with the people of a shift, an open shift, an offer, or time off; and to many. */
 export const threadCalls = [
   ...noun({
     name: 'thread',
@@ -41,7 +43,7 @@ export const threadCalls = [
   }),
   call({
     rest: 'POST /planner/threads',
-    summary: 'Write to the people of a shift, an open shift or an offer',
+    summary: 'Write to the people of a shift, an open shift, an offer or time off',
     graphql: 'mutation writeMessage',
     description: begins,
     access: administrators,
@@ -111,7 +113,7 @@ export const threadCalls = [
   }),
   call({
     rest: 'POST /planner/employees/me/threads',
-    summary: 'Write to the planners about a shift, an open shift or an offer of one’s own',
+    summary: 'Write to the planners about a shift, an open shift, an offer or time off of one’s own',
     graphql: 'mutation writeMyMessage',
     description: begins,
     access: employees,

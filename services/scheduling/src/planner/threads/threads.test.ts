@@ -157,6 +157,44 @@ test('of an open shift, those who claim it read planners and themselves; of an o
   expect(await textsOf(api, planners, between.id)).toEqual(['Please?', 'Gladly']);
 });
 
+test('of time off, whoever asks for it and the planners write to each other, and no colleague reads it', async () => {
+  const { api, ann, bob } = await firm();
+  const off = await scheduling.make.timeOff(ann.employee);
+  const asked = await ann.api.post(mine, { time_off: off.id, text: 'Half the days would do' });
+  const [{ from_day }] = (await api.get('/planner/time-off/')).body.results;
+  const days = { from_day, from_time: null, until_day: from_day, until_time: null };
+  expect([asked.status, asked.body]).toEqual([
+    201,
+    expect.objectContaining({ kind: 'time_off', subject: off.id, client_name: null, start_time: null, days }),
+  ]);
+  const { id } = asked.body;
+  expect((await api.get(`${planners}?kind=time_off&time_off=${off.id}`)).body.results).toEqual([
+    expect.objectContaining({ id, days, names: 'G0 X', unread: 1 }),
+  ]);
+  for (const text of ['Which?', 'Today?']) await api.post(planners, { time_off: off.id, text });
+  expect(await textsOf(ann.api, mine, id)).toEqual(['Half the days would do', 'Which?', 'Today?']);
+  expect([await noticesOf(ann), await noticesOf(bob)]).toEqual([[{ read: false }], []]);
+  const { data } = await scheduling.graphqlAs(ann.user)(
+    `{ myThreads(timeOff: ${off.id}) { count } myNotices { results { thread { threadId days { fromDay } } } } }`,
+  );
+  expect(data).toEqual({
+    myThreads: { count: 1 },
+    myNotices: { results: [{ thread: { threadId: String(id), days: { fromDay: from_day } } }] },
+  });
+
+  expect((await bob.api.post(mine, { time_off: off.id, text: 'Me too' })).body).toHaveProperty('time_off');
+  expect((await bob.api.get(`${mine}?time_off=${off.id}`)).body.count).toBe(0);
+  expect((await bob.api.get(`${mine}${id}/messages/`)).status).toBe(404);
+  const other = await firm();
+  for (const [theirs, path] of [
+    [other.api, planners],
+    [other.ann.api, mine],
+  ] as const) {
+    expect((await theirs.post(path, { time_off: off.id, text: 'Hi' })).status).toBe(400);
+    expect((await theirs.get(`${path}?time_off=${off.id}`)).body.count).toBe(0);
+  }
+});
+
 test('another company’s and a former employee’s: nothing is there', async () => {
   const { ann, shift, api } = await firm();
   const other = await firm();

@@ -3,19 +3,20 @@ import {
   thread,
   threadDays,
   threadOrdering,
+  threadSubjects,
   type Thread,
   type ThreadListFilter,
   type ThreadReader,
 } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/access';
-import { iso, selectList, Where } from '@portfolio/service-kit/database';
+import { iso, selectList } from '@portfolio/service-kit/database';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { DataSource } from 'typeorm';
 import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
 import { threadColumns, threadTables } from '../../shared/sql/thread-tables.ts';
-import { lockThread, markRead } from './thread-row.ts';
+import { lockThread, markRead, whereAbout } from './thread-row.ts';
 import { tellThread } from './tell.ts';
 import { recordCompanyEvent } from '../../shared/audit/record.ts';
 
@@ -42,15 +43,11 @@ const rows = companyTable<Thread>({ table: 'thread', from: threadTables('shift')
 /** Threads of one company in which somebody has written, the latest first; `search` looks at where it is. */
 export function listThreads(
   context: SchedulingContext,
-  { company, kind, shift, open_shift, offer }: ThreadListFilter,
+  { company, kind, ...about }: ThreadListFilter,
   list: ListParameters,
 ): Promise<Page<Thread>> {
-  const where = new Where()
-    .and(`${threadColumns.kind} =`, kind)
-    .and('thread.shift_id =', shift)
-    .and('thread.open_shift_id =', open_shift)
-    .and('thread.offer_id =', offer);
-  const anywhere = (shift ?? open_shift ?? offer) !== undefined;
+  const where = whereAbout(about).and(`${threadColumns.kind} =`, kind);
+  const anywhere = threadSubjects.some((each) => about[each] !== undefined);
   const orderings = { last_at: 'thread.last_at' };
   return rows.list(context, company, { list, searched: ['client.name', 'location.name'], orderings, where, anywhere });
 }

@@ -18,9 +18,11 @@ import { companyForNew } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { limits } from '../../limits.ts';
 import { requireEmployee } from '../../people/employees/me.ts';
+import { getTimeOff } from '../../people/time-off/requests.ts';
 import { recordCompanyEvent } from '../../shared/audit/record.ts';
 import { doesNotExist, named } from '../../shared/refuse-unknown.ts';
 import { knownShifts } from '../../shared/sql/shift-tables.ts';
+import { threadTables } from '../../shared/sql/thread-tables.ts';
 import { getShift } from '../../shifts/shifts.ts';
 import { getOffer } from '../offers/offers.ts';
 import { getOpenShift } from '../open-shifts/open-shifts.ts';
@@ -29,7 +31,7 @@ import { tellThread, threadMail } from './tell.ts';
 import { addMessage, beginThread, subjectOf } from './thread-row.ts';
 import { getThread } from './threads.ts';
 
-const found = { shift: getShift, open_shift: getOpenShift, offer: getOffer };
+const found = { shift: getShift, open_shift: getOpenShift, offer: getOffer, time_off: getTimeOff };
 
 /** Writes down that somebody wrote, where, and tells whoever had read all before. What they wrote is in no log. */
 async function write(
@@ -41,11 +43,7 @@ async function write(
   await tellThread(manager, thread, toTell);
   if (tellsPlanners) await enqueue(manager, threadMail, { message });
   const [{ subject }] = await manager.query<[{ subject: string }]>(
-    `SELECT coalesce(client.name, '') AS subject FROM thread
-     LEFT JOIN shift ON shift.id = thread.shift_id LEFT JOIN open_shift ON open_shift.id = thread.open_shift_id
-     LEFT JOIN offer ON offer.id = thread.offer_id
-     LEFT JOIN client ON client.id = coalesce(shift.client_id, open_shift.client_id, (offer.given ->> 'client_id')::integer)
-     WHERE thread.id = $1`,
+    `SELECT coalesce(client.name, '') AS subject FROM ${threadTables('shift')} WHERE thread.id = $1`,
     [thread],
   );
   await recordCompanyEvent(manager, company, { kind: 'message_sent', subject });

@@ -147,11 +147,11 @@ const toldOffers = (database: DataSource | EntityManager, notices: readonly numb
 
 /** Where there is something to read, not what. */
 const toldThreads = (database: DataSource | EntityManager, notices: readonly number[]) => {
-  const { client_name, location_name, start_time, end_time, time_zone } = threadColumns;
+  const { client_name, location_name, start_time, end_time, days, time_zone } = threadColumns;
   return database.query<{ notice_id: number; thread: NoticedThread }[]>(
     `SELECT notice.id AS notice_id, json_build_object(
        'thread', thread.id, 'client_name', ${client_name}, 'location_name', ${location_name}, 'start_time', ${start_time},
-       'end_time', ${end_time}, 'time_zone', ${time_zone}, 'asks_acknowledgement', asks_acknowledgement) AS thread
+       'end_time', ${end_time}, 'days', ${days}, 'time_zone', ${time_zone}, 'asks_acknowledgement', asks_acknowledgement) AS thread
      FROM ${threadTables(knownShifts)} JOIN notice ON notice.thread_id = thread.id WHERE notice.id = ANY ($1)`,
     [notices],
   );

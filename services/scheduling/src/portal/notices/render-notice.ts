@@ -132,12 +132,13 @@ function offered(
 
 /** `Fri 24 Apr, 22:00–06:00 (+1), Harbor Mall`; nothing of what is written to a whole company. */
 const whereWritten = (
-  { start_time, end_time, time_zone, client_name, location_name }: NoticedThread,
+  { start_time, end_time, days, time_zone, client_name, location_name }: NoticedThread,
   language: Language,
   zone: string | null,
 ): string | undefined =>
   [
     start_time !== null && end_time !== null ? shiftWhen(start_time, end_time, language, zone ?? time_zone) : '',
+    days && calendarStretch(days, language),
     client_name,
     location_name,
   ]

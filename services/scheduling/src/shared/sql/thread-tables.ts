@@ -1,3 +1,4 @@
+import { threadSubjects } from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
 import type { knownShifts } from './shift-tables.ts';
 
@@ -10,6 +11,7 @@ export const threadTables = (
   LEFT JOIN ${shifts} ON shift.id = thread.shift_id
   LEFT JOIN open_shift ON open_shift.id = thread.open_shift_id
   LEFT JOIN offer ON offer.id = thread.offer_id
+  LEFT JOIN time_off ON time_off.id = thread.time_off_id
   LEFT JOIN client ON client.id =
     coalesce(shift.client_id, open_shift.client_id, ${given('client_id')}::integer, thread.client_id)
   LEFT JOIN location ON location.id =
@@ -19,12 +21,14 @@ const time = (column: string) => iso(`coalesce(shift.${column}, open_shift.${col
 
 /** Columns of {@link threadTables} that everybody reads alike. */
 export const threadColumns = {
-  kind: `CASE WHEN is_broadcast THEN 'broadcast' WHEN thread.shift_id IS NOT NULL THEN 'shift'
-    WHEN thread.open_shift_id IS NOT NULL THEN 'open_shift' ELSE 'offer' END`,
-  subject: 'coalesce(thread.shift_id, thread.open_shift_id, thread.offer_id)',
+  kind: `CASE ${threadSubjects.map((each) => `WHEN thread.${each}_id IS NOT NULL THEN '${each}'`).join(' ')} ELSE 'broadcast' END`,
+  subject: `coalesce(${threadSubjects.map((each) => `thread.${each}_id`).join(', ')})`,
   client_name: 'client.name',
   location_name: 'location.name',
   start_time: time('start_time'),
   end_time: time('end_time'),
+  days: `CASE WHEN time_off.id IS NOT NULL THEN json_build_object(
+    'from_day', time_off.from_day, 'from_time', to_char(time_off.from_time, 'HH24:MI'),
+    'until_day', time_off.until_day, 'until_time', to_char(time_off.until_time, 'HH24:MI')) END`,
   time_zone: 'coalesce(location.time_zone, client.time_zone, company.time_zone)',
 };
