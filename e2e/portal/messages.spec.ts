@@ -64,7 +64,7 @@ test('issue 34: two taps from the first screen read and acknowledge what is writ
   await dialog.getByRole('combobox', { name: 'To whom' }).fill('Pier 77');
   await planner.getByRole('option', { name: /Pier 77/ }).click();
   await dialog.getByRole('button', { name: 'Send' }).press('Enter');
-  await expect(planner.getByRole('row', { name: /Pier 77.*0 of 2 acknowledged/ })).toBeVisible();
+  await expect(planner.getByRole('row', { name: /Pier 77.*Acknowledged by 0 of 2/ })).toBeVisible();
 
   await signIn(ada);
   await page.goto(portal);
@@ -79,7 +79,7 @@ test('issue 34: two taps from the first screen read and acknowledge what is writ
   await expect(page.getByText('You have acknowledged this.').first()).toBeVisible();
   expect(taps).toBeLessThanOrEqual(4);
 
-  const row = planner.getByRole('row', { name: /Pier 77.*1 of 2 acknowledged/ });
+  const row = planner.getByRole('row', { name: /Pier 77.*Acknowledged by 1 of 2/ });
   await row.getByRole('button', { name: /^Open/ }).press('Enter');
   const readers = planner.getByRole('dialog', { name: 'Pier 77' });
   await expect(readers.getByText('Ben Lovelace: not read')).toBeVisible();

@@ -22,14 +22,14 @@ const isGuarded = ({ args }: GraphQLField<unknown, unknown>): boolean =>
 /** Changes that overwrite nothing that somebody else has written. */
 const harmless = {
   'it makes something new':
-    /^(?:create|add|ask|import|register|generate|invite|copy|start|repeat|use|submit|chat|renewRecovery|subscribe)/,
+    /^(?:broadcast$|write|create|add|ask|import|register|generate|invite|copy|start|repeat|use|submit|chat|renewRecovery|subscribe)/,
   'it removes or ends, whatever it is by now':
     /^(?:delete|discard|remove|revoke|erase|end|disconnect|unsubscribe|logout|resetSecondFactor|offerShift)/,
   'it is a step of signing in': /^(?:login|refreshToken|confirm|request|begin)/,
   'a new secret or address of one’s own takes the place of one that nobody sees':
     /^(?:change(?:Email|Password)|setUserPassword|renewMyCalendarFeed)$/,
   'it says that something has happened, once':
-    /^(?:checkIn|checkOut|sickToday|payPeriod|updatePayment|markContactMessageRead|(?:un)?readMyNotices)$/,
+    /^(?:checkIn|checkOut|sickToday|payPeriod|updatePayment|markContactMessageRead|acknowledgeThread|read(?:My)?Thread|(?:un)?readMyNotices)$/,
   'a person’s own choices, of which only those that were changed are sent': /^updateSettings$/,
   'a word of one person for their own device': /^renamePasskey$/,
   'what was decided or withdrawn meanwhile is refused':
@@ -37,7 +37,7 @@ const harmless = {
   'what was published or changed by hand stays': /^fillRotation$/,
   'a guard’s own word of their own shift, of which the last counts': /^sendWord$/,
   'a guard’s own word of the days that they paint, of which the last counts; other days stay': /^paintMyAvailability$/,
-  'it asks people again, and changes nothing': /^remindUnconfirmed$/,
+  'it asks people again, and changes nothing': /^remind(?:Readers|Unconfirmed)$/,
   'a copy of what proves something, of which the last counts': /^(?:setLicenseScan|setMyTimeOffFile)$/,
   'the order of what the home page shows: the whole of it is in sight after each move': /^reorderFeaturedProjects$/,
 };

@@ -24,14 +24,14 @@ const reasons = {
   'the source around it offers Undo':
     /^(?:AskForTimeOff|ClaimOpenShift|CopyWeek|RepeatShift|SickToday|WithdrawClaim|WithdrawTimeOff)$/,
   'the source around it asks before': /^(?:DiscardDraft|RemoveSection)$/,
-  'the source around it is a form': /^(?:CreateClient|(?:Create|Update|Delete)Location)$/,
-  'others are told, or have agreed': /^(?:ConfirmShifts|InviteEmployee|RemindUnconfirmed)$/,
-  'what was tapped stays as it was tapped': /^(?:CheckIn|CheckOut|SendWord)$/,
+  'the source around it is a form': /^(?:CreateClient|(?:Create|Update|Delete)Location|Translate(?:Owner)?)$/,
+  'others are told, or have agreed': /^(?:ConfirmShifts|InviteEmployee|Remind(?:Readers|Unconfirmed)|Write(?:My)?Message)$/,
+  'what was tapped stays as it was tapped': /^(?:AcknowledgeThread|CheckIn|CheckOut|SendWord)$/,
   'the same control takes it back': /^(?:(?:Subscribe|Unsubscribe).*Push|Reorder(?:Featured|Sections))$/,
   'every version is kept, and brought back by hand': /^(?:PublishDraft|RestoreRevision)$/,
   'it opens what it made, where it is deleted': /^(?:CopyItem|CreatePlan|StartDraft)$/,
   'it was shown before as it would be': /^(?:FillRotation|GeneratePayments|ImportCsv|PayPeriod|SavePayrollColumns)$/,
-  'nothing is changed by it': /^(?:EndPlan|GenerateAdminRegistrationLink)$/,
+  'nothing is changed by it': /^(?:EndPlan|GenerateAdminRegistrationLink|Read(?:My)?Thread)$/,
 };
 
 test('issue: every change of a screen has Undo, asks before, is a form, or is known to have none', () => {

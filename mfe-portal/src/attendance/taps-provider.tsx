@@ -41,6 +41,10 @@ export function useTaps(): Taps {
   return taps;
 }
 
+/** Nobody has decided: it is sent again later. */
+const isUndecided = (kind: ReturnType<typeof refusalOf>['kind']): boolean =>
+  kind === 'failed' || kind === 'unauthenticated' || kind === 'throttled';
+
 /** Keeps what is tapped without a connection, on this device and over a restart, and sends it in order once there is one. */
 export function TapsProvider({ children }: { children: ReactNode }) {
   const { taps, leaving } = useQueue();
@@ -94,8 +98,7 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
       toast('success', t(`shifts.${action}.done`));
     } catch (error) {
       const { kind } = refusalOf(error);
-      const isUndecided = kind === 'failed' || kind === 'unauthenticated';
-      if (isWithoutConnection(error) || (waited !== undefined && isUndecided)) return false;
+      if (isWithoutConnection(error) || (waited !== undefined && isUndecided(kind))) return false;
       await answered(tap);
       toast('danger', say(error, t(`shifts.${action}.failed`)));
       // Another device may have been first, or a manager: show the shift as it is. With nobody answering, what is there stays.
@@ -121,7 +124,7 @@ function useQueue(): { taps: Taps; leaving: LeaveDialogProps } {
       toast('success', t('wishes.outcome', { about, said: t(outcomeOf(await ask(wish))) }));
     } catch (error) {
       const { kind } = refusalOf(error);
-      if (kind === 'failed' || kind === 'unauthenticated') {
+      if (isUndecided(kind)) {
         setWaiting(unanswered.current);
         return false;
       }

@@ -100,7 +100,13 @@ function Write({ about, name, draft }: { about: About; name: string; draft: stri
   });
   return (
     <Form {...form.props} errorsTitle={t('messages.notSent')}>
-      <TextareaField label={t('messages.write')} rows={2} maxLength={messageLength} {...form.field('text')} />
+      <TextareaField
+        label={t('messages.write')}
+        hint={about.offer ? t('messages.colleagueReads') : undefined}
+        rows={2}
+        maxLength={messageLength}
+        {...form.field('text')}
+      />
       <Button type="submit" size="large" loading={form.saving} disabled={!form.isDirty}>
         {t('messages.send')}
       </Button>

@@ -3,13 +3,13 @@ import { daysWithTimes, shiftWhen } from '@portfolio/remote-kit/times';
 import { useTranslation } from '../translator.ts';
 import type { MyThread } from './messages.graphql.ts';
 
-type Named = Pick<MyThread, 'startTime' | 'endTime' | 'days' | 'timeZone' | 'clientName' | 'locationName'>;
+type Named = Pick<MyThread, 'kind' | 'startTime' | 'endTime' | 'days' | 'timeZone' | 'clientName' | 'locationName'>;
 
 /** Says what a thread is about: `Fri 24 Apr, 22:00–06:00 (+1) · Harbor Mall`. */
 export function useThreadName() {
   const { t, language } = useTranslation();
   const chosen = useChosenZone();
-  return ({ startTime, endTime, days, timeZone, clientName, locationName }: Named): string =>
+  return ({ kind, startTime, endTime, days, timeZone, clientName, locationName }: Named): string =>
     [
       startTime && endTime && shiftWhen(startTime, endTime, language, chosen ?? timeZone),
       days && `${t('timeOff.title')} · ${daysWithTimes(days, language)}`,
@@ -17,5 +17,5 @@ export function useThreadName() {
       locationName,
     ]
       .filter(Boolean)
-      .join(' · ') || t('messages.toAll');
+      .join(' · ') || t(kind === 'BROADCAST' ? 'messages.toAll' : 'messages.notYours');
 }

@@ -56,6 +56,7 @@ const fragment = graphql(`
     }
     thread {
       threadId
+      kind
       clientName
       locationName
       startTime

@@ -53,7 +53,7 @@ export function ShiftPreview({ id, children }: { id: string; children?: ReactNod
           {children}
           <ShiftFacts shift={shift} />
           <Corrections id={shift.id} zone={shift.timeZone} />
-          <ThreadPanel about={{ shift: shift.id }} />
+          <ThreadPanel about={{ shift: shift.id }} passing />
         </>
       )}
     </Preview>

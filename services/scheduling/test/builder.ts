@@ -119,7 +119,7 @@ export class Builder {
          INSERT INTO thread (company_id, shift_id, is_broadcast, asks_acknowledgement, messages) VALUES ($1, $2, $3, $3, 1) RETURNING *),
          written AS (
            INSERT INTO thread_message (company_id, thread_id, employee_id, text) SELECT company_id, id, $4, 'markedmessage' FROM made)
-       INSERT INTO thread_reader (company_id, thread_id, employee_id, unread) SELECT company_id, id, $4, 1 FROM made
+       INSERT INTO thread_reader (company_id, thread_id, employee_id) SELECT company_id, id, $4 FROM made
        RETURNING thread_id AS id`,
       [client.company_id, shift, isBroadcast, employee.id],
     );

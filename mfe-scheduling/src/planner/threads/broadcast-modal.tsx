@@ -32,7 +32,7 @@ export function BroadcastModal({ company, onClose }: Props) {
     ...(location && { location }),
   });
   const form = useForm<Values, void, ReturnType<typeof requestOf>>({
-    draft: 'broadcast',
+    draft: `broadcast/${company ?? ''}`,
     values: nothing,
     schema: broadcastInput,
     request: requestOf,

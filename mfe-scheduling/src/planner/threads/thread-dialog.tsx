@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
+import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
 import { Rows } from '../../shared/details/detail.styles.ts';
@@ -21,12 +22,13 @@ export function ThreadDialog({ id, onClose }: { id: string; onClose: () => void 
     <Dialog title={thread ? nameOf(thread) : t('messages.title')} onClose={onClose}>
       <Loaded result={result} loading={t('messages.loading')} failed={t('messages.failed')}>
         {({ thread: found }) =>
-          found &&
-          (found.kind === 'BROADCAST' ? (
+          !found ? (
+            <EmptyState title={t('messages.notThere')} />
+          ) : found.kind === 'BROADCAST' ? (
             <ToAll thread={found} />
           ) : (
             <About thread={found} subject={subjects[found.kind]} />
-          ))
+          )
         }
       </Loaded>
     </Dialog>

@@ -18,18 +18,26 @@ import { ReadThread, ThreadAbout, ThreadMessages, WriteMessage, type WholeThread
 /** What messages are about, as it is sent: one of these. */
 type About = Omit<NewMessage, 'text'>;
 
+const subjects = ['shift', 'openShift', 'offer', 'timeOff'] as const;
+
+interface PanelProps {
+  about: About;
+  /** Shown in passing, beside a list: that isn't read yet. */
+  passing?: boolean;
+}
+
 /** On the page of a shift and the like: what planners and its people write to each other. */
-export function ThreadPanel({ about }: { about: About }) {
+export function ThreadPanel({ about, passing }: PanelProps) {
   const { t } = useTranslation();
   return (
     <Panel title={t('messages.title')}>
-      <Conversation about={about} />
+      <Conversation {...{ about, passing }} />
     </Panel>
   );
 }
 
 /** The messages about something, and the line in which one writes the next. Nobody may have written yet. */
-export function Conversation({ about }: { about: About }) {
+export function Conversation({ about, passing }: PanelProps) {
   const { t } = useTranslation();
   const draft = `message/${Object.entries(about).flat().join('/')}`;
   const result = useQuery(ThreadAbout, { variables: about, fetchPolicy: 'cache-and-network' });
@@ -37,7 +45,7 @@ export function Conversation({ about }: { about: About }) {
     <Stack $gap={4}>
       <Loaded result={result} loading={t('messages.loading')} failed={t('messages.failed')}>
         {({ threads: { results } }) =>
-          results[0] ? <Messages thread={results[0]} /> : <Muted>{t('messages.silent')}</Muted>
+          results[0] ? <Messages thread={results[0]} passing={passing} /> : <Muted>{t('messages.silent')}</Muted>
         }
       </Loaded>
       <Write key={draft} draft={draft} about={about} />
@@ -45,16 +53,16 @@ export function Conversation({ about }: { about: About }) {
   );
 }
 
-/** What was written in a thread, the newest last; whoever sees it has read it. */
-export function Messages({ thread: { id, unread } }: { thread: WholeThread }) {
+/** What was written in a thread, the newest last; whoever sees it, but in passing, has read it. */
+export function Messages({ thread: { id, unread }, passing }: { thread: WholeThread } & Pick<PanelProps, 'passing'>) {
   const { t, language } = useTranslation();
   const result = useQuery(ThreadMessages, { variables: { thread: id }, fetchPolicy: 'cache-and-network' });
   const [read] = useMutation(ReadThread);
   const last = result.data?.threadMessages.results.at(-1)?.id;
   useEffect(() => {
     // What is not marked now is marked with the next look.
-    if (last !== undefined && unread > 0) read({ variables: { id, until: last } }).catch(() => {});
-  }, [id, last, unread, read]);
+    if (last !== undefined && unread > 0 && !passing) read({ variables: { id, until: last } }).catch(() => {});
+  }, [id, last, unread, passing, read]);
   return (
     <Loaded result={result} loading={t('messages.loading')} failed={t('messages.failed')}>
       {({ threadMessages: { results } }) => (
@@ -95,7 +103,13 @@ function Write({ about, draft }: { about: About; draft: string }) {
   });
   return (
     <Form {...form.props} errorsTitle={t('messages.notSent')}>
-      <TextareaField label={t('messages.write')} rows={2} maxLength={messageLength} {...form.field('text')} />
+      <TextareaField
+        label={t('messages.write')}
+        hint={t(`messages.reads.${subjects.find((each) => about[each])!}`)}
+        rows={2}
+        maxLength={messageLength}
+        {...form.field('text')}
+      />
       <div>
         <Button type="submit" loading={form.saving} disabled={!form.isDirty}>
           {t('messages.send')}

@@ -7,7 +7,7 @@ import type { WholeThread } from './threads.graphql.ts';
 export function useThreadName() {
   const { t, language } = useTranslation();
   const { whenOf } = useShiftTime();
-  return ({ startTime, endTime, days, timeZone, clientName, locationName }: WholeThread): string =>
+  return ({ kind, startTime, endTime, days, timeZone, clientName, locationName }: WholeThread): string =>
     [
       startTime && endTime && whenOf({ startTime, endTime, timeZone }),
       days && `${t('timeOff.title')} · ${daysWithTimes(days, language)}`,
@@ -15,5 +15,5 @@ export function useThreadName() {
       locationName,
     ]
       .filter(Boolean)
-      .join(' · ') || t('messages.toAll');
+      .join(' · ') || t(kind === 'BROADCAST' ? 'messages.toAll' : 'messages.notThere');
 }

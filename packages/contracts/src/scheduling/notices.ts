@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, key } from '../rest/index.ts';
 import { offeredShift, offerKind, offerStatus } from './offers.ts';
 import { toldDetails } from './shifts.ts';
+import { threadKind } from './threads.ts';
 import { timeOffStatus } from './time-off.ts';
 import { answeredStretch } from './unavailability.ts';
 
@@ -76,9 +77,10 @@ export const noticedOffer = z.object({
   answer: z.string(),
 });
 
-/** That there is something to read. */
+/** That there is something to read; not where, once its reader takes part no more. */
 export const noticedThread = z.object({
   thread: key,
+  kind: threadKind,
   client_name: z.string().nullable(),
   location_name: z.string().nullable(),
   start_time: z.iso.datetime().nullable(),

@@ -27,8 +27,6 @@ export class Threads20261127134710 implements Migration {
         location_id integer,
         asks_acknowledgement boolean NOT NULL DEFAULT false,
         messages integer NOT NULL DEFAULT 0,
-        -- Messages of employees that no planner has read.
-        waiting integer NOT NULL DEFAULT 0,
         last_at timestamptz NOT NULL DEFAULT now(),
         CONSTRAINT thread_about_one_check
           CHECK (num_nonnulls(shift_id, open_shift_id, offer_id, time_off_id) = CASE WHEN is_broadcast THEN 0 ELSE 1 END),
@@ -64,8 +62,6 @@ export class Threads20261127134710 implements Migration {
         thread_id integer NOT NULL,
         employee_id integer,
         user_id integer,
-        -- Of an employee: messages of others that they have not read.
-        unread integer NOT NULL DEFAULT 0,
         read_until integer NOT NULL DEFAULT 0,
         read_at timestamptz,
         acknowledged_at timestamptz,

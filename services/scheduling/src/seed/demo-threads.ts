@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { addMessage, beginThread } from '../planner/threads/thread-row.ts';
+import { addMessage, beginThread, markRead } from '../planner/threads/thread-row.ts';
 
 /** The planner and the guard who signs in write about the guard's next shift; everybody is written to, and one has not acknowledged it yet. */
 export async function seedThreads(manager: EntityManager, company: number, planner: number): Promise<void> {
@@ -16,7 +16,9 @@ export async function seedThreads(manager: EntityManager, company: number, plann
     by: { employee: next.employee },
     text: 'The gate was locked last time. Who has the key?',
   });
-  await addMessage(manager, { thread, by: { user: planner }, text: 'It is at the front desk now. Ask for Maria.' });
+  const answer = 'It is at the front desk now. Ask for Maria.';
+  const { id: until } = await addMessage(manager, { thread, by: { user: planner }, text: answer });
+  await markRead(manager, { thread, by: { user: planner }, until });
 
   const [all] = await manager.query<[{ id: number }]>(
     'INSERT INTO thread (company_id, is_broadcast, asks_acknowledgement) VALUES ($1, true, true) RETURNING id',
@@ -30,7 +32,7 @@ export async function seedThreads(manager: EntityManager, company: number, plann
   const text = 'From Monday on please take a radio from the office, and sign for it.';
   const { id } = await addMessage(manager, { thread: all.id, by: { user: planner }, text });
   await manager.query(
-    `UPDATE thread_reader SET unread = 0, read_until = $2, read_at = now(), acknowledged_at = now()
+    `UPDATE thread_reader SET read_until = $2, read_at = now(), acknowledged_at = now()
      WHERE thread_id = $1 AND employee_id <> $3`,
     [all.id, id, next.employee],
   );

@@ -164,7 +164,7 @@ test('all that is kept about a user is told, sealed numbers opened, and to auth 
     time_off: [{ reason: 'markedillness', status: 'approved' }],
     time_off_ledger: [{ kind: 'taken', amount: '-1.00' }],
     messages: [{ text: 'markedmessage' }],
-    messages_read: [{ unread: 1, acknowledged_at: null }],
+    messages_read: [{ read_at: null, acknowledged_at: null }],
     offers: [{ offered_by_me: false, kind: 'give_away', status: 'waiting' }],
     licenses: [{ number: 'markedcard', scan_name: 'markedscan.pdf' }],
     browsers_with_notifications: [{ endpoint: `https://push.example/marked-${employee.id}` }],

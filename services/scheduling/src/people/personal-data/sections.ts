@@ -99,7 +99,7 @@ export const personalSections = (vault: Vault): PersonalSection[] => [
   },
   {
     name: 'messages_read',
-    sql: `SELECT thread_id AS position, thread_id AS thread, unread, read_at, acknowledged_at, reminded_at FROM thread_reader AS told
+    sql: `SELECT thread_id AS position, thread_id AS thread, read_at, acknowledged_at, reminded_at FROM thread_reader AS told
       WHERE user_id = $1 OR employee_id IN (SELECT id FROM employee WHERE employee.user_id = $1)`,
   },
   {

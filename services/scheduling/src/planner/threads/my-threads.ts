@@ -8,14 +8,16 @@ import type { SchedulingContext } from '../../context.ts';
 import { requireEmployee } from '../../people/employees/me.ts';
 import { knownShifts } from '../../shared/sql/shift-tables.ts';
 import { threadColumns, threadTables } from '../../shared/sql/thread-tables.ts';
-import { lockThread, markRead, seenBy, whereAbout } from './thread-row.ts';
+import { lockThread, markRead, seenBy, unreadOf, whereAbout } from './thread-row.ts';
 
 const columnsFor = (me: number) =>
   selectList('thread', myThread, {
     ...threadColumns,
     last_text: `coalesce((SELECT text FROM thread_message AS message
       WHERE thread_id = thread.id AND ${seenBy(String(me))} ORDER BY id DESC LIMIT 1), '')`,
-    unread: 'coalesce(reader.unread, 0)',
+    last_at: iso(`coalesce((SELECT written_at FROM thread_message AS message
+      WHERE thread_id = thread.id AND ${seenBy(String(me))} ORDER BY id DESC LIMIT 1), thread.last_at)`),
+    unread: unreadOf(String(me)),
     acknowledged_at: iso('reader.acknowledged_at'),
   });
 
@@ -63,10 +65,9 @@ export async function countUnreadThreads(context: SchedulingContext): Promise<nu
   const me = await requireEmployee(context);
   const [row] = await inScope({ company: me.company_id }, () =>
     context.database.query<[{ count: number }]>(
-      `SELECT count(*)::integer AS count FROM thread_reader AS reader
-       JOIN thread ON thread.id = reader.thread_id
-       JOIN thread_person AS person ON person.thread_id = thread.id AND person.employee_id = reader.employee_id
-       WHERE reader.employee_id = $1 AND (reader.unread > 0 OR asks_acknowledgement AND acknowledged_at IS NULL)`,
+      `SELECT count(*)::integer AS count FROM thread_person AS person JOIN thread ON thread.id = person.thread_id
+       LEFT JOIN thread_reader AS reader ON reader.thread_id = thread.id AND reader.employee_id = person.employee_id
+       WHERE person.employee_id = $1 AND (asks_acknowledgement AND acknowledged_at IS NULL OR ${unreadOf('$1')} > 0)`,
       [me.id],
     ),
   );

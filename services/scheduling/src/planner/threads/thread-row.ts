@@ -54,37 +54,53 @@ interface Written {
   by: { employee: number } | { user: number };
 }
 
+/** SQL: messages of others in `thread` that an employee may see and has not read, counted anew: whoever takes part later has them too. */
+export const unreadOf = (employee: string) => `(SELECT count(*)::integer FROM thread_message AS message
+  WHERE message.thread_id = thread.id AND ${seenBy(employee)} AND message.employee_id IS DISTINCT FROM ${employee}
+    AND message.id > coalesce((SELECT read_until FROM thread_reader
+      WHERE thread_reader.thread_id = thread.id AND thread_reader.employee_id = ${employee}), 0))`;
+
+/** SQL: messages of employees that no planner has read. @param thread SQL: its id */
+export const waitingIn = (thread: string) => `(SELECT count(*)::integer FROM thread_message AS message
+  WHERE message.thread_id = ${thread} AND message.employee_id IS NOT NULL AND message.id > coalesce((SELECT max(read_until)
+    FROM thread_reader WHERE thread_reader.thread_id = ${thread} AND user_id IS NOT NULL), 0))`;
+
 /**
- * Writes a message in a thread that is locked. @returns its number, and who had read all before it: they are to be told
- * @throws AppError `conflict` for a thread that is full
+ * Writes a message in a thread that is locked. Whoever writes may not have seen what came before: a message waits in a phone without a
+ * line. @returns its number, and who is to be told
+ * @throws AppError `conflict` for a thread that is full, or has half of it of one employee already
  */
 export async function addMessage(manager: EntityManager, { thread, text, by }: Written) {
   const [employee, user] = 'employee' in by ? [by.employee, null] : [null, by.user];
-  const [[counted]] = await manager.query<[{ waiting: number }[], number]>(
-    `UPDATE thread SET messages = messages + 1, last_at = now(), waiting = CASE WHEN $2 THEN waiting + 1 ELSE 0 END
-     WHERE id = $1 AND messages < ${threadMessages} RETURNING waiting`,
-    [thread, employee !== null],
+  const [[counted]] = await manager.query<[unknown[], number]>(
+    `UPDATE thread SET messages = messages + 1, last_at = now() WHERE id = $1 AND messages < ${threadMessages}
+       AND (SELECT count(*) FROM thread_message WHERE thread_id = $1 AND employee_id = $2) < ${threadMessages / 2} RETURNING id`,
+    [thread, employee],
   );
   if (!counted) throw new AppError('conflict', fault('thread_full', { max: threadMessages }));
-  const [message] = await manager.query<[{ id: number }]>(
+  const [message] = await manager.query<[{ id: number; waiting: number }]>(
     `INSERT INTO thread_message (company_id, thread_id, employee_id, user_id, text)
-     SELECT company_id, id, $2, $3, $4 FROM thread WHERE id = $1 RETURNING id`,
+     SELECT company_id, id, $2, $3, $4 FROM thread WHERE id = $1 RETURNING id, ${waitingIn('$1')} AS waiting`,
     [thread, employee, user, text],
   );
-  await markRead(manager, { thread, by, until: message.id });
-  const unread = await manager.query<{ employee_id: number; unread: number }[]>(
-    `INSERT INTO thread_reader AS reader (company_id, thread_id, employee_id, unread)
-     SELECT thread.company_id, thread.id, person.employee_id, 1
+  // Their rows are touched, so that they hear of it at once. Who was told and has not looked yet is not told again.
+  const readers = await manager.query<{ employee_id: number; was_told: boolean }[]>(
+    `INSERT INTO thread_reader AS reader (company_id, thread_id, employee_id)
+     SELECT thread.company_id, thread.id, person.employee_id
      FROM thread JOIN thread_person AS person ON person.thread_id = thread.id
-     WHERE thread.id = $1 AND person.employee_id IS DISTINCT FROM $2 AND ($2::integer IS NULL OR thread.offer_id IS NOT NULL)
-     ON CONFLICT (thread_id, employee_id) DO UPDATE SET unread = reader.unread + 1
-     RETURNING employee_id, unread`,
+     WHERE thread.id = $1 AND ($2::integer IS NULL OR thread.offer_id IS NOT NULL OR person.employee_id = $2)
+     ON CONFLICT (thread_id, employee_id) DO UPDATE SET read_until = reader.read_until
+     RETURNING employee_id, EXISTS (SELECT FROM notice
+       WHERE notice.thread_id = reader.thread_id AND notice.employee_id = reader.employee_id AND notice.read_at IS NULL) AS was_told`,
     [thread, employee],
   );
   return {
     id: message.id,
-    toTell: unread.filter((each) => each.unread === 1).map(({ employee_id }) => employee_id),
-    tellsPlanners: counted.waiting === 1,
+    toTell: readers
+      .filter(({ employee_id, was_told }) => employee_id !== employee && !was_told)
+      .map(({ employee_id }) => employee_id),
+    // The statement that wrote it did not see it.
+    tellsPlanners: employee !== null && message.waiting === 0,
   };
 }
 
@@ -96,33 +112,23 @@ interface Read extends Pick<Written, 'thread' | 'by'> {
 /** Somebody has read a thread that is locked, up to a message. What they read before stays read. */
 export async function markRead(manager: EntityManager, { thread, by, until }: Read): Promise<void> {
   const [who, reader] = 'employee' in by ? ['employee_id', by.employee] : ['user_id', by.user];
-  const left = `(SELECT count(*) FROM thread_message AS message JOIN thread ON thread.id = thread_id
-    WHERE thread_id = $1 AND message.id > excluded.read_until AND message.employee_id IS DISTINCT FROM $2 AND ${seenBy('$2')})`;
   await manager.query(
     `INSERT INTO thread_reader AS reader (company_id, thread_id, ${who}, read_until, read_at)
      SELECT company_id, id, $2, least($3, (SELECT max(id) FROM thread_message WHERE thread_id = $1)), now() FROM thread WHERE id = $1
-     ON CONFLICT (thread_id, ${who}) DO UPDATE SET read_until = excluded.read_until, read_at = excluded.read_at,
-       unread = ${'employee' in by ? left : '0'}
+     ON CONFLICT (thread_id, ${who}) DO UPDATE SET read_until = excluded.read_until, read_at = excluded.read_at
      WHERE reader.read_until < excluded.read_until`,
     [thread, reader, until],
   );
   if ('employee' in by) {
     await manager.query(
-      `UPDATE notice SET read_at = now() FROM thread_reader AS reader
-       WHERE reader.thread_id = $1 AND reader.employee_id = $2 AND reader.unread = 0
-         AND notice.thread_id = $1 AND notice.employee_id = $2 AND notice.read_at IS NULL`,
+      `UPDATE notice SET read_at = now() FROM thread
+       WHERE thread.id = $1 AND thread_id = $1 AND employee_id = $2 AND read_at IS NULL AND ${unreadOf('$2')} = 0`,
       [thread, reader],
-    );
-  } else {
-    await manager.query(
-      `UPDATE thread SET waiting = (SELECT count(*) FROM thread_message WHERE thread_id = $1 AND employee_id IS NOT NULL
-         AND id > (SELECT max(read_until) FROM thread_reader WHERE thread_id = $1 AND user_id IS NOT NULL)) WHERE id = $1`,
-      [thread],
     );
   }
   // So that who wrote hears of it: changes of a row are told to the employee whom it is about.
   await manager.query(
-    `UPDATE thread_reader SET unread = unread FROM thread
+    `UPDATE thread_reader SET read_until = read_until FROM thread
      WHERE thread.id = $1 AND NOT is_broadcast AND (offer_id IS NOT NULL OR $2) AND thread_id = $1 AND employee_id IS NOT NULL`,
     [thread, 'user' in by],
   );

@@ -49,6 +49,11 @@ async function firm(count = 2) {
 const textsOf = async (api: Api, path: string, id: number): Promise<string[]> =>
   (await api.get(`${path}${id}/messages/`)).body.results.map(({ text }: { text: string }) => text);
 
+const readAll = async (api: Api, path: string, id: number) => {
+  const last = (await api.get(`${path}${id}/messages/`)).body.results.at(-1);
+  return (await api.post(`${path}${id}/read/`, { until: last.id })).body;
+};
+
 const noticesOf = ({ employee }: Guard) =>
   scheduling.database.query<{ read: boolean }[]>(
     'SELECT read_at IS NOT NULL AS read FROM notice WHERE employee_id = $1 AND thread_id IS NOT NULL ORDER BY id',
@@ -103,9 +108,13 @@ test('one notice for a thread until it is read, none to the sender, and the plan
   expect(await noticesOf(ann)).toEqual([{ read: false }]);
   const [{ id }] = (await ann.api.get(mine)).body.results;
   for (const text of ['Four', 'Five']) await ann.api.post(mine, { shift, text });
-  // Whoever answers has read what was written before.
+  // Written without a line, an answer may have waited: it says nothing of what came meanwhile.
+  expect(await noticesOf(ann)).toEqual([{ read: false }]);
+  expect((await ann.api.get(`${mine}${id}/`)).body.unread).toBe(3);
+  await readAll(ann.api, mine, id);
   expect(await noticesOf(ann)).toEqual([{ read: true }]);
   await api.post(planners, { shift, text: 'Six' });
+  expect((await api.get(`${planners}${id}/`)).body.unread).toBe(2);
   expect(await noticesOf(ann)).toEqual([{ read: true }, { read: false }]);
   expect(await noticesOf(bob)).toEqual([]);
   await ann.api.post(mine, { shift, text: 'Seven' });
@@ -129,6 +138,11 @@ test('who leaves a shift, or the firm, reads no more of it; who comes reads what
   expect((await ann.api.post(mine, { shift, text: 'Still here?' })).body).toHaveProperty('shift');
   expect((await ann.api.post(`${mine}${id}/read/`, { until: 1 })).status).toBe(404);
   expect(await textsOf(bob.api, mine, id)).toEqual(['The code is 4711']);
+  expect((await bob.api.get(mine)).body.results[0].unread).toBe(1);
+  const { data } = await scheduling.graphqlAs(ann.user)(
+    '{ myNotices { results { thread { kind clientName startTime } } } }',
+  );
+  expect(data.myNotices.results).toContainEqual({ thread: { kind: 'SHIFT', clientName: null, startTime: null } });
   expect(await textsOf(api, planners, id)).toEqual(['I am ill', 'The code is 4711']);
   await api.patch(`/planner/employees/${bob.employee.id}/`, { status: 'inactive' });
   expect((await bob.api.get(mine)).body.count).toBe(0);
@@ -237,11 +251,19 @@ test('two at once begin one thread; messages are numbered as they come, and a re
 });
 
 test('a thread is short, and nobody writes faster than a person', async () => {
-  const { api, shift } = await firm();
+  const { api, ann, shift } = await firm();
   const { id } = (await api.post(planners, { shift, text: 'Hi' })).body;
   await scheduling.database.query('UPDATE thread SET messages = 100 WHERE id = $1', [id]);
   const full = await api.post(planners, { shift, text: 'One more' });
   expect([full.status, full.body.detail]).toEqual([409, 'These are 100 messages already. Please call instead.']);
+  await scheduling.database.query('UPDATE thread SET messages = 51 WHERE id = $1', [id]);
+  await scheduling.database.query(
+    `INSERT INTO thread_message (company_id, thread_id, employee_id, text)
+     SELECT company_id, id, $2, 'Hi' FROM thread, generate_series(1, 50) WHERE id = $1`,
+    [id, ann.employee.id],
+  );
+  // Whoever fills half of it leaves the other half to the others.
+  expect((await ann.api.post(mine, { shift, text: 'One more' })).status).toBe(409);
   const many = await Promise.all(Array.from({ length: 20 }, () => api.post(planners, { shift, text: 'Hi' })));
   expect(statusesOf(many).filter((status) => status === 429)).toHaveLength(2);
 });

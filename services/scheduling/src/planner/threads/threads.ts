@@ -16,25 +16,25 @@ import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
 import { threadColumns, threadTables } from '../../shared/sql/thread-tables.ts';
-import { lockThread, markRead, whereAbout } from './thread-row.ts';
+import { lockThread, markRead, waitingIn, whereAbout } from './thread-row.ts';
 import { tellThread } from './tell.ts';
 import { recordCompanyEvent } from '../../shared/audit/record.ts';
 
 export const threadList: ListOptions = { orderings: threadOrdering, defaultOrdering: '-last_at', defaultPageSize: 20 };
 
-/** SQL: so many of whom a broadcast is for, under a condition. */
-const readers = (condition: string) => `(SELECT count(*)::integer FROM thread_person AS person
-  JOIN thread_reader AS reader ON reader.thread_id = thread.id AND reader.employee_id = person.employee_id
-  WHERE is_broadcast AND person.thread_id = thread.id AND ${condition})`;
+/** SQL: so many of whom a broadcast is for, and who are with the company still, under a condition. */
+const readers = (condition: string) => `(SELECT count(*)::integer FROM thread_reader AS reader
+  JOIN employee ON employee.id = reader.employee_id AND employee.status = 'active'
+  WHERE is_broadcast AND reader.thread_id = thread.id AND ${condition})`;
 
 const columns = selectList('thread', thread, {
   ...threadColumns,
   last_text: `coalesce((SELECT text FROM thread_message WHERE thread_id = thread.id ORDER BY id DESC LIMIT 1), '')`,
-  unread: 'thread.waiting',
+  unread: waitingIn('thread.id'),
   names: `CASE WHEN is_broadcast THEN '' ELSE coalesce((SELECT string_agg(${employeeName}, ', ' ORDER BY employee.id)
     FROM thread_person AS person JOIN employee ON employee.id = person.employee_id WHERE person.thread_id = thread.id), '') END`,
   people: readers('true'),
-  have_read: readers('reader.unread = 0'),
+  have_read: readers('reader.read_until > 0'),
   have_acknowledged: readers('reader.acknowledged_at IS NOT NULL'),
 });
 
@@ -70,12 +70,12 @@ export async function readThread(context: SchedulingContext, id: number, until: 
 export async function listReaders(context: SchedulingContext, id: number): Promise<ThreadReader[]> {
   await getThread(context, id);
   return context.database.query<ThreadReader[]>(
-    `SELECT employee.id AS employee, ${employeeName} AS employee_name, user_id IS NOT NULL AS has_account,
+    `SELECT employee.id AS employee, ${employeeName} AS employee_name, employee.user_id IS NOT NULL AS has_account,
        ${iso('reader.read_at')} AS read_at, ${iso('acknowledged_at')} AS acknowledged_at, ${iso('reminded_at')} AS reminded_at
-     FROM (SELECT employee_id, unread, acknowledged_at, reminded_at, CASE WHEN unread = 0 THEN read_at END AS read_at
-       FROM thread_reader WHERE thread_id = $1) AS reader
+     FROM thread_reader AS reader
      JOIN thread_person AS person ON person.thread_id = $1 AND person.employee_id = reader.employee_id
      JOIN employee ON employee.id = person.employee_id
+     WHERE reader.thread_id = $1
      ORDER BY acknowledged_at IS NOT NULL, reader.read_at IS NOT NULL, employee.last_name, employee.first_name, employee.id`,
     [id],
   );
@@ -94,7 +94,7 @@ export async function remindReaders(context: SchedulingContext, id: number): Pro
        FROM thread JOIN thread_person AS person ON person.thread_id = thread.id
        JOIN employee ON employee.id = person.employee_id AND user_id IS NOT NULL
        WHERE thread.id = $1 AND is_broadcast AND reader.thread_id = $1 AND reader.employee_id = person.employee_id
-         AND reminded_at IS NULL AND CASE WHEN asks_acknowledgement THEN acknowledged_at IS NULL ELSE unread > 0 END
+         AND reminded_at IS NULL AND CASE WHEN asks_acknowledgement THEN acknowledged_at IS NULL ELSE read_until = 0 END
        RETURNING reader.employee_id`,
       [id],
     );

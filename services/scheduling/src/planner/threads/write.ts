@@ -126,11 +126,13 @@ export async function broadcast(context: SchedulingContext, input: BroadcastInpu
 async function audienceOf(context: SchedulingContext, { company, client, location }: BroadcastInput) {
   if (location !== undefined) {
     const place = await named('location', location, getLocation(context, location));
-    if (client !== undefined && place.client !== client) throw doesNotExist('location', location);
+    if ((client ?? place.client) !== place.client || (company ?? place.company) !== place.company)
+      throw doesNotExist('location', location);
     return { company: place.company, site: { client: place.client, location, name: place.name } };
   }
   if (client !== undefined) {
     const place = await named('client', client, getClient(context, client));
+    if ((company ?? place.company) !== place.company) throw doesNotExist('client', client);
     return { company: place.company, site: { client, location: null, name: place.name } };
   }
   return { company: await companyForNew(context, company), site: { client: null, location: null, name: '' } };

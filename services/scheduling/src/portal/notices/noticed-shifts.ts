@@ -145,14 +145,17 @@ const toldOffers = (database: DataSource | EntityManager, notices: readonly numb
     [notices],
   );
 
-/** Where there is something to read, not what. */
+/** Where there is something to read, not what; and of what the reader has nothing to do with any more, not even where. */
 const toldThreads = (database: DataSource | EntityManager, notices: readonly number[]) => {
-  const { client_name, location_name, start_time, end_time, days, time_zone } = threadColumns;
+  const { kind, client_name, location_name, start_time, end_time, days, time_zone } = threadColumns;
+  const told = Object.entries({ client_name, location_name, start_time, end_time, days });
   return database.query<{ notice_id: number; thread: NoticedThread }[]>(
     `SELECT notice.id AS notice_id, json_build_object(
-       'thread', thread.id, 'client_name', ${client_name}, 'location_name', ${location_name}, 'start_time', ${start_time},
-       'end_time', ${end_time}, 'days', ${days}, 'time_zone', ${time_zone}, 'asks_acknowledgement', asks_acknowledgement) AS thread
-     FROM ${threadTables(knownShifts)} JOIN notice ON notice.thread_id = thread.id WHERE notice.id = ANY ($1)`,
+       'thread', thread.id, 'kind', ${kind}, 'time_zone', ${time_zone}, 'asks_acknowledgement', asks_acknowledgement,
+       ${told.map(([name, sql]) => `'${name}', CASE WHEN person.thread_id IS NOT NULL THEN ${sql} END`).join(', ')}) AS thread
+     FROM ${threadTables(knownShifts)} JOIN notice ON notice.thread_id = thread.id
+     LEFT JOIN thread_person AS person ON person.thread_id = thread.id AND person.employee_id = notice.employee_id
+     WHERE notice.id = ANY ($1)`,
     [notices],
   );
 };
