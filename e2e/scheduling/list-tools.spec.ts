@@ -24,6 +24,7 @@ test('a list is kept as a view with its columns, renamed, and its rows are chang
     await page.getByRole('dialog').getByLabel('Name of the view').fill('Slim');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('The view “Slim” is kept.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 
   await test.step('it is renamed, and shows its columns again', async () => {

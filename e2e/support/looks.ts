@@ -142,13 +142,16 @@ export async function checkEveryLook(page: Page): Promise<void> {
   }
 }
 
-/** Chooses a language in the footer, as everybody does, and waits for the texts. */
+/**
+ * Chooses a language in the footer, and waits for the texts. By keys: of what others change meanwhile messages come, for as long as
+ * they do, over the footer.
+ */
 async function speak(page: Page, language: Language): Promise<void> {
   const html = page.locator('html');
   if ((await html.getAttribute('lang')) === language) return;
   const texts = () => page.locator('body').innerText();
   const before = await texts();
-  await page.getByRole('contentinfo').getByRole('button', { name: languages[language] }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: languages[language] }).press('Enter');
   await expect(html).toHaveAttribute('lang', language);
   await expect.poll(async () => (await texts()) !== before).toBe(true);
   await quiet(page);
