@@ -179,6 +179,25 @@ test('what was published stays with who has it, unless it is asked for; a wish i
   expect(await movedBy({})).toEqual([false, []]);
   expect(await movedBy({ move: true, keep_published: true })).toEqual([true, [drafted]]);
   expect(await movedBy({ move: true })).toEqual([false, [[published.id, true], drafted]]);
+
+  // So it is when it is published after it was proposed, even by who is about to when it is accepted.
+  const keeping = await ready(await start({ company: company.id, client: bank.id, move: true, keep_published: true }));
+  const numbers = keeping.shifts.map(({ number }) => number);
+  const publishing = scheduling.database.createQueryRunner();
+  await publishing.startTransaction();
+  await publishing.query('UPDATE shift SET is_draft = false, published_at = now() WHERE id = $1', [draft.id]);
+  const accepting = accept(keeping, { numbers });
+  await eventually('it waits', async () => {
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    return (await scheduling.database.query<unknown[]>(waiting)).length > 0;
+  });
+  await publishing.commitTransaction();
+  await publishing.release();
+  const detail = 'The plan has changed since. Look at it again.';
+  expect(await accepting).toMatchObject({ status: 409, body: { detail } });
+  expect(await accept(keeping, { numbers })).toMatchObject({ status: 400, body: { numbers: [expect.any(String)] } });
+  expect((await accept(keeping)).body).toEqual({ saved: true, shifts: [] });
+  expect((await api().get(`/planner/shifts/${draft.id}/`)).body.employee).toBe(ann!.id);
 });
 
 test('what rules forbid stays open with what stands in the way, unless warnings are allowed; acceptance judges again', async () => {

@@ -89,13 +89,14 @@ export async function startPlan(context: SchedulingContext, input: PlanInput): P
 
 type Row = Omit<RosterPlan, 'shifts' | 'open'>;
 
+const workedColumn = 'worked_ms / 1000.0::double precision AS worked';
+
 /** @throws AppError `not_found` also for a plan of another company */
 export async function getPlan(context: SchedulingContext, id: number): Promise<RosterPlan> {
   const administration = await requireAdministration(context);
   const [row] = await context.database.query<Row[]>(
     `SELECT id, company_id AS company, state, from_day::text AS from, until_day::text AS until, client_id AS client,
-       weights, allow_warnings, move, keep_published, seconds, worked_ms / 1000.0::double precision AS worked, asked, missing,
-       value, progress
+       weights, allow_warnings, move, keep_published, seconds, ${workedColumn}, asked, missing, value, progress
      FROM roster_plan WHERE id = $1`,
     [id],
   );
@@ -107,10 +108,15 @@ export async function getPlan(context: SchedulingContext, id: number): Promise<R
   return { ...plan, shifts, open };
 }
 
-/** How far a plan is. @throws AppError `not_found` */
-export async function planTold(context: SchedulingContext, id: number): Promise<PlanTold> {
-  const { state, worked, asked, missing, value } = await getPlan(context, id);
-  return { plan: id, state, worked, asked, missing, value };
+/** How far a plan is, without what it proposes. @throws AppError `not_found` */
+export async function howFarIs(context: SchedulingContext, id: number): Promise<PlanTold> {
+  const administration = await requireAdministration(context);
+  const [row] = await context.database.query<(PlanTold & { company: number })[]>(
+    `SELECT company_id AS company, id AS plan, state, ${workedColumn}, asked, missing, value FROM roster_plan WHERE id = $1`,
+    [id],
+  );
+  const { company: _, ...told } = requireAdministered(administration, row);
+  return told;
 }
 
 /** One whose work is done. @throws AppError `not_found`; `conflict` before it is */
@@ -131,11 +137,13 @@ const places = `LEFT JOIN shift ON shift.id = kept.moves AND shift.company_id = 
   JOIN company ON company.id = roster_plan.company_id
   LEFT JOIN location ON location.id = CASE WHEN kept.moves IS NULL THEN post.location_id ELSE shift.location_id END`;
 
-/** A plan keeps what it proposes by numbers. */
+const wasPublished = '(NOT shift.is_draft OR shift.published_at IS NOT NULL)';
+
+/** A plan keeps what it proposes by numbers. What it leaves to who has it because it is published by now is no part of it. */
 const shiftsSql = `SELECT kept.number::integer - 1 AS number, post.id AS post, post.name AS post_name, ${place},
     employee.id AS employee, ${employeeName} AS employee_name, kept.hours, (kept.cost / 100.0)::numeric(12,2)::text AS cost,
     kept.knows AS knows_place, kept.preferred, kept.wish, kept.others, kept.moves,
-    coalesce(NOT shift.is_draft OR shift.published_at IS NOT NULL, false) AS is_published, kept.holder AS moved_from,
+    coalesce(${wasPublished}, false) AS is_published, kept.holder AS moved_from,
     (SELECT ${employeeName} FROM employee WHERE employee.id = kept.holder) AS moved_from_name,
     (SELECT planned.id FROM shift AS planned
       WHERE planned.employee_id = employee.id AND planned.start_time = kept.start AND planned.end_time = kept."end"
@@ -148,7 +156,8 @@ const shiftsSql = `SELECT kept.number::integer - 1 AS number, post.id AS post, p
     post, start, "end", employee, hours, cost, knows, preferred, wish, others, moves, holder, number)
   ${places}
   JOIN employee ON employee.id = kept.employee AND employee.company_id = roster_plan.company_id
-  WHERE roster_plan.id = $1 AND (kept.moves IS NULL OR shift.employee_id IN (kept.holder, kept.employee))
+  WHERE roster_plan.id = $1 AND (kept.moves IS NULL OR shift.employee_id = kept.employee
+    OR shift.employee_id = kept.holder AND NOT (keep_published AND ${wasPublished}))
   ORDER BY kept.number`;
 
 const openSql = `SELECT post.id AS post, post.name AS post_name, ${place}, kept.heads, kept.reasons, kept.moves
