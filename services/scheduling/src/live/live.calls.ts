@@ -3,7 +3,7 @@ import { livePeople, liveQuery } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/access';
 import { administratorsAndEmployees as access } from '../access.ts';
 import { call } from '../call.ts';
-import { planTold } from '../planner/plans/plans.ts';
+import { howFarIs } from '../planner/plans/plans.ts';
 import { watchingOf } from './watching.ts';
 
 export const liveCalls = [
@@ -25,7 +25,7 @@ export const liveCalls = [
       }
       const { userId } = requireActor(context);
       const { plan } = query;
-      const now = () => planTold(context, plan!);
+      const now = () => howFarIs(context, plan!);
       context.live.open(
         {
           user: userId,

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request as ask } from 'node:http';
+import { PassThrough } from 'node:stream';
 import type { LiveChange, LiveEvent } from '@portfolio/contracts/scheduling';
 import { actors, eventually, type Persona } from '@portfolio/testkit';
+import type { Response } from 'express';
 import { knowUser, knowUsers } from '../../test/accounts.ts';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
+import { Live } from './live.ts';
 
 let scheduling: TestScheduling;
 beforeAll(async () => {
@@ -174,6 +177,37 @@ test('the work on a plan is told to planners of its company who ask for it: how 
   await own.rename('Told after');
   await eventually('others are told of it', () => nounsIn(looks.changes()).includes('client'));
   expect([looks, strange, guard].flatMap((one) => one.plans())).toEqual([]);
+});
+
+test('where a plan was when somebody came is not told after where it is since', async () => {
+  const { company } = await firm();
+  const { id } = await scheduling.make.rosterPlan(company);
+  const names = { database: scheduling.database, log: console };
+  const live = new Live({
+    ...(names as unknown as ConstructorParameters<typeof Live>[0]),
+    url: scheduling.databaseUrl,
+  });
+  ends.push(() => void live.stop());
+  const before = { plan: id, state: 'running', worked: 1, asked: 4, missing: 3, value: 300 } as const;
+  const { promise, resolve } = Promise.withResolvers<typeof before>();
+  const watching = { company: 'all' } as const;
+  const right = { watching, again: () => Promise.resolve(watching), isOver: () => false };
+  const asker = { user: 1, address: '', shown: { from: null, until: null }, ...right };
+  const hear = (plan?: Parameters<Live['open']>[0]['plan']) => {
+    const stream = Object.assign(new PassThrough(), { writeHead() {} });
+    let text = '';
+    stream.on('data', (part: Buffer) => (text += part.toString()));
+    live.open({ ...asker, plan }, stream as unknown as Response);
+    return () => text;
+  };
+  const first = hear();
+  await eventually('it listens', () => first().includes('start'));
+  const told = hear({ id, now: () => promise });
+  await scheduling.database.query(`UPDATE roster_plan SET state = 'ready' WHERE id = $1`, [id]);
+  await eventually('its end is told', () => told().includes('ready'));
+  resolve(before);
+  await eventually('all is told', () => promise);
+  expect(told()).not.toContain('running');
 });
 
 test('only who plans or works may listen, at their own company', async () => {

@@ -54,6 +54,8 @@ const toldPlan = planTold.extend({ company: z.int() });
 interface Stream extends Omit<Asker, 'address'> {
   key: string;
   seconds: number;
+  /** Whether something of its plan was told. */
+  hasHeard: boolean;
   response: Response;
 }
 
@@ -87,8 +89,10 @@ export class Live implements LiveStreams {
         told_plan: (payload) => {
           const { company, ...told } = toldPlan.parse(JSON.parse(payload));
           for (const stream of this.#streams)
-            if (stream.plan?.id === told.plan && ['all', company].includes(stream.watching.company))
+            if (stream.plan?.id === told.plan && ['all', company].includes(stream.watching.company)) {
+              stream.hasHeard = true;
               send(stream, { type: 'plan', ...told });
+            }
         },
         told_presence: (payload) => this.#hearPresence(JSON.parse(payload) as PresenceTold),
       },
@@ -126,7 +130,7 @@ export class Live implements LiveStreams {
     for (const [name, held] of Object.entries(holds))
       if ((this.#counts.get(held) ?? 0) >= most[name as keyof typeof most]) throw throttled(comeAgain);
     void this.start();
-    const stream: Stream = { ...asked, key: randomUUID(), seconds: 0, response };
+    const stream: Stream = { ...asked, key: randomUUID(), seconds: 0, hasHeard: false, response };
     for (const held of Object.values(holds)) this.#counts.set(held, (this.#counts.get(held) ?? 0) + 1);
     this.#streams.add(stream);
     response.once('close', () => {
@@ -145,9 +149,9 @@ export class Live implements LiveStreams {
     send(stream, { type: 'start' });
     const recent = this.#recent.filter(({ at }) => at > Date.now() - recentFor).map(({ told }) => told);
     if (recent.length > 0) void this.#tell([stream], recent);
-    // Of an unknown plan nothing is told.
+    // Of an unknown plan nothing is told, and nothing older than what was told since.
     void stream.plan?.now().then(
-      (told) => send(stream, { type: 'plan', ...told }),
+      (told) => !stream.hasHeard && send(stream, { type: 'plan', ...told }),
       () => {},
     );
     const present = presentOf(stream);
