@@ -29,7 +29,9 @@ export const Coverage = graphql(`
         asked
         planned
         cost
+        contracted
         billed
+        margin
         weekBudget
         weekHours
       }

@@ -19,7 +19,7 @@ const gate = {
   open: [8, 0, 0, 0, 0, 0, 0],
   over: [0, 0, 0, 0, 0, 0, 0],
   unqualified: [0, 2, 0, 0, 0, 0, 0],
-  billed: '600.00',
+  billed: '300.00',
 };
 const mall = {
   __typename: 'CoveredSite',
@@ -30,15 +30,15 @@ const mall = {
   asked: 24,
   planned: 16.5,
   cost: '330.50',
-  billed: '600.00',
+  contracted: '600.00',
+  billed: '300.00',
+  margin: '-30.00',
   weekBudget: 300,
   weekHours: 40,
 };
 const port = { ...mall, clientId: '6', clientName: 'Port', locationId: null, locationName: null };
-const sites = [
-  mall,
-  { ...port, asked: 0, planned: 8, cost: '160.00', billed: null, weekBudget: null, weekHours: null },
-];
+const unpaid = { contracted: null, billed: null, margin: null };
+const sites = [mall, { ...port, asked: 0, planned: 8, cost: '160.00', ...unpaid, weekBudget: null, weekHours: null }];
 const stretches = {
   __typename: 'CoverageStretchColumns',
   post: ['5', '5'],
@@ -76,7 +76,7 @@ test('a day says in words what is covered, what is open and who is not qualified
   ]);
 });
 
-test('each site says what it costs against what is billed and its budgets, and by how much it is over', async () => {
+test('each site says what it costs against what is billed for what is covered, and its budgets, and by how much it is over', async () => {
   await open();
   const table = within(await screen.findByRole('table', { name: 'Hours and cost by site' }));
   const shown = ['Mall', 'Port'].map((name) =>
@@ -85,7 +85,12 @@ test('each site says what it costs against what is billed and its budgets, and b
       .map(({ textContent }) => textContent),
   );
   expect(shown).toEqual([
-    ['16.5 h of 24 h asked forBudget 40 h', '$330.50$30.50 over the budget of $300', '$600.00', '$269.50 (45%)'],
+    [
+      '16.5 h of 24 h asked forBudget 40 h',
+      '$330.50$30.50 over the budget of $300',
+      '$300.00$600.00 if all were covered',
+      '-$30.00 (-10%)',
+    ],
     ['8 h', '$160.00', '–', '–'],
   ]);
 });

@@ -12,6 +12,12 @@ export interface Budget {
   hours: number | null;
 }
 
+/** Cents that clients pay for what is covered, and what its shifts leave of that. */
+interface Billed {
+  billed: number;
+  margin: number;
+}
+
 /** Of so many days, where they are whole weeks. */
 export function budgetOf(
   { weekBudget, weekHours }: Pick<CoveredSite, 'weekBudget' | 'weekHours'>,
@@ -44,19 +50,20 @@ export function useFigures() {
         against(used.cost, budget.cost, (cents) => money(cents, cents % 100 === 0)),
         against(used.hours, budget.hours, hours),
       ].filter((each) => each !== undefined),
-    /** What is left of what is billed; undefined where nothing is. */
-    margin: (cost: number, billed: number | undefined) => {
-      if (billed === undefined) return undefined;
-      const share = new Intl.NumberFormat(language, { style: 'percent' }).format((billed - cost) / billed);
-      const left = money(billed - cost);
-      return { isLoss: cost > billed, text: billed === 0 ? left : `${left} (${share})` };
+    /** What is left of what is billed, and its share. */
+    margin: ({ billed, margin }: Billed) => {
+      const share = new Intl.NumberFormat(language, { style: 'percent' }).format(margin / billed);
+      return { isLoss: margin < 0, text: billed === 0 ? money(margin) : `${money(margin)} (${share})` };
     },
   };
 }
 
-/** A site's money in cents, and how it is called. */
-export const siteFigures = ({ cost, billed, clientName, locationName }: CoveredSite) => ({
+/** A site's money in cents, and how it is called; what is billed is undefined where no post has a rate. */
+export const siteFigures = ({ cost, contracted, billed, margin, clientName, locationName }: CoveredSite) => ({
   cost: centsOf(cost),
-  billed: billed === null || billed === undefined ? undefined : centsOf(billed),
+  paid:
+    contracted && billed && margin
+      ? { contracted: centsOf(contracted), billed: centsOf(billed), margin: centsOf(margin) }
+      : undefined,
   name: [clientName, locationName].filter(Boolean).join(', '),
 });

@@ -24,10 +24,9 @@ export function SitesBar({ week: { sites }, days }: { week: CoveredWeek; days: n
   if (sites.length === 0) return null;
   const each = sites.map((site) => ({ ...siteFigures(site), hours: site.planned, budget: budgetOf(site, days) }));
   const cost = each.reduce((sum, site) => sum + site.cost, 0);
-  // Where nothing is billed, there is no margin either.
-  const paid = each.flatMap(({ billed, cost: spent }) => (billed === undefined ? [] : [{ billed, spent }]));
-  const all = paid.length === 0 ? undefined : paid.reduce((sum, { billed }) => sum + billed, 0);
-  const spent = paid.reduce((sum, site) => sum + site.spent, 0);
+  const paid = each.flatMap((site) => site.paid ?? []);
+  const sumOf = (part: 'contracted' | 'billed' | 'margin') => paid.reduce((sum, site) => sum + site[part], 0);
+  const [contracted, billed, margin] = [sumOf('contracted'), sumOf('billed'), sumOf('margin')];
   const over = each.flatMap((site) => {
     const found = figures.standing(site, site.budget).filter(({ isOver }) => isOver);
     return found.length === 0 ? [] : [`${site.name}: ${found.map(({ text }) => text).join(', ')}`];
@@ -37,11 +36,14 @@ export function SitesBar({ week: { sites }, days }: { week: CoveredWeek; days: n
       <p role="status">
         {[
           t('coverage.sites.planned', { cost: figures.money(cost) }),
-          all !== undefined && t('coverage.sites.asked', { billed: figures.money(all) }),
-          all !== undefined && t('coverage.sites.left', { margin: figures.margin(spent, all)?.text }),
-        ]
-          .filter((text) => text !== false)
-          .join(' · ')}
+          ...(paid.length === 0
+            ? []
+            : [
+                t('coverage.sites.paid', { billed: figures.money(billed) }),
+                t('coverage.sites.whole', { contracted: figures.money(contracted) }),
+                t('coverage.sites.left', { margin: figures.margin({ billed, margin }).text }),
+              ]),
+        ].join(' · ')}
         {over.length > 0 && (
           <>
             {' · '}

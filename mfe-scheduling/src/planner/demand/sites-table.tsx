@@ -10,7 +10,7 @@ const Over = styled.div`
   color: ${color.danger};
 `;
 
-/** Hours and cost of each site in some days, against what is asked for, billed and budgeted. */
+/** Hours and cost of each site in some days, against what is asked for, billed for what is covered, and budgeted. */
 export function SitesTable({ sites, days }: { sites: readonly CoveredSite[]; days: number }) {
   const { t } = useTranslation();
   const figures = useFigures();
@@ -62,8 +62,14 @@ export function SitesTable({ sites, days }: { sites: readonly CoveredSite[]; day
       header: t('coverage.sites.billed'),
       numeric: true,
       cell: (site) => {
-        const { billed } = siteFigures(site);
-        return billed === undefined ? '–' : figures.money(billed);
+        const { paid } = siteFigures(site);
+        if (!paid) return '–';
+        return (
+          <div>
+            {figures.money(paid.billed)}
+            <Secondary>{t('coverage.sites.whole', { contracted: figures.money(paid.contracted) })}</Secondary>
+          </div>
+        );
       },
     },
     {
@@ -71,9 +77,10 @@ export function SitesTable({ sites, days }: { sites: readonly CoveredSite[]; day
       header: t('coverage.sites.margin'),
       numeric: true,
       cell: (site) => {
-        const { cost, billed } = siteFigures(site);
-        const margin = figures.margin(cost, billed);
-        return margin?.isLoss ? <Over>{margin.text}</Over> : (margin?.text ?? '–');
+        const { paid } = siteFigures(site);
+        if (!paid) return '–';
+        const margin = figures.margin(paid);
+        return margin.isLoss ? <Over>{margin.text}</Over> : margin.text;
       },
     },
   ];

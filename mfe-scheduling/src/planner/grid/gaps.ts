@@ -34,7 +34,7 @@ type Tone = 'full' | 'part' | 'open' | 'odd';
 export interface PostRow {
   post: CoveredPost;
   days: readonly PostDay[];
-  /** Cents that its client pays for what it asks for; undefined where it has no rate. */
+  /** Cents that its client pays for what is covered of it; undefined where it has no rate. */
   billed: number | undefined;
 }
 

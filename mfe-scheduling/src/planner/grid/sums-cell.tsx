@@ -15,7 +15,7 @@ interface Props {
   budget?: Budget | undefined;
   /** How it stands to its budget is said whole; in a row, only by how much it is over. */
   isWhole?: boolean;
-  /** Cents that a client pays for what a post asks for. */
+  /** Cents that a client pays for what is covered of a post. */
   billed?: number | undefined;
 }
 

@@ -217,9 +217,10 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
       open: hours(8),
       over: hours(0),
       unqualified: hours(0),
-      billed: '480.00',
+      billed: '240.00',
     };
-    const spent = { asked: 16, planned: 10, cost: '150.50', billed: '480.00', weekBudget: 150, weekHours: 8 };
+    const paid = { contracted: '480.00', billed: '240.00', margin: '120.00' };
+    const spent = { asked: 16, planned: 10, cost: '150.50', ...paid, weekBudget: 150, weekHours: 8 };
     const sites = [{ __typename: 'CoveredSite', ...place, ...spent }];
     const [nine, five] = ['2026-11-23T09:00:00.000Z', '2026-11-23T17:00:00.000Z'];
     const columns = { __typename: 'CoverageStretchColumns', post: ['5'], from: [nine], until: [five] };
@@ -264,10 +265,10 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     await screen.findByRole('grid');
     const cell = within(row('Gate')).getAllByRole('gridcell')[0]!;
     expect(cell).toHaveTextContent('8 of 16 hours covered, 8 hours open');
-    expect(within(row('Gate')).getAllByRole('gridcell').at(-1)).toHaveTextContent('8/16 h$120.00Margin $360');
+    expect(within(row('Gate')).getAllByRole('gridcell').at(-1)).toHaveTextContent('8/16 h$120.00Margin $120');
     const over = 'Mall: $0.50 over the budget of $150, 2 h over the budget of 8 h';
     expect(screen.getByText(over).closest('p')).toHaveTextContent(
-      `$150.50 planned · $480.00 billed · Margin $329.50 (69%) · ${over}`,
+      `$150.50 planned · $240.00 billed for covered hours · $480.00 if all were covered · Margin $120.00 (50%) · ${over}`,
     );
     expect(within(row('Without a post')).getByRole('button', { name: /Bob Zahn/ })).toBeInTheDocument();
     const gap = within(cell).getByRole('button', { name: /09:00–17:00 1 missing, 1 offered/ });

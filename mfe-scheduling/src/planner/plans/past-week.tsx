@@ -38,8 +38,12 @@ export function PastWeek({ company, week: before, weights }: Props) {
         nights: range(ranges.nights),
         weekends: range(ranges.weekends),
       }),
-      place: t('plans.week.place', { count: strangers, shifts }),
-      preference: t('plans.week.preference', { wished, unwished, preferred }),
+      place: t('plans.week.place', { count: shifts, strangers }),
+      preference: [
+        t('plans.week.wished', { count: wished }),
+        t('plans.week.unwished', { unwished }),
+        t('plans.preferred', { count: preferred }),
+      ].join(' · '),
     }[wish];
   };
   const columnsOf = (judged: Week): Column<keyof PlanWeights>[] => {

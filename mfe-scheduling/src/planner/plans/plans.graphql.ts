@@ -23,6 +23,7 @@ const plan = graphql(`
       timeZone
       startTime
       endTime
+      employeeId
       employeeName
       hours
       cost

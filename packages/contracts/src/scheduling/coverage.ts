@@ -49,10 +49,15 @@ export const coveredPost = z.object({
   over: hours.describe('Hours of guards who are too many.'),
   unqualified: hours.describe('Hours of guards who lack a qualification that the post or its place asks for.'),
   cost: decimal.describe('Dollars that shifts which name it and begin on these days cost.'),
-  billed: decimal.nullable().describe('Dollars that its client pays for what is asked for; null without a bill rate.'),
+  contracted: decimal
+    .nullable()
+    .describe('Dollars that its client pays where all that is asked for is covered; null without a bill rate.'),
+  billed: decimal
+    .nullable()
+    .describe('Dollars that its client pays for what is covered of it; null without a bill rate.'),
 });
 
-/** A place of a client on these days: what is planned there against what its posts ask for and its contract bills. */
+/** A place of a client on these days: what is planned there against what its posts ask for and its contract pays. */
 export const coveredSite = z.object({
   client: key,
   client_name: z.string(),
@@ -61,9 +66,11 @@ export const coveredSite = z.object({
   asked: z.number().describe('Hours that its posts ask for.'),
   planned: z.number().describe('Hours of shifts that begin there on these days, whether or not they name a post.'),
   cost: decimal.describe('Dollars that these shifts cost.'),
-  billed: decimal
+  contracted: decimal
     .nullable()
-    .describe('Dollars that is paid for what its posts with a bill rate ask for; null without any.'),
+    .describe('Dollars that are paid where all is covered that its posts with a bill rate ask for; null without any.'),
+  billed: decimal.nullable().describe('Dollars that are paid for what is covered of it; null likewise.'),
+  margin: decimal.nullable().describe('What shifts that name these posts leave of what is billed; null likewise.'),
   week_budget: location.shape.week_budget,
   week_hours: location.shape.week_hours,
 });

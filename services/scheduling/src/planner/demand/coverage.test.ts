@@ -77,7 +77,7 @@ test('GET /planner/coverage/: asked, covered and open by day and in stretches, o
   });
 });
 
-test('a site is planned against what its posts ask for, what its contract bills, and its budget of a week', async () => {
+test('a site is planned against what its posts ask for, what is billed of that, and its budget of a week', async () => {
   const { make } = scheduling;
   const client = await make.client(company, { name: 'Quay' });
   const dock = await make.location(client, { name: 'Dock', time_zone: 'America/New_York' });
@@ -99,10 +99,10 @@ test('a site is planned against what its posts ask for, what its contract bills,
   const week = 'from=2026-03-02&until=2026-03-08';
   const { body } = await api().get(`/planner/coverage/?${week}&client=${client.id}`);
   expect(body.posts).toMatchObject([
-    { id: gate.id, cost: '160.00', billed: '532.50' },
-    { id: desk.id, cost: '0.00', billed: null },
+    { id: gate.id, cost: '160.00', contracted: '532.50', billed: '284.00' },
+    { id: desk.id, cost: '0.00', contracted: null, billed: null },
   ]);
-  // The clocks leave out an hour of Saturday's nights.
+  // The clocks leave out an hour of Saturday's nights. Nobody stands there, so it isn't billed; what has no post pays no rate.
   expect(body.sites).toEqual([
     {
       client: client.id,
@@ -112,16 +112,18 @@ test('a site is planned against what its posts ask for, what its contract bills,
       asked: 30,
       planned: 16.5,
       cost: '330.00',
-      billed: '532.50',
+      contracted: '532.50',
+      billed: '284.00',
+      margin: '124.00',
       week_budget: 300,
       week_hours: 16,
     },
   ]);
   const { data } = await scheduling.graphqlAs(owner)(
-    `{ coverage(from: "2026-03-02", until: "2026-03-08", location: ${dock.id}) { sites { locationId cost billed weekBudget } } }`,
+    `{ coverage(from: "2026-03-02", until: "2026-03-08", location: ${dock.id}) { sites { locationId cost billed margin weekBudget } } }`,
   );
   expect(data.coverage.sites).toEqual([
-    { locationId: String(dock.id), cost: '330.00', billed: '532.50', weekBudget: 300 },
+    { locationId: String(dock.id), cost: '330.00', billed: '284.00', margin: '124.00', weekBudget: 300 },
   ]);
   expect((await api().get(`/planner/coverage/?${week}&post=${gate.id}`)).body.sites).toEqual([]);
   // A budget without posts or shifts is told as well.
@@ -130,6 +132,21 @@ test('a site is planned against what its posts ask for, what its contract bills,
   expect(sites).toMatchObject([{ location: null, cost: '0.00', billed: null, week_budget: 0 }, { location: dock.id }]);
   const refused = await api().patch(`/planner/clients/${client.id}/`, { week_hours: -1 });
   expect(refused).toMatchObject({ status: 400, body: { week_hours: [expect.any(String)] } });
+});
+
+test('what was planned at a client who has become inactive still costs', async () => {
+  const { make } = scheduling;
+  const [left, other] = [await make.client(company), await make.client(company)];
+  await make.location(left, { week_budget: 100 });
+  const guard = await make.employee(company);
+  const night = { start_time: new Date('2026-03-03T20:00Z'), end_time: new Date('2026-03-04T00:00Z') };
+  await make.shift(left, guard, { ...night, hourly_pay_rate: '20.00' });
+  for (const { id } of [left, other])
+    await api().patch(`/planner/clients/${id}/`, { status: 'inactive', week_budget: 500 });
+  const week = 'from=2026-03-02&until=2026-03-08';
+  const { sites } = (await api().get(`/planner/coverage/?${week}`)).body;
+  const gone = (sites as { client: number }[]).filter(({ client }) => [left.id, other.id].includes(client));
+  expect(gone).toMatchObject([{ client: left.id, location: null, planned: 4, cost: '80.00', billed: null }]);
 });
 
 test('a gap says for how many an open shift looks, until it has them or is taken back', async () => {

@@ -25,7 +25,7 @@ const hour = 3_600_000;
 
 type Parts = Pick<SchedulingContext, 'database'>;
 
-type Row = Omit<CoveredPost, keyof ReturnType<typeof hoursOf> | 'cost' | 'billed'> & {
+type Row = Omit<CoveredPost, keyof ReturnType<typeof hoursOf> | 'cost' | 'contracted' | 'billed'> & {
   bill_rate: string | null;
   head_count: number;
   start_date: string | null;
@@ -73,7 +73,8 @@ export async function getCoverage(context: SchedulingContext, query: CoverageQue
       ...shown(post),
       ...hours,
       cost: costOf(standing.get(post.id)),
-      billed: billedFor(hours.asked, post.bill_rate),
+      contracted: billedFor(hours.asked, post.bill_rate),
+      billed: billedFor(hours.covered, post.bill_rate),
     };
   });
   const closures = posts.flatMap(({ id, time_zone, demand }) => {
