@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPlanner, recording } from '../../testing/planner.ts';
 
@@ -14,6 +14,7 @@ const shiftOf = (number: number, employeeName: string, more: object = {}) => ({
   __typename: 'ProposedShift',
   number,
   ...place,
+  employeeId: String(number),
   employeeName,
   hours: 16,
   cost: '160.00',
@@ -103,8 +104,8 @@ const judgedWeek = {
   sharedNights: spreadOf(0),
   sharedWeekends: spreadOf(0),
   strangers: 9,
-  preferred: 3,
-  wished: 5,
+  preferred: 1,
+  wished: 1,
   unwished: 2,
   points: { __typename: 'PlanPoints', cost: 60, overtime: 20, fairness: 10, place: 10, preference: 0 },
 };
@@ -158,11 +159,13 @@ test('weights are seen at once on a past week', async () => {
       .map(({ textContent }) => textContent);
   expect(row('Low cost')).toEqual(['$9,600.00 for 480 h', '60% · 300']);
   expect(row('Knowing the place')).toEqual(['9 of 60 shifts by guards new there', '10% · 50']);
-  expect(screen.getByText('500 points in all: a plan makes them as few as it can.')).toBeInTheDocument();
+  const words = '1 shift as wished · 2 against a wish · 1 preferred qualification';
+  expect(row('What posts prefer, and people')).toEqual([words, '0% · 0']);
+  expect(screen.getByText('Points in all: 500. A plan makes them as few as it can.')).toBeInTheDocument();
   fireEvent.change(screen.getByRole('slider', { name: 'Low cost' }), { target: { value: '0' } });
   expect(row('Low cost')).toEqual(['$9,600.00 for 480 h', '0% · 0']);
   expect(row('Avoiding overtime')).toEqual(['12.5 h of overtime', '50% · 100']);
-  expect(screen.getByText('200 points in all: a plan makes them as few as it can.')).toBeInTheDocument();
+  expect(screen.getByText('Points in all: 200. A plan makes them as few as it can.')).toBeInTheDocument();
 });
 
 const at = (worked: number, missing: number, value: number) => ({
@@ -172,13 +175,15 @@ const at = (worked: number, missing: number, value: number) => ({
   value,
 });
 
-test('how far a plan is comes by itself: how the best one got better, in words, and its end', async () => {
+const running = planOf({ state: 'RUNNING', shifts: [], open: [], progress: [at(0.4, 3, 90_300)] });
+
+/** Opens a plan that is worked on. @returns tells of it */
+async function openRunning(RosterPlan: () => unknown) {
   const { promise: told, resolve: tell } = Promise.withResolvers<void>();
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
   const say = (event: string, data: object) =>
     stream!.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
-  let shown: object = planOf({ state: 'RUNNING', shifts: [], open: [], progress: [at(0.4, 3, 90_300)] });
-  await open({ RosterPlan: () => ({ rosterPlan: shown }) }, '?plan=7', {
+  await open({ RosterPlan }, '?plan=7', {
     'GET /planner/changes/': () => {
       const body = new ReadableStream<Uint8Array>({ start: (given) => void (stream = given) });
       tell();
@@ -188,13 +193,38 @@ test('how far a plan is comes by itself: how the best one got better, in words, 
   expect(await screen.findByText('As full as this since second 0.4.')).toBeInTheDocument();
   await told;
   say('start', {});
+  return (step: object) => say('plan', { plan: 7, asked: 4, ...step });
+}
+
+test('how far a plan is comes by itself: how the best one got better, in words, and its end', async () => {
+  let shown: object = running;
+  const say = await openRunning(() => ({ rosterPlan: shown }));
   shown = { ...shown, progress: [at(0.4, 3, 90_300), at(1.5, 2, 60_920), at(2.25, 2, 60_600)] };
-  const step = { plan: 7, state: 'running', worked: 2.3, asked: 4, missing: 2, value: 60_600 };
-  say('plan', step);
+  const step = { state: 'running', worked: 2.3, missing: 2, value: 60_600 };
+  say(step);
   const words = 'As full as this since second 1.5; better by 320 points since then, last in second 2.3.';
   expect(await screen.findByText(words)).toBeInTheDocument();
   shown = planOf();
-  say('plan', { ...step, state: 'ready' });
+  say({ ...step, state: 'ready' });
+  expect(await screen.findByText('2 of 4 open places can be filled.')).toBeInTheDocument();
+});
+
+test('only a better plan and the end are asked for; the end is shown at once, and an answer from before does not hide it', async () => {
+  const late = Promise.withResolvers<object>();
+  const answers = [running, running, late.promise, planOf(), planOf()];
+  let asked = 0;
+  const say = await openRunning(async () => ({ rosterPlan: await answers[asked++] }));
+  const step = { state: 'running', worked: 1, missing: 3, value: 90_300 };
+  say(step);
+  await waitFor(() => expect(asked).toBe(2));
+  say({ ...step, worked: 3 });
+  await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('value', '3'));
+  say({ ...step, value: 60_600 });
+  await waitFor(() => expect(asked).toBe(3));
+  say({ ...step, value: 60_600, state: 'ready' });
+  expect(await screen.findByText('2 of 4 open places can be filled.')).toBeInTheDocument();
+  late.resolve(running);
+  await waitFor(() => expect(asked).toBe(5));
   expect(await screen.findByText('2 of 4 open places can be filled.')).toBeInTheDocument();
 });
 
@@ -268,6 +298,14 @@ test('a repair: days and switch come with the address; who had a shift is said, 
   expect(await screen.findByText('1 shift planned.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(change.sent).toEqual([{ changes: [{ id: '44', employee: '8' }] }]);
+});
+
+test('two people of one name are two', async () => {
+  const shifts = ['8', '9'].map((movedFromId, number) =>
+    shiftOf(number, 'Ann A', { movesId: `4${number}`, movedFromId, movedFromName: 'Ruth R' }),
+  );
+  await open({ RosterPlan: { rosterPlan: planOf({ shifts }) } });
+  expect(await screen.findByRole('region', { name: 'What changes for 4 people' })).toBeInTheDocument();
 });
 
 test('what is no longer possible is said, and the others can be planned', async () => {

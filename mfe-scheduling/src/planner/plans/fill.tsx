@@ -81,11 +81,17 @@ function Plan({ id, before, again, onDiscarded }: PlanProps) {
   });
   const told = useLivePlan(id);
   const { client } = result;
-  useEffect(() => {
-    if (told) client.query({ query: RosterPlan, variables: { id }, fetchPolicy: 'network-only' }).catch(() => {});
-  }, [told, client, id]);
   const plan = result.data?.rosterPlan;
   const works = !result.data || plan?.state === 'WAITING' || plan?.state === 'RUNNING';
+  const isBehind = told !== undefined && (works || told.state?.toUpperCase() !== plan?.state);
+  // A better one, how it ended, or that an answer from before came last.
+  const news = isBehind ? `${told.state} ${told.value} ${plan?.state}` : undefined;
+  useEffect(() => {
+    if (news === undefined) return;
+    // One that is under way may have been answered before.
+    const context = { queryDeduplication: false };
+    client.query({ query: RosterPlan, variables: { id }, fetchPolicy: 'network-only', context }).catch(() => {});
+  }, [client, id, news]);
   if (works !== isWorking) setWorking(works);
   const back = <Button onClick={onDiscarded}>{t('plans.again')}</Button>;
   return (
@@ -98,7 +104,8 @@ function Plan({ id, before, again, onDiscarded }: PlanProps) {
       {() => {
         if (!plan) return <EmptyState title={t('plans.gone')} action={back} />;
         if (plan.state === 'FAILED') return <EmptyState title={t('plans.notFound')} action={back} />;
-        if (works) return <PlanProgress plan={plan} onDiscarded={onDiscarded} />;
+        const worked = Math.max(plan.worked, told?.worked ?? 0);
+        if (works) return <PlanProgress {...{ plan, worked, onDiscarded }} />;
         const refetch = () => result.refetch();
         return <PlanProposal {...{ plan, before, again, onDiscarded, refetch }} />;
       }}

@@ -8,12 +8,12 @@ import type { Proposed } from './plans.graphql.ts';
 /** What planned shifts that go to others change, person by person. */
 export function MovedList({ shifts }: { shifts: readonly Proposed[] }) {
   const { t, language } = useTranslation();
-  const changes = shifts.flatMap(({ employeeName: to, movedFromName: from, ...shift }) =>
+  const changes = shifts.flatMap(({ employeeId, employeeName: to, movedFromId, movedFromName: from, ...shift }) =>
     from === null
       ? []
       : [
-          { person: from, words: t('plans.gives', { name: to }), ...shift },
-          { person: to, words: t('plans.takes', { name: from }), ...shift },
+          { person: movedFromId, name: from, words: t('plans.gives', { name: to }), ...shift },
+          { person: employeeId, name: to, words: t('plans.takes', { name: from }), ...shift },
         ],
   );
   const people = Map.groupBy(changes, ({ person }) => person);
@@ -23,7 +23,7 @@ export function MovedList({ shifts }: { shifts: readonly Proposed[] }) {
       <Rows>
         {[...people].map(([person, own]) => (
           <li key={person}>
-            <strong dir="auto">{person}</strong>
+            <strong dir="auto">{own[0]!.name}</strong>
             {own.map(({ number, words, startTime, endTime, timeZone, isPublished }) => (
               <div key={`${number} ${words}`}>
                 {shiftWhen(startTime, endTime, language, timeZone)} · {words}{' '}

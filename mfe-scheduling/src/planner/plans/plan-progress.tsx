@@ -17,14 +17,21 @@ const Bar = styled.progress`
   accent-color: ${color.accent};
 `;
 
+interface Props {
+  plan: WholePlan;
+  /** Seconds, as they were told last. */
+  worked: number;
+  onDiscarded: () => void;
+}
+
 /** How far the work on a plan is. It goes on when nobody looks. */
-export function PlanProgress({ plan, onDiscarded }: { plan: WholePlan; onDiscarded: () => void }) {
+export function PlanProgress({ plan, worked, onDiscarded }: Props) {
   const { t } = useTranslation();
   const label = useId();
   const { run, busy } = useAction();
   const [end] = useMutation(EndPlan);
   const [remove] = useMutation(DeletePlan);
-  const { id, asked, missing, seconds, worked } = plan;
+  const { id, asked, missing, seconds } = plan;
   const left = Math.max(0, Math.ceil(seconds - worked));
   return (
     <Card>

@@ -52,10 +52,10 @@ export function PlanProposal({ plan, before, again, onDiscarded, refetch }: Prop
     );
     let batch: Batch | undefined;
     const plannedNow = async () => {
-      const { data } = await use({ variables: { id: plan.id, input: { numbers, skip } } });
+      // What is refused is no part of the plan any more, either.
+      const { data } = await use({ variables: { id: plan.id, input: { numbers, skip } } }).finally(update);
       batch = data?.usePlan;
       setRefused(batch && !batch.saved ? batch : undefined);
-      await update();
       return batch;
     };
     await run(plannedNow, {
