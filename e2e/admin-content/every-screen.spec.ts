@@ -46,6 +46,7 @@ const screens = [
   at('/admin/blog'),
   form('/admin/blog', { action: 'create' }),
   at('/admin/owner'),
+  at('/admin/owner?in=fr'),
   at('/admin/status'),
 ];
 

@@ -133,6 +133,7 @@ test('days, wishes and patience are asked for; then the plan is worked on', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Find guards' }));
   expect(await screen.findByText('2 of 4 open places filled so far')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Stop and show' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(sent).toEqual([
     {
       input: {

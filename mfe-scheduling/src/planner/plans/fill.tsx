@@ -5,7 +5,7 @@ import { EmptyState } from '@portfolio/ui/empty-state';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Skeleton } from '@portfolio/ui/skeleton';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../shared/company/use-company.ts';
@@ -32,9 +32,17 @@ export function Fill() {
       return next;
     });
   const week = parameters.get('week');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(plan);
+  useEffect(() => {
+    // What takes the form's place is above the button that was pressed, which is no more.
+    if (shown.current !== plan) heading.current?.focus();
+    shown.current = plan;
+  }, [plan]);
   return (
     <>
       <PageHeading
+        ref={heading}
         description={t('plans.lead')}
         actions={
           <LinkButton as={Link} to={choice.within(week ? `${paths.coverage}?week=${week}` : paths.coverage)}>

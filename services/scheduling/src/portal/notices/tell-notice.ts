@@ -10,6 +10,9 @@ import { noticedShiftsOf } from './noticed-shifts.ts';
 /** The name by which the triggers queue it (migrations/baseline/notices.ts). */
 export const tellNotice = 'tell-notice';
 
+/** SQL: so lately that its undo is still offered. */
+const lately = (column: string) => `${column} > now() - interval '${offeredSeconds} seconds'`;
+
 /**
  * SQL: the notice `$1` has taken in, after it was opened, what may be taken back still. What opened it is a minute old, and waits for
  * what follows for another at most.
@@ -18,15 +21,15 @@ const mayBeTakenBack = `SELECT FROM notice_shift
   JOIN notice ON notice.id = notice_id
   JOIN (
     SELECT shift_id, published_at AS done_at FROM publication_shift JOIN publication ON publication.id = publication_id
-    WHERE undone_at IS NULL
+    WHERE undone_at IS NULL AND ${lately('published_at')}
     UNION ALL
-    SELECT shift_id, decided_at FROM open_shift_claim WHERE status = 'awarded'
+    SELECT shift_id, decided_at FROM open_shift_claim
+    WHERE status = 'awarded' AND ${lately('decided_at')}
     UNION ALL
     SELECT unnest(ARRAY[shift_id, return_shift_id]), decided_at FROM offer
-    WHERE status = 'done' AND decided_at > now() - interval '${offeredSeconds} seconds'
+    WHERE status = 'done' AND ${lately('decided_at')}
   ) AS done USING (shift_id)
-  WHERE notice_id = $1 AND done_at > greatest(notice.created_at, now() - interval '${offeredSeconds} seconds')
-    AND notice.created_at > now() - interval '2 minutes'
+  WHERE notice_id = $1 AND done_at > notice.created_at AND notice.created_at > now() - interval '2 minutes'
   LIMIT 1`;
 
 /**
