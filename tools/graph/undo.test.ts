@@ -25,7 +25,8 @@ const reasons = {
     /^(?:AskForTimeOff|ClaimOpenShift|CopyWeek|RepeatShift|SickToday|WithdrawClaim|WithdrawTimeOff)$/,
   'the source around it asks before': /^(?:DiscardDraft|RemoveSection)$/,
   'the source around it is a form': /^(?:CreateClient|(?:Create|Update|Delete)Location|Translate(?:Owner)?)$/,
-  'others are told, or have agreed': /^(?:ConfirmShifts|InviteEmployee|Remind(?:Readers|Unconfirmed)|Write(?:My)?Message)$/,
+  'others are told, or have agreed':
+    /^(?:ConfirmShifts|InviteEmployee|Remind(?:Readers|Unconfirmed)|Write(?:My)?Message)$/,
   'what was tapped stays as it was tapped': /^(?:AcknowledgeThread|CheckIn|CheckOut|SendWord)$/,
   'the same control takes it back': /^(?:(?:Subscribe|Unsubscribe).*Push|Reorder(?:Featured|Sections))$/,
   'every version is kept, and brought back by hand': /^(?:PublishDraft|RestoreRevision)$/,

@@ -60,7 +60,9 @@ test('a link that is pressed before typing has paused is followed', () => {
   act(() => shown.current.list.searchBox.onChange('gate'));
   // Its screen is drawn after the next paint.
   window.history.pushState(null, '', '/shifts/7');
-  act(() => void jest.advanceTimersByTime(1_000));
+  act(() => {
+    jest.advanceTimersByTime(1_000);
+  });
   expect(window.location.pathname).toBe('/shifts/7');
   jest.useRealTimers();
 });

@@ -148,11 +148,11 @@ const toldOffers = (database: DataSource | EntityManager, notices: readonly numb
 /** Where there is something to read, not what; and of what the reader has nothing to do with any more, not even where. */
 const toldThreads = (database: DataSource | EntityManager, notices: readonly number[]) => {
   const { kind, client_name, location_name, start_time, end_time, days, time_zone } = threadColumns;
-  const told = Object.entries({ client_name, location_name, start_time, end_time, days });
+  const where = Object.entries({ client_name, location_name, start_time, end_time, days });
   return database.query<{ notice_id: number; thread: NoticedThread }[]>(
     `SELECT notice.id AS notice_id, json_build_object(
        'thread', thread.id, 'kind', ${kind}, 'time_zone', ${time_zone}, 'asks_acknowledgement', asks_acknowledgement,
-       ${told.map(([name, sql]) => `'${name}', CASE WHEN person.thread_id IS NOT NULL THEN ${sql} END`).join(', ')}) AS thread
+       ${where.map(([name, sql]) => `'${name}', CASE WHEN person.thread_id IS NOT NULL THEN ${sql} END`).join(', ')}) AS thread
      FROM ${threadTables(knownShifts)} JOIN notice ON notice.thread_id = thread.id
      LEFT JOIN thread_person AS person ON person.thread_id = thread.id AND person.employee_id = notice.employee_id
      WHERE notice.id = ANY ($1)`,
