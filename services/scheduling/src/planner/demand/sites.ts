@@ -18,26 +18,28 @@ export const plannedAt = (
   { from, until, client, location, post }: CoverageQuery,
 ): Promise<Planned[]> =>
   database.query<Planned[]>(
-    `SELECT client, client_name, place.location, location_name, place.week_budget, place.week_hours, shift.post_id AS post,
-       coalesce(sum(shift.paid_hours), 0)::float8 AS hours, coalesce(sum(shift.pay), 0)::numeric(20,2)::text AS cost
-     FROM (
-       SELECT client.id AS client, client.name AS client_name, client.status = 'active' AS is_active, at.id AS location, at.name AS location_name, at.week_budget, at.week_hours,
-         $2::date::timestamp AT TIME ZONE zone AS first, ($3::date + 1)::timestamp AT TIME ZONE zone AS last
-       FROM client JOIN company ON company.id = client.company_id
-         CROSS JOIN LATERAL (
-           SELECT NULL::integer AS id, NULL AS name, client.week_budget, client.week_hours, NULL AS time_zone
-           UNION ALL SELECT id, name, week_budget, week_hours, time_zone FROM location WHERE client_id = client.id
-         ) AS at
-         CROSS JOIN LATERAL (SELECT coalesce(at.time_zone, client.time_zone, company.time_zone) AS zone) AS day
-       WHERE client.company_id = $1
-         AND ($4::integer IS NULL OR client.id = $4) AND ($5::integer IS NULL OR at.id = $5)
-     ) AS place
-     LEFT JOIN shift ON shift.company_id = $1 AND shift.client_id = client
-       AND coalesce(shift.location_id, 0) = coalesce(place.location, 0) AND shift.status NOT IN ('cancelled', 'missed')
-       AND shift.start_time >= first AND shift.start_time < last AND ($6::integer IS NULL OR shift.post_id = $6)
-       AND shift.start_time > $2::date - interval '1 day' AND shift.start_time < $3::date + interval '3 days'
-     GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING bool_or(is_active) OR count(shift.id) > 0
-     ORDER BY ${alphabetical('client_name')}, client, ${alphabetical('location_name')} NULLS FIRST, place.location`,
+    // Summed before places are joined: a planner who expects few shifts would go through all of them for each place.
+    `WITH sums AS MATERIALIZED (
+       SELECT shift.client_id, shift.location_id, shift.post_id, sum(shift.paid_hours) AS hours, sum(shift.pay) AS cost
+       FROM shift JOIN client ON client.id = shift.client_id JOIN company ON company.id = shift.company_id
+         LEFT JOIN location ON location.id = shift.location_id
+       WHERE shift.company_id = $1 AND shift.status NOT IN ('cancelled', 'missed')
+         AND ($4::integer IS NULL OR shift.client_id = $4) AND ($5::integer IS NULL OR shift.location_id = $5)
+         AND ($6::integer IS NULL OR shift.post_id = $6)
+         AND shift.start_time > $2::date - interval '1 day' AND shift.start_time < $3::date + interval '3 days'
+         AND (shift.start_time AT TIME ZONE coalesce(location.time_zone, client.time_zone, company.time_zone))::date BETWEEN $2 AND $3
+       GROUP BY 1, 2, 3
+     )
+     SELECT client.id AS client, client.name AS client_name, at.id AS location, at.name AS location_name, at.week_budget, at.week_hours,
+       sums.post_id AS post, coalesce(hours, 0)::float8 AS hours, coalesce(cost, 0)::numeric(20,2)::text AS cost
+     FROM client CROSS JOIN LATERAL (
+         SELECT NULL::integer AS id, NULL AS name, client.week_budget, client.week_hours
+         UNION ALL SELECT id, name, week_budget, week_hours FROM location WHERE client_id = client.id
+       ) AS at
+       LEFT JOIN sums ON sums.client_id = client.id AND sums.location_id IS NOT DISTINCT FROM at.id
+     WHERE client.company_id = $1 AND ($4::integer IS NULL OR client.id = $4) AND ($5::integer IS NULL OR at.id = $5)
+       AND (client.status = 'active' OR sums.client_id IS NOT NULL)
+     ORDER BY ${alphabetical('client.name')}, client.id, ${alphabetical('at.name')} NULLS FIRST, at.id`,
     [company, from, until, client, location, post],
   );
 
