@@ -8,7 +8,7 @@ import { Muted } from '@portfolio/ui/text';
 import { Rows } from '../../shared/details/detail.styles.ts';
 import { Dialog, Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
-import { Conversation, Messages } from './thread-panel.tsx';
+import { Conversation, Messages, subjects } from './thread-panel.tsx';
 import { OneThread, RemindReaders, ThreadReaders, type WholeThread } from './threads.graphql.ts';
 import { useThreadName } from './use-thread-name.ts';
 
@@ -34,8 +34,6 @@ export function ThreadDialog({ id, onClose }: { id: string; onClose: () => void 
     </Dialog>
   );
 }
-
-const subjects = { SHIFT: 'shift', OPEN_SHIFT: 'openShift', OFFER: 'offer', TIME_OFF: 'timeOff' } as const;
 
 function About({ thread: { subjectId, names }, subject }: { thread: WholeThread; subject: string }) {
   return (

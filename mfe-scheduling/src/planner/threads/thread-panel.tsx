@@ -18,7 +18,8 @@ import { ReadThread, ThreadAbout, ThreadMessages, WriteMessage, type WholeThread
 /** What messages are about, as it is sent: one of these. */
 type About = Omit<NewMessage, 'text'>;
 
-const subjects = ['shift', 'openShift', 'offer', 'timeOff'] as const;
+/** Names of what threads are about, by their kinds. */
+export const subjects = { SHIFT: 'shift', OPEN_SHIFT: 'openShift', OFFER: 'offer', TIME_OFF: 'timeOff' } as const;
 
 interface PanelProps {
   about: About;
@@ -105,7 +106,7 @@ function Write({ about, draft }: { about: About; draft: string }) {
     <Form {...form.props} errorsTitle={t('messages.notSent')}>
       <TextareaField
         label={t('messages.write')}
-        hint={t(`messages.reads.${subjects.find((each) => about[each])!}`)}
+        hint={t(`messages.reads.${Object.values(subjects).find((each) => about[each])!}`)}
         rows={2}
         maxLength={messageLength}
         {...form.field('text')}

@@ -75,8 +75,8 @@ export const readOperation: ProcessRequestFunction = (request, response, { maxFi
     });
     parser.on('error', (error) => stop(error instanceof AppError ? error : broken(error)));
     parser.once('close', () => stop(broken(uploads ? 'A file is missing.' : '"operations" and "map" must be there.')));
-    // What it closes for is an answer or the end of the connection.
     request.pipe(parser);
+    // What it closes for is an answer or the end of the connection.
     whenClosed(response, () => {
       stop(broken(response.writableFinished ? 'The request has been answered.' : 'The connection was closed.'));
     });

@@ -1,7 +1,6 @@
 import { actors, eventually } from '@portfolio/testkit';
 import { startContent, type TestContent } from '../../test/content.ts';
-import { form, picture } from '../../test/files.ts';
-import { translate } from '../../test/translate.ts';
+import { createPage, createProject, translate } from '../../test/translate.ts';
 
 let content: TestContent;
 beforeAll(async () => {
@@ -11,17 +10,6 @@ afterAll(() => content.close());
 
 const staff = () => content.as(actors.staff);
 const say = (path: string, language: string, by: Record<string, string>) => translate(staff(), path, language, by);
-
-let shade = 0;
-async function createProject(texts: { title: string; description: string }): Promise<string> {
-  const fields = { ...texts, long_description: 'Long', technologies: 'Go', images: await picture((shade += 1)) };
-  const { status, body } = await staff().post('/projects/', form(fields));
-  expect(status).toBe(201);
-  return `/projects/${body.id}/`;
-}
-
-const createPage = async (slug: string, title: string, more = {}) =>
-  `/pages/${(await staff().post('/pages/', { title, slug, ...more })).body.id}/`;
 
 describe('the chatbot', () => {
   let visitors = 0;
@@ -40,9 +28,12 @@ describe('the chatbot', () => {
     });
 
   test('answers in the language of the question what is translated, and the rest as it is written', async () => {
-    const path = await createProject({ title: 'Beekeeper', description: 'Weighs hives and warns before a swarm.' });
+    const path = await createProject(staff(), {
+      title: 'Beekeeper',
+      description: 'Weighs hives and warns before a swarm.',
+    });
     const { slug } = (await staff().get(path)).body;
-    await createProject({ title: 'Orchard', description: 'Counts the blossoms of cherry trees.' });
+    await createProject(staff(), { title: 'Orchard', description: 'Counts the blossoms of cherry trees.' });
     await knows('Is there something for hives?', 'Beekeeper');
     await say(path, 'fr', {
       title: 'Apicultrice',
@@ -72,7 +63,7 @@ describe('the chatbot', () => {
   }, 30_000);
 
   test('finds a page by a card of its translation, not by what was translated before, and never a draft', async () => {
-    const path = await createPage('bakery', 'Bakery');
+    const path = await createPage(staff(), 'bakery', 'Bakery');
     const cards = [{ title: 'Sourdough', content: 'Rises overnight in the cellar.' }];
     await staff().post(`${path}add_section/`, { section_type: 'cards', title: 'Bread', cards });
     await say(path, 'fr', {

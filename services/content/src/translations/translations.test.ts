@@ -1,7 +1,7 @@
 import { actors, countStatements } from '@portfolio/testkit';
 import { startContent, type TestContent } from '../../test/content.ts';
-import { form, picture } from '../../test/files.ts';
-import { translate } from '../../test/translate.ts';
+import { form } from '../../test/files.ts';
+import { createPage, createProject, translate } from '../../test/translate.ts';
 
 let content: TestContent;
 beforeAll(async () => {
@@ -12,24 +12,13 @@ afterAll(() => content.close());
 const staff = () => content.as(actors.staff);
 const say = (path: string, language: string, by: Record<string, string>) => translate(staff(), path, language, by);
 
-let shade = 0;
-async function createProject(texts: { title: string; description: string }): Promise<string> {
-  const fields = { ...texts, long_description: 'Long', technologies: 'Go', images: await picture((shade += 1)) };
-  const { status, body } = await staff().post('/projects/', form(fields));
-  expect(status).toBe(201);
-  return `/projects/${body.id}/`;
-}
-
-const createPage = async (slug: string, title: string, more = {}) =>
-  `/pages/${(await staff().post('/pages/', { title, slug, ...more })).body.id}/`;
-
 describe('who reads a language finds in lists what it says there:', () => {
   const titles = async (path: string) =>
     (await staff().get(path)).body.results.map(({ title }: { title: string }) => title);
 
   test('a project by its translation, by its original and, where it has none, as it is written', async () => {
-    const path = await createProject({ title: 'Lighthouse', description: 'Warns ships' });
-    await createProject({ title: 'Foghorn', description: 'Warns ships' });
+    const path = await createProject(staff(), { title: 'Lighthouse', description: 'Warns ships' });
+    await createProject(staff(), { title: 'Foghorn', description: 'Warns ships' });
     await say(path, 'fr', { title: 'Le PHARE', description: 'Avertit les navires' });
     await say(path, 'es', { title: 'Faro' });
 
@@ -48,7 +37,7 @@ describe('who reads a language finds in lists what it says there:', () => {
   });
 
   test('a draft is found by nobody else', async () => {
-    const path = await createProject({ title: 'Harbour', description: 'Not yet' });
+    const path = await createProject(staff(), { title: 'Harbour', description: 'Not yet' });
     await say(path, 'fr', { title: 'Le bassin' });
     await staff().patch(path, { is_published: false });
     expect((await content.rest.get('/projects/?search=bassin&language=fr')).body.results).toEqual([]);
@@ -56,7 +45,7 @@ describe('who reads a language finds in lists what it says there:', () => {
   });
 
   test('a page, and a post for patrons', async () => {
-    await say(await createPage('opening', 'Opening hours'), 'fr', { title: 'Horaires' });
+    await say(await createPage(staff(), 'opening', 'Opening hours'), 'fr', { title: 'Horaires' });
     expect(await titles('/pages/?search=horaires&language=fr')).toEqual(['Horaires']);
     expect(await titles('/pages/?search=opening&language=fr')).toEqual(['Horaires']);
     expect(await titles('/pages/?search=horaires')).toEqual([]);
@@ -72,7 +61,7 @@ describe('who reads a language finds in lists what it says there:', () => {
       projects(search: $search, language: "fr") { results { title language } }
       pages(search: $search, language: "fr") { results { title language } }
     }`;
-    await say(await createPage('ferries', 'Ferries'), 'fr', { title: 'Traversiers' });
+    await say(await createPage(staff(), 'ferries', 'Ferries'), 'fr', { title: 'Traversiers' });
     const { data } = await content.graphql(query, { search: 'traversiers' });
     expect(data).toEqual({
       projects: { results: [] },
@@ -86,12 +75,13 @@ describe('the sitemap asks', () => {
   const placeOf = async (path: string) => (await addresses()).find((place: { path: string }) => place.path === path);
 
   test('one statement, however many items are translated', async () => {
-    for (const n of [1, 2, 3]) await say(await createPage(`many-${n}`, `Many ${n}`), 'fr', { title: `Plusieurs ${n}` });
+    for (const n of [1, 2, 3])
+      await say(await createPage(staff(), `many-${n}`, `Many ${n}`), 'fr', { title: `Plusieurs ${n}` });
     expect(await countStatements(() => content.rest.get('/site/addresses/'))).toBe(1);
   });
 
   test('which languages have all of an item: every text that may be translated counts', async () => {
-    const path = await createPage('whole', 'Whole', { description: 'All of it' });
+    const path = await createPage(staff(), 'whole', 'Whole', { description: 'All of it' });
     const section = {
       section_type: 'cards',
       ...Object.fromEntries(
@@ -119,7 +109,7 @@ describe('the sitemap asks', () => {
   });
 
   test('also of a project with pictures, in each language by itself', async () => {
-    const path = await createProject({ title: 'Compass', description: 'Points north' });
+    const path = await createProject(staff(), { title: 'Compass', description: 'Points north' });
     const { slug } = (await staff().get(path)).body;
     const { body } = await staff().patch(path, form({ image_alts: 'A needle' }));
     expect(body.images).toMatchObject([{ alt: 'A needle' }]);

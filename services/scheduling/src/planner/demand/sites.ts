@@ -1,6 +1,7 @@
 import type { CoverageQuery, CoveredPost, CoveredSite } from '@portfolio/contracts/scheduling';
 import { alphabetical } from '@portfolio/service-kit/database';
 import type { SchedulingContext } from '../../context.ts';
+import { siteZone } from '../../shared/sql/shift-tables.ts';
 
 /** Sums of the shifts of a place that name the same post, or none. */
 export interface Planned extends Omit<CoveredSite, 'asked' | 'planned' | 'contracted' | 'billed' | 'margin'> {
@@ -27,7 +28,7 @@ export const plannedAt = (
          AND ($4::integer IS NULL OR shift.client_id = $4) AND ($5::integer IS NULL OR shift.location_id = $5)
          AND ($6::integer IS NULL OR shift.post_id = $6)
          AND shift.start_time > $2::date - interval '1 day' AND shift.start_time < $3::date + interval '3 days'
-         AND (shift.start_time AT TIME ZONE coalesce(location.time_zone, client.time_zone, company.time_zone))::date BETWEEN $2 AND $3
+         AND (shift.start_time AT TIME ZONE ${siteZone})::date BETWEEN $2 AND $3
        GROUP BY 1, 2, 3
      )
      SELECT client.id AS client, client.name AS client_name, at.id AS location, at.name AS location_name, at.week_budget, at.week_hours,

@@ -6,7 +6,7 @@ import { iso } from '@portfolio/service-kit/database';
 import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { SchedulingContext } from '../../context.ts';
 import { requiredAt } from '../../clients/required-qualifications.ts';
-import { siteZone, shiftTables } from '../../shared/sql/shift-tables.ts';
+import { siteZone, shiftTables, wasPublished } from '../../shared/sql/shift-tables.ts';
 import { planAround } from '../conflicts/beyond.ts';
 import { judgedEmployees } from '../conflicts/plan.ts';
 import { coveringShifts, postsOf, withHolidays } from '../demand/coverage.ts';
@@ -173,7 +173,7 @@ const movableShifts = (parts: Parts, task: Task): Promise<PlannedSeat[]> =>
     parts,
     task,
     `shift.status = 'scheduled' AND NOT shift.allow_overlap AND shift.start_time > now()
-     ${task.keep_published ? 'AND shift.is_draft AND shift.published_at IS NULL' : ''}`,
+     ${task.keep_published ? `AND NOT ${wasPublished}` : ''}`,
   );
 
 /** What was worked on these days, as if it was still to be planned: places count as known from the days before. */

@@ -15,7 +15,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { companyForNew, requireAdministered, requireAdministration } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
-import { siteZone } from '../../shared/sql/shift-tables.ts';
+import { siteZone, wasPublished } from '../../shared/sql/shift-tables.ts';
 import { doesNotExist } from '../../shared/refuse-unknown.ts';
 
 export const planRoster = 'plan-roster';
@@ -136,8 +136,6 @@ const places = `LEFT JOIN shift ON shift.id = kept.moves AND shift.company_id = 
   JOIN client ON client.id = CASE WHEN kept.moves IS NULL THEN post.client_id ELSE shift.client_id END
   JOIN company ON company.id = roster_plan.company_id
   LEFT JOIN location ON location.id = CASE WHEN kept.moves IS NULL THEN post.location_id ELSE shift.location_id END`;
-
-const wasPublished = '(NOT shift.is_draft OR shift.published_at IS NOT NULL)';
 
 /** A plan keeps what it proposes by numbers. What it leaves to who has it because it is published by now is no part of it. */
 const shiftsSql = `SELECT kept.number::integer - 1 AS number, post.id AS post, post.name AS post_name, ${place},

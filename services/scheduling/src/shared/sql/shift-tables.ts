@@ -19,6 +19,9 @@ export const shiftTables = `shift ${shiftJoins}`;
 /** The zone of the place where a shift is worked, from {@link shiftTables}. */
 export const siteZone = 'coalesce(location.time_zone, client.time_zone, company.time_zone)';
 
+/** SQL of `shift`: employees know it, or did; drafts alone were never published. */
+export const wasPublished = '(NOT shift.is_draft OR shift.published_at IS NOT NULL)';
+
 /** From when an employee may check in, and until when out, from {@link shiftTables}; §4 names no hours, so the company does. */
 export const attendanceWindow = {
   from: "(shift.start_time - company.check_in_hours * interval '1 hour')",
