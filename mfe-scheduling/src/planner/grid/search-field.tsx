@@ -1,4 +1,4 @@
-import { useSearchText } from '@portfolio/remote-kit';
+import { useSearchText } from '@portfolio/remote-kit/lists';
 import { color, controlHeight, fontSize, media, radius, space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
 import { useTranslation } from '../../translator.ts';

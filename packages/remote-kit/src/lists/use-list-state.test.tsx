@@ -54,19 +54,6 @@ test('scheduling.md §4, Shift list: changing search or any filter resets to pag
   await waitFor(() => expect(address()).toBe('?tags=7%2C8&search=gate'));
 });
 
-test('a link that is pressed before typing has paused is followed', () => {
-  jest.useFakeTimers();
-  const shown = open('');
-  act(() => shown.current.list.searchBox.onChange('gate'));
-  // Its screen is drawn after the next paint.
-  window.history.pushState(null, '', '/shifts/7');
-  act(() => {
-    jest.advanceTimersByTime(1_000);
-  });
-  expect(window.location.pathname).toBe('/shifts/7');
-  jest.useRealTimers();
-});
-
 test('what means something on one page only goes with another page, search or filter', async () => {
   const shown = open('?open=7&page=2');
   act(() => shown.current.list.goToPage(3));

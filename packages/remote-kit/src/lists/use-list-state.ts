@@ -1,7 +1,7 @@
-import { useSearchText } from '@portfolio/remote-kit';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { usePage, type PageState } from './use-page.ts';
+import { useSearchText } from './use-search-text.ts';
 
 /** How a filter is written in the address. */
 export interface Filter<Value> {
@@ -102,11 +102,8 @@ export function useListState<Ordering extends string, Chosen extends Filters = F
   pageSize: usual,
 }: ListOptions<Ordering, Chosen>): ListState<Ordering, Chosen> {
   const [parameters, setParameters] = useSearchParams();
-  const { pathname } = useLocation();
 
-  const change = (changes: Record<string, string>): void => {
-    // A link was pressed before typing had paused: its screen is about to be drawn, and the list must not come back instead.
-    if (window.location.pathname !== pathname) return;
+  const change = (changes: Record<string, string>): void =>
     setParameters(
       (current) => {
         const next = new URLSearchParams(current);
@@ -119,7 +116,6 @@ export function useListState<Ordering extends string, Chosen extends Filters = F
       },
       { replace: true },
     );
-  };
 
   const defined = Object.entries<Filter<unknown>>(definitions ?? noFilters);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each is read by its own definition

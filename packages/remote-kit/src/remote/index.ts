@@ -7,5 +7,4 @@ export * from './use-leave-guard.ts';
 export * from './use-opened.ts';
 export * from './use-place.ts';
 export * from './use-retry.ts';
-export * from './use-search-text.ts';
 export * from './use-zone.ts';

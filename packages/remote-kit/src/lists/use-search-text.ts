@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 const pauseMs = 250;
 
@@ -17,17 +18,20 @@ export function useSearchText(settled: string, settle: (text: string) => void): 
     setText(settled);
   }, [settled]);
 
-  const latest = useRef(settle);
+  const { pathname } = useLocation();
+  const latest = useRef({ settle, pathname });
   useEffect(() => {
-    latest.current = settle;
+    latest.current = { settle, pathname };
   });
 
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === ours.current) return;
     const timer = setTimeout(() => {
+      // A link was pressed before typing had paused: its screen is about to be drawn, and this one must not come back instead.
+      if (window.location.pathname !== latest.current.pathname) return;
       ours.current = wanted;
-      latest.current(wanted);
+      latest.current.settle(wanted);
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
