@@ -40,6 +40,15 @@ export const inverseOf = (changes: readonly Change[], shiftOf: (key: string) => 
     return [{ key: change.key, kind: 'update', shift }];
   });
 
+/** Of what was sent, what is not there yet: a refresh may bring a new shift before the answer that it was made. */
+export function awaited(sent: readonly Change[], shifts: readonly Planned[]): readonly Change[] {
+  const nameOf = ({ employeeId, clientId, locationId, postId, status, startTime, endTime }: Planned): string =>
+    [employeeId, clientId, locationId, postId, status, Date.parse(startTime), Date.parse(endTime)].join(' ');
+  if (!sent.some(({ kind }) => kind === 'create')) return sent;
+  const there = new Set(shifts.map(nameOf));
+  return sent.filter((change) => change.kind !== 'create' || !there.has(nameOf(change.shift)));
+}
+
 /** Shifts as they will be, until the server says how they are: what it will compute is guessed. */
 export function foreseen(
   shifts: readonly ScheduledShift[],

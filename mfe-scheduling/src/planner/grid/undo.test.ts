@@ -1,4 +1,4 @@
-import { foreseen, inverseOf, type Change, plannedOf } from './changes.ts';
+import { awaited, foreseen, inverseOf, type Change, plannedOf } from './changes.ts';
 import { aShift } from './testing/schedule.ts';
 import { noHistory, redo, remembered, renamed, undo } from './undo.ts';
 
@@ -77,4 +77,11 @@ test('what will be is drawn before the server has answered, with guessed hours a
     [shift.id, '11', 8, '160.00'],
     ['copy', '10', 1.5, '22.50'],
   ]);
+});
+
+test('a new shift that a refresh brings before the answer is drawn once', () => {
+  const made: Change = { key: 'line-1', kind: 'create', shift: { ...plannedOf(shift), employeeId: '11' } };
+  expect(awaited([made, move], [shift])).toEqual([made, move]);
+  const there = aShift({ employeeId: '11', startTime: '2026-11-23T09:00:00Z', title: 'Watch' });
+  expect(awaited([made, move], [shift, there])).toEqual([move]);
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { today as todayIn, type Period } from './calendar.ts';
-import { foreseen, type Change } from './changes.ts';
+import { awaited, foreseen, type Change } from './changes.ts';
 import type { Density } from './density.ts';
 import { daySums } from './gaps.ts';
 import type { GridMeans } from './grid-context.ts';
@@ -27,7 +27,10 @@ export function useView(
     () => new Map(schedule.employees.map(({ id, hourlyRate }) => [id, Number(hourlyRate)])),
     [schedule],
   );
-  const shifts = useMemo(() => foreseen(schedule.shifts, sent, (id) => rates.get(id) ?? 0), [schedule, sent, rates]);
+  const shifts = useMemo(
+    () => foreseen(schedule.shifts, awaited(sent, schedule.shifts), (id) => rates.get(id) ?? 0),
+    [schedule, sent, rates],
+  );
   const overtime = useMemo(() => overtimeOf(shifts, zonesOf(schedule)), [shifts, schedule]);
   const rows = useMemo(
     () =>
