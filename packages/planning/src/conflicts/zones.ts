@@ -34,15 +34,18 @@ function dayOf(number: number, timeZone: string): Day {
   return found;
 }
 
-/** The day that it is somewhere at an instant. */
-export function dayAt(instant: number, timeZone: string): CalendarDate {
+/** The day that it is somewhere at an instant. @returns days since 1970 */
+export function dayNumberAt(instant: number, timeZone: string): number {
   const number = Math.floor(instant / day);
   for (const each of [number, number - 1, number + 1]) {
-    const { date, parts } = dayOf(each, timeZone);
-    if (instant >= parts[0]!.start && instant < parts.at(-1)!.end) return date;
+    const { parts } = dayOf(each, timeZone);
+    if (instant >= parts[0]!.start && instant < parts.at(-1)!.end) return each;
   }
-  return toCalendarDate(fromAbsolute(instant, timeZone));
+  return Date.parse(toCalendarDate(fromAbsolute(instant, timeZone)).toString()) / day;
 }
+
+export const dayAt = (instant: number, timeZone: string): CalendarDate =>
+  dayOf(dayNumberAt(instant, timeZone), timeZone).date;
 
 /** The even parts of a day, in order. @param number days since 1970 */
 export const stretchesOf = (number: number, timeZone: string): Stretch[] => dayOf(number, timeZone).parts;

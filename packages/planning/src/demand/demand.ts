@@ -1,7 +1,7 @@
 import { daysOfWeek, type DemandStretch, type PostDemand } from '@portfolio/contracts/scheduling';
-import { dayAt } from '../conflicts/zones.ts';
+import { dayNumberAt } from '../conflicts/zones.ts';
 import type { Id } from '../conflicts/types.ts';
-import { dayNumber, isoDay, weekdayOf, weekOf } from '../conflicts/days.ts';
+import { dayNumber, weekdayOf, weekOf } from '../conflicts/days.ts';
 import { stretchOfDay } from '../dated/index.ts';
 import { firstInstant } from './clock.ts';
 
@@ -90,8 +90,8 @@ function withoutClosed(asked: readonly Asked[], closed: readonly Asked[]): reado
 
 /** The days of which something may fall into the range. */
 const daysOf = ({ from, until }: Range, zone: string) => ({
-  first: dayNumber(dayAt(from, zone).toString()) - 1,
-  last: dayNumber(dayAt(until - 1, zone).toString()),
+  first: dayNumberAt(from, zone) - 1,
+  last: dayNumberAt(until - 1, zone),
 });
 
 /** A stretch in minutes since midnight of its day. */
@@ -118,9 +118,9 @@ export function specialDaysOf({
     demand.exceptions.map(({ date, stretches }) => [dayNumber(date), inMinutes(stretches, head_count)]),
   );
   const { rule } = demand.holidays;
+  const off = new Set(rule === 'staffed' ? [] : [...(holidays ?? [])].map(dayNumber));
   const onHolidays = rule === 'other' ? inMinutes(demand.holidays.stretches, head_count) : none;
-  return (day: number): readonly OfDay[] | undefined =>
-    exceptions.get(day) ?? (rule !== 'staffed' && holidays?.has(isoDay(day)) ? onHolidays : undefined);
+  return (day: number): readonly OfDay[] | undefined => exceptions.get(day) ?? (off.has(day) ? onHolidays : undefined);
 }
 
 function stretchesOfPost({ head_count, start_date, end_date, demand, holidays }: DemandingPost) {

@@ -1,5 +1,4 @@
-import type { Coverage, CoverageQuery, CoveredPost, PostDemand, ShiftStatus } from '@portfolio/contracts/scheduling';
-import { firstInvalidDay, type Validity } from '@portfolio/planning/conflicts';
+import type { Coverage, CoverageQuery, CoveredPost, PostDemand } from '@portfolio/contracts/scheduling';
 import {
   coverageOf,
   dailyMinutes,
@@ -14,11 +13,12 @@ import { alphabetical, Where } from '@portfolio/service-kit/database';
 import { mapInSlices } from '@portfolio/service-kit/slices';
 import { companyForNew } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
-import { expiringLicenses } from '../../shared/sql/held-qualifications.ts';
 import { siteZone } from '../../shared/sql/shift-tables.ts';
 import { holidaysOf } from '../../shared/holidays/calendar.ts';
 import { demandColumn, postTables } from '../posts/posts.ts';
-import { billedFor, costOf, plannedAt, sitesOf, type Planned } from './sites.ts';
+import { holdersOf, type Holds } from './holders.ts';
+import { plannedShifts, type PlannedShift } from './planned-shifts.ts';
+import { billedFor, costOf, placesOf, sitesOf } from './sites.ts';
 import { inColumns, offersAt } from './stretches.ts';
 
 const hour = 3_600_000;
@@ -43,25 +43,19 @@ type Row = Omit<CoveredPost, keyof ReturnType<typeof hoursOf> | 'cost' | 'contra
 export async function getCoverage(context: SchedulingContext, query: CoverageQuery): Promise<Coverage> {
   const { from, until } = query;
   const company = await companyForNew(context, query.company);
-  const rows = await postsOf(context, company, query);
-  const sitesFor = (planned: Planned[], posts: CoveredPost[]) =>
-    query.post === undefined ? sitesOf(planned, posts) : [];
-  if (rows.length === 0) {
-    const sites = sitesFor(await plannedAt(context, company, query), []);
-    return { from, until, posts: [], sites, stretches: inColumns([], []), closures: [] };
-  }
   const days = { first: dayNumber(from), days: dayNumber(until) - dayNumber(from) + 1 };
   const bounds = boundsOf(days);
-  // A day more on each side: a stretch over midnight is told whole.
-  const range = rangeAround(rows.map(({ time_zone }) => bounds(time_zone)));
-  const [shifts, planned, offers, posts] = await Promise.all([
-    coveringShifts(context, company, rows, range),
-    plannedAt(context, company, query),
-    offersAt(context, company, rows, range),
-    withHolidays(rows, range),
+  const range = aroundDays(query);
+  const [rows, shifts, holds, offers, places] = await Promise.all([
+    postsOf(context, company, query),
+    plannedShifts(context, company, query, range),
+    holdersOf(context, company),
+    offersAt(context, company, range),
+    query.post === undefined ? placesOf(context, company, query) : [],
   ]);
-  const covering = Map.groupBy(shifts, ({ post }) => post);
-  const standing = Map.groupBy(planned, ({ post }) => post);
+  const posts = await withHolidays(rows, range);
+  const covering = Map.groupBy(coveringShifts(rows, shifts, holds), ({ post }) => post);
+  const standing = Map.groupBy(shifts, ({ post }) => post);
   const told: Covered[] = [];
   const sums = await mapInSlices(posts, (post): CoveredPost => {
     const { from: begin, until: end } = bounds(post.time_zone);
@@ -72,7 +66,7 @@ export async function getCoverage(context: SchedulingContext, query: CoverageQue
     return {
       ...shown(post),
       ...hours,
-      cost: costOf(standing.get(post.id)),
+      cost: costOf(standing.get(post.id), bounds(post.time_zone)),
       contracted: billedFor(hours.asked, post.bill_rate),
       billed: billedFor(hours.covered, post.bill_rate),
     };
@@ -83,8 +77,15 @@ export async function getCoverage(context: SchedulingContext, query: CoverageQue
       Date.parse(each.from) < end && Date.parse(each.until) > begin;
     return demand.closures.filter(isIn).map((closure) => ({ ...closure, post: id }));
   });
-  return { from, until, posts: sums, sites: sitesFor(planned, sums), stretches: inColumns(told, offers), closures };
+  const sites = sitesOf(places, shifts, sums, bounds);
+  return { from, until, posts: sums, sites, stretches: inColumns(told, offers), closures };
 }
+
+/** From the beginning of the first day to the end of the last, wherever; a day more on each side: a stretch over midnight is told whole. */
+const aroundDays = ({ from, until }: Pick<CoverageQuery, 'from' | 'until'>): Range => ({
+  from: Date.parse(from) - (14 + 25) * hour,
+  until: Date.parse(until) + (24 + 12 + 25) * hour,
+});
 
 /** From the beginning of the first day to the end of the last, by the clock of a zone. */
 function boundsOf({ first, days }: { first: number; days: number }): (zone: string) => Range {
@@ -95,11 +96,6 @@ function boundsOf({ first, days }: { first: number; days: number }): (zone: stri
     return bounds;
   };
 }
-
-const rangeAround = (bounds: readonly Range[]): Range => ({
-  from: bounds.reduce((least, { from }) => Math.min(least, from), Infinity) - 25 * hour,
-  until: bounds.reduce((most, { until }) => Math.max(most, until), -Infinity) + 25 * hour,
-});
 
 /** Those whose contract meets the days, by client and place. */
 export function postsOf({ database }: Parts, company: number, query: CoverageQuery): Promise<Row[]> {
@@ -116,7 +112,7 @@ export function postsOf({ database }: Parts, company: number, query: CoverageQue
        post.location_id AS location, location.name AS location_name, ${siteZone} AS time_zone,
        post.head_count, post.bill_rate, post.start_date::text, post.end_date::text, ${demandColumn} AS demand,
        ARRAY(SELECT qualification_id FROM post_qualification WHERE post_id = post.id AND is_required
-         UNION SELECT qualification_id FROM required_qualification AS required
+         UNION ALL SELECT qualification_id FROM required_qualification AS required
          WHERE required.client_id = post.client_id
            AND (required.location_id IS NULL OR required.location_id = post.location_id)) AS required
      FROM ${postTables} WHERE ${where.sql}
@@ -126,66 +122,14 @@ export function postsOf({ database }: Parts, company: number, query: CoverageQue
   );
 }
 
-interface Columns {
-  post: number[];
-  employee: number[];
-  from: number[];
-  until: number[];
-  status: ShiftStatus[];
-  absent: boolean[];
-}
-
-/** Shifts that name one of the posts, with whether who works them has what it asks for. */
-export async function coveringShifts(
-  { database }: Parts,
-  company: number,
-  posts: readonly Row[],
-  { from, until }: Range,
-): Promise<CoveringShift[]> {
-  if (posts.length === 0) return [];
-  const milliseconds = (column: string) => `json_agg((extract(epoch FROM shift.${column}) * 1000)::bigint)`;
-  const [[columns], held, licenses] = await Promise.all([
-    // No shift is longer than 48 hours, so the index on the start finds what still runs.
-    database.query<[{ [Field in keyof Columns]: Columns[Field] | null }]>(
-      `SELECT json_agg(shift.post_id) AS post, json_agg(shift.employee_id) AS employee, json_agg(shift.status) AS status,
-         json_agg(shift.absence IS NOT NULL) AS absent,
-         ${milliseconds('start_time')} AS from, ${milliseconds('end_time')} AS until
-       FROM shift
-       WHERE shift.company_id = $1 AND shift.post_id = ANY ($2) AND shift.status NOT IN ('cancelled', 'missed')
-         AND shift.start_time > $3::timestamptz - interval '48 hours' AND shift.start_time < $4 AND shift.end_time > $3`,
-      [company, posts.map(({ id }) => id), new Date(from), new Date(until)],
-    ),
-    database.query<{ employee: number; qualifications: number[] }[]>(
-      `SELECT employee_id AS employee, array_agg(qualification_id) AS qualifications
-       FROM employee_qualification WHERE company_id = $1 GROUP BY employee_id`,
-      [company],
-    ),
-    database.query<(Validity & { employee: number; qualification: number })[]>(
-      `SELECT employee_id AS employee, qualification_id AS qualification, valid_from::text AS from, valid_until::text AS until
-       FROM ${expiringLicenses} WHERE license.company_id = $1`,
-      [company],
-    ),
-  ]);
-  const holders = new Map(held.map(({ employee, qualifications }) => [employee, new Set(qualifications)]));
-  const nameOf = (employee: number, qualification: number) => `${employee} ${qualification}`;
-  const valid = Map.groupBy(licenses, ({ employee, qualification }) => nameOf(employee, qualification));
+/** Shifts that name one of the posts and whose employees come, with whether they have what it asks for. */
+export function coveringShifts(posts: readonly Row[], shifts: readonly PlannedShift[], holds: Holds): CoveringShift[] {
   const asking = new Map(posts.map((post) => [post.id, post]));
-  return (columns.post ?? []).map((post, index): CoveringShift => {
-    const employee = columns.employee![index]!;
-    const holder = holders.get(employee);
-    const { required, time_zone } = asking.get(post)!;
-    const [start, end] = [columns.from![index]!, columns.until![index]!];
-    const isFit = (id: number) =>
-      holder?.has(id) && !firstInvalidDay(valid.get(nameOf(employee, id)), { start, end }, time_zone);
-    return {
-      post,
-      employee,
-      from: start,
-      until: end,
-      status: columns.status![index]!,
-      isAbsent: columns.absent![index]!,
-      isQualified: required.every(isFit),
-    };
+  return shifts.flatMap(({ post, employee, from, until }): CoveringShift | [] => {
+    const { required, time_zone } = asking.get(post) ?? {};
+    if (!required || !time_zone || employee === 0) return [];
+    const isQualified = required.every((id) => holds(employee, id, { from, until }, time_zone));
+    return { post, employee, from, until, status: 'scheduled', isQualified };
   });
 }
 

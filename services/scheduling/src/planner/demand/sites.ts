@@ -1,47 +1,35 @@
 import type { CoverageQuery, CoveredPost, CoveredSite } from '@portfolio/contracts/scheduling';
+import type { Range } from '@portfolio/planning/demand';
 import { alphabetical } from '@portfolio/service-kit/database';
 import type { SchedulingContext } from '../../context.ts';
 import { siteZone } from '../../shared/sql/shift-tables.ts';
+import type { PlannedShift } from './planned-shifts.ts';
 
-/** Sums of the shifts of a place that name the same post, or none. */
-export interface Planned extends Omit<CoveredSite, 'asked' | 'planned' | 'contracted' | 'billed' | 'margin'> {
-  post: number | null;
-  hours: number;
+/** Where shifts may be: a client's own address, or a location. */
+interface Place extends Pick<
+  CoveredSite,
+  'client' | 'client_name' | 'location' | 'location_name' | 'week_budget' | 'week_hours'
+> {
+  time_zone: string;
+  is_active: boolean;
 }
 
-/**
- * What shifts come to that begin on these days of their place, by place and post; a place without any has one row, unless its client
- * is inactive.
- */
-export const plannedAt = (
+/** Of a company, by client and place. */
+export const placesOf = (
   { database }: Pick<SchedulingContext, 'database'>,
   company: number,
-  { from, until, client, location, post }: CoverageQuery,
-): Promise<Planned[]> =>
-  database.query<Planned[]>(
-    // Summed before places are joined: a planner who expects few shifts would go through all of them for each place.
-    `WITH sums AS MATERIALIZED (
-       SELECT shift.client_id, shift.location_id, shift.post_id, sum(shift.paid_hours) AS hours, sum(shift.pay) AS cost
-       FROM shift JOIN client ON client.id = shift.client_id JOIN company ON company.id = shift.company_id
-         LEFT JOIN location ON location.id = shift.location_id
-       WHERE shift.company_id = $1 AND shift.status NOT IN ('cancelled', 'missed')
-         AND ($4::integer IS NULL OR shift.client_id = $4) AND ($5::integer IS NULL OR shift.location_id = $5)
-         AND ($6::integer IS NULL OR shift.post_id = $6)
-         AND shift.start_time > $2::date - interval '1 day' AND shift.start_time < $3::date + interval '3 days'
-         AND (shift.start_time AT TIME ZONE ${siteZone})::date BETWEEN $2 AND $3
-       GROUP BY 1, 2, 3
-     )
-     SELECT client.id AS client, client.name AS client_name, at.id AS location, at.name AS location_name, at.week_budget, at.week_hours,
-       sums.post_id AS post, coalesce(hours, 0)::float8 AS hours, coalesce(cost, 0)::numeric(20,2)::text AS cost
-     FROM client CROSS JOIN LATERAL (
-         SELECT NULL::integer AS id, NULL AS name, client.week_budget, client.week_hours
-         UNION ALL SELECT id, name, week_budget, week_hours FROM location WHERE client_id = client.id
-       ) AS at
-       LEFT JOIN sums ON sums.client_id = client.id AND sums.location_id IS NOT DISTINCT FROM at.id
-     WHERE client.company_id = $1 AND ($4::integer IS NULL OR client.id = $4) AND ($5::integer IS NULL OR at.id = $5)
-       AND (client.status = 'active' OR sums.client_id IS NOT NULL)
-     ORDER BY ${alphabetical('client.name')}, client.id, ${alphabetical('at.name')} NULLS FIRST, at.id`,
-    [company, from, until, client, location, post],
+  { client, location: asked }: Pick<CoverageQuery, 'client' | 'location'>,
+): Promise<Place[]> =>
+  database.query<Place[]>(
+    `SELECT client.id AS client, client.name AS client_name, location.id AS location, location.name AS location_name,
+       location.week_budget, location.week_hours, ${siteZone} AS time_zone, client.status = 'active' AS is_active
+     FROM client JOIN company ON company.id = client.company_id CROSS JOIN LATERAL (
+       SELECT NULL::integer AS id, NULL AS name, NULL::text AS time_zone, client.week_budget, client.week_hours
+       UNION ALL SELECT id, name, time_zone, week_budget, week_hours FROM location WHERE client_id = client.id
+     ) AS location
+     WHERE client.company_id = $1 AND ($2::integer IS NULL OR client.id = $2) AND ($3::integer IS NULL OR location.id = $3)
+     ORDER BY ${alphabetical('client.name')}, client.id, ${alphabetical('location.name')} NULLS FIRST, location.id`,
+    [company, client, asked],
   );
 
 const sum = (of: readonly number[]): number => of.reduce((all, each) => all + each, 0);
@@ -49,8 +37,12 @@ const rounded = (hours: number): number => Math.round(hours * 1e6) / 1e6;
 const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 const inCents = (dollars: string): number => Math.round(Number(dollars) * 100);
 
-export const costOf = (planned: readonly Planned[] = []): string =>
-  inDollars(sum(planned.map(({ cost }) => inCents(cost))));
+const beginIn = (shifts: readonly PlannedShift[], { from, until }: Range): PlannedShift[] =>
+  shifts.filter((shift) => from <= shift.from && shift.from < until);
+const costOfAll = (shifts: readonly PlannedShift[]): string => inDollars(sum(shifts.map(({ cents }) => cents)));
+
+/** What those cost that begin on some days. */
+export const costOf = (shifts: readonly PlannedShift[] = [], days: Range): string => costOfAll(beginIn(shifts, days));
 
 /** What a client pays for hours, rounded to the cent; null without a rate. @param rate dollars an hour */
 export const billedFor = (hours: readonly number[], rate: string | null): string | null =>
@@ -62,21 +54,31 @@ const sumOf = (amounts: readonly (string | null)[]): string | null => {
   return known.length === 0 ? null : inDollars(sum(known.map(inCents)));
 };
 
-/** Places with posts, shifts or a budget, and what is planned there against what is asked for and paid. */
-export function sitesOf(planned: readonly Planned[], posts: readonly CoveredPost[]): CoveredSite[] {
-  const siteOf = ({ client, location }: Pick<CoveredSite, 'client' | 'location'>) => `${client} ${location}`;
+/**
+ * Places with posts, shifts or a budget, and what is planned there against what is asked for and paid. Of inactive clients, those with shifts.
+ * @param bounds of the days, in a zone
+ */
+export function sitesOf(
+  places: readonly Place[],
+  shifts: readonly PlannedShift[],
+  posts: readonly CoveredPost[],
+  bounds: (zone: string) => Range,
+): CoveredSite[] {
+  const siteOf = ({ client, location }: { client: number; location: number | null }) => `${client} ${location ?? 0}`;
   const postsAt = Map.groupBy(posts, siteOf);
-  return [...Map.groupBy(planned, siteOf)].flatMap(([site, [first, ...more]]): CoveredSite[] => {
-    const { post: _, hours: own, ...place } = first!;
-    const asking = postsAt.get(site) ?? [];
-    const hours = rounded(sum([own, ...more.map((each) => each.hours)]));
-    if (asking.length === 0 && hours === 0 && place.week_budget === null && place.week_hours === null) return [];
+  const shiftsAt = Map.groupBy(shifts, siteOf);
+  return places.flatMap(({ time_zone, is_active, ...place }): CoveredSite[] => {
+    const asking = postsAt.get(siteOf(place)) ?? [];
+    const own = beginIn(shiftsAt.get(siteOf(place)) ?? [], bounds(time_zone));
+    const planned = rounded(sum(own.map(({ hours }) => hours)));
+    const isKept = is_active && (asking.length > 0 || place.week_budget !== null || place.week_hours !== null);
+    if (!isKept && planned === 0) return [];
     return [
       {
         ...place,
         asked: rounded(sum(asking.flatMap(({ asked }) => asked))),
-        planned: hours,
-        cost: costOf([first!, ...more]),
+        planned,
+        cost: costOfAll(own),
         contracted: sumOf(asking.map(({ contracted }) => contracted)),
         billed: sumOf(asking.map(({ billed }) => billed)),
         // What else is planned there is paid by nobody's rate.

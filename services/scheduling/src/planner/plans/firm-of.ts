@@ -10,6 +10,8 @@ import { siteZone, shiftTables, wasPublished } from '../../shared/sql/shift-tabl
 import { planAround } from '../conflicts/beyond.ts';
 import { judgedEmployees } from '../conflicts/plan.ts';
 import { coveringShifts, postsOf, withHolidays } from '../demand/coverage.ts';
+import { holdersOf } from '../demand/holders.ts';
+import { plannedShifts } from '../demand/planned-shifts.ts';
 import { postTables } from '../posts/posts.ts';
 
 /** Of which posts, and when. */
@@ -111,8 +113,9 @@ export async function seatsOf(parts: Parts, task: Days): Promise<PlannedSeat[]> 
     from: Math.min(...bounds.map((each) => each.from)) - 25 * hour,
     until: Math.max(...bounds.map((each) => each.until)) + 25 * hour,
   };
-  const [shifts, posts, details] = await Promise.all([
-    coveringShifts(parts, company, rows, range),
+  const [shifts, holds, posts, details] = await Promise.all([
+    plannedShifts(parts, company, { client: client ?? undefined }, range),
+    holdersOf(parts, company),
     withHolidays(rows, range),
     detailsOf(
       parts,
@@ -124,7 +127,7 @@ export async function seatsOf(parts: Parts, task: Days): Promise<PlannedSeat[]> 
     const own = zones.get(Number(post))!;
     return start >= own.from && start < own.until && start >= now;
   };
-  const covering = Map.groupBy(shifts, ({ post }) => post);
+  const covering = Map.groupBy(coveringShifts(rows, shifts, holds), ({ post }) => post);
   const gaps = await mapInSlices(posts, (post) =>
     gapsOf(demandOf([post], range), covering.get(post.id) ?? [], range, scheduling.plannedShiftHours),
   );

@@ -33,7 +33,7 @@ export const postTables = `post JOIN client ON client.id = post.client_id
   LEFT JOIN location ON location.id = post.location_id`;
 
 /** What a post asks for; the release before knew of no closures. */
-export const demandColumn = `'{"closures": []}'::jsonb || post.demand`;
+export const demandColumn = `CASE WHEN post.demand ? 'closures' THEN post.demand ELSE '{"closures": []}'::jsonb || post.demand END`;
 
 const askedOf = (isRequired: boolean) =>
   namedQualifications(
