@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../terminal/plain-error.ts';
 import { audit, isBroken, Post } from './audit.ts';
+import { makeDraftingFirm } from './drafted-writes.ts';
 import { faults, type Fault } from './faults.ts';
 import { Random } from './random.ts';
 import { report, type Recovery } from './report.ts';
@@ -25,7 +26,8 @@ export async function chaos(
 ): Promise<boolean> {
   const random = new Random(seed);
   const names = Array.from({ length: writers }, (_, index) => `${seed}-${index}`);
-  const desks = await Promise.all(names.map((name) => makeDesk(site, name)));
+  const firm = await makeDraftingFirm(site);
+  const desks = await Promise.all(names.map((name) => makeDesk(site, name, firm)));
   const written: Written[] = [];
   const post = new Post(site);
   const stop = new AbortController();

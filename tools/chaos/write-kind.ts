@@ -9,6 +9,15 @@ export interface Earlier {
   id: string;
 }
 
+/** A company that plans in drafts, shared by all clients: ids. */
+export interface DraftingFirm {
+  company: number;
+  client: number;
+  /** The guard whose shifts are published, and the one whose drafts are thrown away. */
+  published: number;
+  discarded: number;
+}
+
 /** What a client has to begin with. */
 export interface Desk {
   /** Of the employee and the client that its shifts are for. */
@@ -17,6 +26,10 @@ export interface Desk {
   /** Whom it has written. */
   users: Earlier[];
   employees: Earlier[];
+  firm: DraftingFirm;
+  /** Drafts that it has made, by what becomes of them. */
+  toPublish: Earlier[];
+  toDiscard: Earlier[];
 }
 
 /** A call that writes: over REST when it has a path, else over GraphQL. */

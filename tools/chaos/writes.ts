@@ -1,7 +1,17 @@
 import type { Site } from './site.ts';
 import { noisePng } from '@portfolio/testkit/pictures';
+import { draftedWrites } from './drafted-writes.ts';
 import { mailedWrites, passwordOfUsers } from './mailed-writes.ts';
-import { anyAddress, counted, firstShift, graphql, hour, type Desk, type Write } from './write-kind.ts';
+import {
+  anyAddress,
+  counted,
+  firstShift,
+  graphql,
+  hour,
+  type Desk,
+  type DraftingFirm,
+  type Write,
+} from './write-kind.ts';
 
 export const writes: readonly Write[] = [
   {
@@ -98,6 +108,7 @@ export const writes: readonly Write[] = [
     },
   },
   ...mailedWrites,
+  ...draftedWrites,
 ];
 
 function projectForm(mark: string): FormData {
@@ -114,7 +125,7 @@ const createEmployee = (mark: string) =>
   });
 
 /** Makes what a client's shifts need. */
-export async function makeDesk(site: Site, mark: string): Promise<Desk> {
+export async function makeDesk(site: Site, mark: string, firm: DraftingFirm): Promise<Desk> {
   const headers = await site.as('manager');
   // Nobody is told of the first device of all.
   await site.as('patron');
@@ -122,5 +133,6 @@ export async function makeDesk(site: Site, mark: string): Promise<Desk> {
   const made = await site.call(`${site.edge}/graphql`, { headers, ...createEmployee(`desk-${mark}`) });
   const { createEmployee: employee } = (made.body['data'] ?? {}) as { createEmployee?: { id: string } };
   if (client.status !== 201 || !employee) throw new Error(`There is no desk: ${JSON.stringify([client, made])}`);
-  return { client: String(client.body['id']), employee: employee.id, users: [], employees: [] };
+  const earlier = { users: [], employees: [], toPublish: [], toDiscard: [] };
+  return { client: String(client.body['id']), employee: employee.id, firm, ...earlier };
 }
