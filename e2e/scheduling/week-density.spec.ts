@@ -110,6 +110,14 @@ test('look.md, the week: 35 people by 7 days are planned from one screen, in lin
     await expect(card).toContainText(/Featherstonehaugh|Archer|Baker|Carter/);
     await expect(card).toContainText('Scheduled');
     await checkBothThemes();
+    // The grid follows the focus, below a pointer at rest, and the card does.
+    for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press('ArrowDown');
+    const focused = page.locator('[data-shift]:focus');
+    expect(await grid(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+    const name = grid(page).getByRole('row').filter({ has: focused }).locator('.who');
+    await expect(card).toContainText((await name.textContent())!);
+    const [{ y: top, height }, at] = [(await focused.boundingBox())!, (await card.boundingBox())!];
+    expect(Math.min(Math.abs(at.y - top - height), Math.abs(top - at.y - at.height)), 'beside it').toBeLessThan(8);
     await page.keyboard.press('Escape');
     await expect(card).toBeHidden();
   });

@@ -140,36 +140,41 @@ function usePointed(
     const element = grid.current;
     if (!element) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let wanted: Pointed | undefined;
+    let pointer = '';
     const later = (pointed: Pointed | undefined, wait: number): void => {
       clearTimeout(timer);
+      wanted = pointed;
       timer = setTimeout(() => tell(pointed), wait);
     };
-    const found = ({ target }: Event): Pointed | undefined => {
-      const block = target instanceof Element ? target.closest<HTMLElement>('[data-shift]') : null;
-      return block ? { id: block.dataset['shift'] ?? '', at: block.getBoundingClientRect() } : undefined;
-    };
+    const focused = (): Pointed | undefined => pointedAt(element.querySelector('[data-shift]:focus-visible'));
     const over = (event: PointerEvent): void => {
-      if (event.buttons !== 0 || event.pointerType === 'touch') return;
-      const pointed = found(event);
+      // What slides below a pointer at rest is not pointed at.
+      const [before, now] = [pointer, `${event.screenX} ${event.screenY}`];
+      pointer = now;
+      if (before === now || event.buttons !== 0 || event.pointerType === 'touch') return;
+      const pointed = event.target instanceof Element ? pointedAt(event.target.closest('[data-shift]')) : undefined;
       if (pointed) later(pointed, opens);
       else if (!hold) later(undefined, closes);
     };
-    const focus = (event: FocusEvent): void => {
-      const isSeen = event.target instanceof Element && event.target.matches(':focus-visible');
-      later(isSeen ? found(event) : undefined, 0);
-    };
+    const focus = (): void => later(focused(), 0);
     const leave = (): void => {
       if (!hold) later(undefined, closes);
     };
     const drop = (event: Event): void => {
       if (!(event instanceof KeyboardEvent) || event.key === 'Escape') later(undefined, 0);
     };
+    /** A focus that goes on brings its shift into sight: the card goes with it. */
+    const follow = (): void => {
+      const now = wanted && focused();
+      later(now?.id === wanted?.id ? now : undefined, 0);
+    };
     element.addEventListener('pointerover', over);
     element.addEventListener('pointerleave', leave);
     element.addEventListener('focusin', focus);
     element.addEventListener('focusout', leave);
     element.addEventListener('pointerdown', drop);
-    element.addEventListener('scroll', drop);
+    element.addEventListener('scroll', follow);
     window.addEventListener('keydown', drop);
     return () => {
       clearTimeout(timer);
@@ -178,8 +183,11 @@ function usePointed(
       element.removeEventListener('focusin', focus);
       element.removeEventListener('focusout', leave);
       element.removeEventListener('pointerdown', drop);
-      element.removeEventListener('scroll', drop);
+      element.removeEventListener('scroll', follow);
       window.removeEventListener('keydown', drop);
     };
   }, [grid, tell, hold]);
 }
+
+const pointedAt = (block: HTMLElement | null): Pointed | undefined =>
+  block ? { id: block.dataset['shift'] ?? '', at: block.getBoundingClientRect() } : undefined;
