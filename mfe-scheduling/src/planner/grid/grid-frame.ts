@@ -102,7 +102,8 @@ export const GridFrame = styled.div<{ $days: number }>`
     position: absolute;
     inset-inline: 0;
     border-bottom: 1px solid ${color.border};
-    contain: layout style;
+    /* Those that stay in sight are not painted again. */
+    contain: layout style paint;
   }
   .name {
     padding: ${space(2)} ${space(2.5)};
@@ -364,8 +365,9 @@ export const GridFrame = styled.div<{ $days: number }>`
     transition: color ${motion.fast};
   }
   /* What is said reaches over the rows below and over the sums, not over the days. */
-  .row:has(.refusal) {
+  .body > .row:has(.refusal) {
     z-index: 3;
+    contain: layout style;
   }
   .cell:has(.refusal) {
     z-index: 2;
