@@ -54,6 +54,9 @@ const Day = styled.section`
     contain-intrinsic-size: auto 5rem;
     margin-bottom: ${space(2)};
   }
+  li > small {
+    color: ${color.muted};
+  }
 `;
 
 const Card = styled.button<{ $ghost: boolean }>`
@@ -128,12 +131,12 @@ export function DayList({ rows, byDay, onAdd, onOpen, onGap }: Props) {
           </Button>
         </header>
         <ul>
-          {rows.flatMap(({ post }) => {
+          {rows.flatMap(({ post, detail }) => {
             const on = post?.days[index];
             if (!post || !on || (on.asked === 0 && on.gaps.length === 0)) return [];
             return [
               <li key={post.post.id}>
-                <strong dir="auto">{post.post.name}</strong>
+                <strong dir="auto">{post.post.name}</strong> <small dir="auto">{detail}</small>
                 <CoverLine day={on} />
               </li>,
               ...on.gaps.map((gap) => (

@@ -18,7 +18,7 @@ interface Props {
 export function ChangesOfPerson({ person: { employeeName, hasAccount, changes }, isChosen, onToggle }: Props) {
   const { t } = useTranslation();
   return (
-    <section aria-label={employeeName}>
+    <div role="group" aria-label={employeeName}>
       <CheckboxField
         label={employeeName}
         hint={hasAccount ? undefined : t('publishing.noAccount')}
@@ -32,7 +32,7 @@ export function ChangesOfPerson({ person: { employeeName, hasAccount, changes },
           </li>
         ))}
       </Rows>
-    </section>
+    </div>
   );
 }
 
