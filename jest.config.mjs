@@ -23,5 +23,6 @@ export default {
     'shell/server',
     ...globSync('mfe-*', { cwd: import.meta.dirname }).toSorted(),
     'tools',
+    'bench',
   ].map((folder) => `<rootDir>/${folder}`),
 };

@@ -1,5 +1,3 @@
-import type { RosterModel } from '@portfolio/planning/roster';
-
 /** An instance of Curtois and Qu (schedulingbenchmarks.org), as its text says it: days and people by numbers from 0. */
 export interface Instance {
   days: number;
@@ -8,7 +6,7 @@ export interface Instance {
   cover: { day: number; shift: string; heads: number; under: number; over: number }[];
 }
 
-interface Employee {
+export interface Employee {
   id: string;
   most: ReadonlyMap<string, number>;
   maxMinutes: number;
@@ -76,70 +74,14 @@ export function instanceOf(text: string): Instance {
   };
 }
 
-/**
- * The instance for the engine: a duty for each day and shift. What a duty more can never mend is not allowed; what it can (too few
- * minutes, too short rows of work or of days off) costs `penalty` for each that is missing.
- */
-export function modelOf({ days, shifts, staff, cover }: Instance, penalty: number): RosterModel {
-  const duties = Array.from({ length: days }, (_, day) => shifts.map((shift) => ({ day, shift }))).flat();
-  const asked = new Map(cover.map((each) => [`${each.day} ${each.shift}`, each]));
-  const coverOf = duties.map(({ day, shift }) => asked.get(`${day} ${shift.id}`));
-  const can = ({ off, most }: Employee, { day, shift }: (typeof duties)[number]) =>
-    !off.has(day) && (most.get(shift.id) ?? 0) > 0;
-
-  return {
-    people: staff.length,
-    heads: coverOf.map((each) => each?.heads ?? 0),
-    worth: coverOf.map((each) => each?.under ?? 0),
-    over: coverOf.map((each) => each?.over ?? 1),
-    able: duties.map((duty) => staff.flatMap((employee, person) => (can(employee, duty) ? [person] : []))),
-    allows(person, own) {
-      const { most, maxMinutes, maxRow, maxWeekends } = staff[person]!;
-      let [minutes, row] = [0, 0];
-      const counts = new Map<string, number>();
-      const weekends = new Set<number>();
-      let before: (typeof duties)[number] | undefined;
-      for (const number of own) {
-        const duty = duties[number]!;
-        const gap = before ? duty.day - before.day : Infinity;
-        if (gap === 0 || (gap === 1 && before!.shift.notBefore.has(duty.shift.id))) return false;
-        row = gap === 1 ? row + 1 : 1;
-        minutes += duty.shift.minutes;
-        const count = (counts.get(duty.shift.id) ?? 0) + 1;
-        counts.set(duty.shift.id, count);
-        if (duty.day % 7 >= 5) weekends.add(Math.floor(duty.day / 7));
-        if (row > maxRow || count > most.get(duty.shift.id)!) return false;
-        before = duty;
-      }
-      return minutes <= maxMinutes && weekends.size <= maxWeekends;
-    },
-    cost(person, own) {
-      const employee = staff[person]!;
-      return wishesOf(employee, own) + penalty * shortOf(employee, own);
-    },
-  };
-
-  function wishesOf({ wishes }: Employee, own: readonly number[]): number {
-    const has = new Set(own.map((number) => `${duties[number]!.day} ${duties[number]!.shift.id}`));
-    return wishes.reduce(
-      (sum, { day, shift, weight, isOn }) => sum + (has.has(`${day} ${shift}`) === isOn ? 0 : weight),
-      0,
-    );
+/** What breaking wishes costs somebody who has nothing, and what each duty adds to it. */
+export function wishesOf({ days, shifts, staff }: Instance, person: number): { base: number; more: Float64Array } {
+  const more = new Float64Array(days * shifts.length);
+  let base = 0;
+  for (const { day, shift, weight, isOn } of staff[person]!.wishes) {
+    const duty = day * shifts.length + shifts.findIndex(({ id }) => id === shift);
+    more[duty]! += isOn ? -weight : weight;
+    if (isOn) base += weight;
   }
-
-  /** What of the least of minutes (in shifts), work and days off is missing; the ends of the time are taken to go on. */
-  function shortOf({ minMinutes, minRow, minOff }: Employee, own: readonly number[]): number {
-    const minutes = own.reduce((sum, number) => sum + duties[number]!.shift.minutes, 0);
-    let short = Math.max(0, minMinutes - minutes) / 60;
-    let first = -1;
-    for (const [index, number] of own.entries()) {
-      const { day } = duties[number]!;
-      const before = index > 0 ? duties[own[index - 1]!]!.day : undefined;
-      const after = index + 1 < own.length ? duties[own[index + 1]!]!.day : undefined;
-      if (before === undefined || before < day - 1) first = day;
-      if (before !== undefined && before < day - 1) short += Math.max(0, minOff - (day - before - 1));
-      if (after !== day + 1 && first > 0 && day < days - 1) short += Math.max(0, minRow - (day - first + 1));
-    }
-    return short;
-  }
+  return { base, more };
 }
