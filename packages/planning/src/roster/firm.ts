@@ -59,6 +59,8 @@ export function modelOf(firm: Firm): FirmModel {
   const refusing = refusedBits(firm);
   const listed = (duties: readonly number[]) => duties.map((duty) => pieces[duty]!);
   const who = whoIsAble(firm);
+  const warned = who.map((each) => (each.warned.size > 0 ? each.warned : undefined));
+  const holders = seats.some(({ holder }) => holder !== undefined) ? seats.map(({ holder }) => holder) : undefined;
   const hours = pieces.map(({ start, end }) => (end - start) / hour);
   const warning = 500;
   /** As little as possible is taken from those who have it: more than all wishes, and less than anything that is missing. */
@@ -68,8 +70,8 @@ export function modelOf(firm: Firm): FirmModel {
     const { id } = guards[person]!;
     let [warnings, moves] = [0, 0];
     for (const duty of duties) {
-      if ((seats[duty]!.holder ?? id) !== id) moves++;
-      if (who[duty]!.warned.has(person)) warnings++;
+      if (holders && (holders[duty] ?? id) !== id) moves++;
+      if (warned[duty]?.has(person)) warnings++;
     }
     if (firm.allowWarnings && duties.length > 0) warnings += bitsOf(judged(person, duties) & ~refusing);
     return weighed(points(person, duties), weights) + warning * warnings + moved * moves;

@@ -79,8 +79,8 @@ function merged(there: readonly Piece[], come: readonly Piece[]): Placed[] {
   while (left < there.length || right < come.length) {
     const [old, fresh] = [there[left], come[right]];
     const isOld = fresh === undefined || (old !== undefined && old.start <= fresh.start);
-    const piece = isOld ? old! : fresh;
-    all.push({ ...piece, isNew: !isOld, isMissed: piece.isMissed === true });
+    const { start, end, day, week, month, sunday, isMissed = false } = isOld ? old! : fresh;
+    all.push({ start, end, day, week, month, sunday, isMissed, isNew: !isOld });
     if (isOld) left++;
     else right++;
   }
