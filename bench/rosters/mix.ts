@@ -6,8 +6,8 @@ import type { Instance } from './instance.ts';
 // Its types are those of its CommonJS build.
 export const highs = await (loadHighs as unknown as typeof loadHighs.default)();
 
-/** So many people at once get other rosters beside those of the others, and so often prices are asked before one is decided. */
-const [anew, asked] = [12, 10];
+/** So many people at most get other rosters beside those of the others, and so often prices are asked before one is decided. */
+const [anew, asked] = [16, 10];
 
 /**
  * Rosters of each person are mixed by fractions (a linear program), and those are added that its prices ask for, until none is
@@ -74,9 +74,9 @@ export function mixOf(instance: Instance, { people, heads, worth, over }: Roster
   }
 
   /** Decides for those whose roster is most certain, and goes on with the others. @returns what all costs */
-  function whole(): number {
+  function whole(times = asked): number {
     while (decided.size < people) {
-      for (let round = 0; round < asked && step(); round++);
+      for (let round = 0; round < times && step(); round++);
       program.run();
       const { colValue } = program.getSolution();
       const open = [...columns.entries()].filter(([, { person }]) => !decided.has(person));
@@ -97,8 +97,9 @@ export function mixOf(instance: Instance, { people, heads, worth, over }: Roster
       const best = Array.from({ length: people }, (_, person) => columns[decided.get(person)!]!.duties);
       yield { value: Math.round(value), best };
       const before = new Map(decided);
-      for (let nth = 0; nth < anew; nth++) free(Math.floor(random() * people));
-      const next = whole();
+      const count = 2 + random() * (Math.min(anew, people) - 2);
+      for (let nth = 0; nth < count; nth++) free(Math.floor(random() * people));
+      const next = whole(1 + Math.floor(random() * asked));
       if (next > value + 1e-6) for (const [person, column] of before) decide(person, column);
       else value = next;
     }
