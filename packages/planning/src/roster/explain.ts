@@ -47,9 +47,14 @@ export function explained(firm: Firm, model: FirmModel, roster: Roster): Explain
   const fresh = proposed.map(shiftOf);
   const planned = new Set(fresh.map(({ id }) => id));
   const plan = { ...firm.plan, shifts: [...firm.plan.shifts, ...fresh], planned };
+  const kept = new Set(
+    proposed
+      .filter(({ duty, person }) => seats[duty]!.stays && seats[duty]!.holder === guards[person]!.id)
+      .map((each) => idOf(each)),
+  );
   const spoken = new Set(
     conflictsOf(plan)
-      .filter(({ severity }) => severity === 'refusal' || !firm.allowWarnings)
+      .filter(({ severity, shift }) => severity === 'refusal' || !(firm.allowWarnings || kept.has(shift)))
       .map(({ shift }) => shift),
   );
   const standing = proposed.filter((each) => !spoken.has(idOf(each)));

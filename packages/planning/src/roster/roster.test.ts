@@ -176,6 +176,43 @@ test('who would rather work then is taken, and who would rather not is left out,
   expect(ofEach(found).slice(0, 3)).toEqual([0, 0, 0]);
 });
 
+test('a repair covers what is broken again; others keep what they have in spite of warnings', () => {
+  const off = (id: number) => ({
+    id,
+    qualifications: [],
+    availability: [],
+    unavailability: [{ from_day: '2027-03-01', from_time: null, until_day: '2027-03-01', until_time: null }],
+    time_zone: 'UTC',
+  });
+  const seatOf = (holder: number, start: number, stays: boolean) => ({
+    ...week(0).seats[0]!,
+    id: `seat ${holder}`,
+    start_time: at(start),
+    end_time: at(start + 8),
+    heads: 1,
+    holder,
+    stays,
+  });
+  const repaired = (count: number, seats: Firm['seats']) => {
+    const firm = week(count, { seats, plan: { ...week(0).plan, employees: [off(0), off(1)] } });
+    const model = modelOf(firm);
+    const { given, open } = explained(firm, model, solved(model, 50).best);
+    return {
+      given: given.map(({ seat }) => seat.id),
+      to: given.map(({ person }) => Number(person)).toSorted((a, b) => a - b),
+      open: open.map(({ seat }) => seat.id),
+    };
+  };
+  // Neither of the two can come, by their own word; of the second one that was known.
+  expect(repaired(3, [seatOf(0, 6, false), seatOf(1, 6, true)])).toEqual({ given: ['seat 0'], to: [2], open: [] });
+  expect(repaired(2, [seatOf(0, 6, false), seatOf(1, 6, true)])).toEqual({ given: [], to: [], open: ['seat 0'] });
+  expect(repaired(4, [seatOf(0, 6, false), seatOf(1, 6, false)])).toEqual({
+    given: ['seat 0', 'seat 1'],
+    to: [2, 3],
+    open: [],
+  });
+});
+
 test('gaps are what the demand lacks, in stretches that one guard can take', () => {
   const range = { from: monday, until: monday + 48 * hour };
   const asked = (from: number, until: number, heads: number) => ({

@@ -13,6 +13,8 @@ export interface Seat extends Opening {
   preferred: ReadonlyMap<Id, number>;
   /** Of a shift that is planned already: who has it. */
   holder?: Id;
+  /** Whether its holder may keep it in spite of warnings: others are repaired. */
+  stays?: boolean;
 }
 
 /** What somebody did in the last weeks, on average of a week. */
