@@ -25,6 +25,7 @@ export const TodaysAttendance = graphql(`
       shifts {
         id
         state
+        employeeId
         employeeName
         employeePhone
         clientName

@@ -214,6 +214,7 @@ describe('scheduling.md §2, Admin dashboard', () => {
       __typename: 'AttendedShift',
       id,
       state,
+      employeeId: '5',
       employeeName,
       clientName: 'Harbour',
       locationName: 'Gate',
@@ -234,8 +235,9 @@ describe('scheduling.md §2, Admin dashboard', () => {
       shift('4', 'EXPECTED', 'Ida', 60, { lateMinutes: 20 }),
     ];
     const attendance = { ...nobody, late: 1, missing: 1, in: 14, shifts };
+    const candidates = { __typename: 'Candidates', timeZone: 'UTC', results: [] };
     const { graphql } = statistics(companyView);
-    await openDashboard({ graphql: { ...graphql, TodaysAttendance: { attendance } } });
+    await openDashboard({ graphql: { ...graphql, TodaysAttendance: { attendance }, Candidates: { candidates } } });
 
     const today = within(await screen.findByRole('region', { name: 'Today’s shifts' }));
     for (const count of ['1 Late', '1 Missed', '14 In']) expect(await today.findByText(count)).toBeInTheDocument();
@@ -246,11 +248,7 @@ describe('scheduling.md §2, Admin dashboard', () => {
     expect(call).toHaveAccessibleName('Call Ann Lee');
     expect(call).toHaveAttribute('href', 'tel:2085550100');
     expect(today.getByRole('link', { name: 'Message Ann Lee' })).toHaveAttribute('href', 'sms:2085550100');
-    expect(today.getAllByRole('link', { name: /^Replace/ })).toHaveLength(1);
-    expect(today.getByRole('link', { name: 'Replace Ann Lee' })).toHaveAttribute(
-      'href',
-      '/admin/planner/shifts/edit/1',
-    );
+    expect(today.getAllByRole('button')).toHaveLength(1);
     expect(today.getByText('Will be 20 min late')).toBeInTheDocument();
     // Who has come is not late any more.
     expect(today.queryByText('Will be 10 min late')).not.toBeInTheDocument();
@@ -260,6 +258,8 @@ describe('scheduling.md §2, Admin dashboard', () => {
       'href',
       `/admin/planner/shifts?startDate=${day}&endDate=${day}`,
     );
+    await userEvent.click(today.getByRole('button', { name: 'Who else can take it? Ann Lee' }));
+    expect(await screen.findByText('There are no other active employees.')).toBeInTheDocument();
   });
 
   test("today's coverage by hour: in words, as bars and as a table", async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useZone } from '@portfolio/remote-kit';
-import { clockTime, dayIn, shiftHours, useNow } from '@portfolio/remote-kit/times';
+import { clockTime, dayIn, shiftHours, shiftWhen, useNow } from '@portfolio/remote-kit/times';
 import { Panel } from '@portfolio/ui/card';
 import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
@@ -12,8 +12,10 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCompany } from '../shared/company/use-company.ts';
 import type { AttendanceState, TodaysAttendanceQuery } from '../generated/graphql.ts';
-import { pathOf, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
+import { RepairButton } from '../planner/plans/repair-button.tsx';
 import { useSaidWords } from '../shifts/use-said-words.ts';
+import { WhoElse } from '../shifts/who-else.tsx';
 import { ZoneMark } from '../shared/times/shift-time.tsx';
 import { Loaded } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
@@ -151,9 +153,10 @@ const needsSomebody = ({ state, absence }: Shift): boolean =>
   state === 'LATE' || (state === 'EXPECTED' && absence !== null && absence !== undefined);
 
 /** What a planner does about it: ring up, write, or plan somebody else. */
-function Ways({ shift: { id, employeeName, employeePhone } }: { shift: Shift }) {
-  const { t } = useTranslation();
-  const { within } = useCompany();
+function Ways({ shift }: { shift: Shift }) {
+  const { t, language } = useTranslation();
+  const { company } = useCompany();
+  const { id, employeeId, employeeName, employeePhone, clientName, checkedInAt } = shift;
   const number = employeePhone.replaceAll(/[^+\d]/g, '');
   const whose = <VisuallyHidden>{employeeName}</VisuallyHidden>;
   return (
@@ -168,9 +171,12 @@ function Ways({ shift: { id, employeeName, employeePhone } }: { shift: Shift }) 
           </LinkButton>
         </>
       )}
-      <LinkButton as={Link} size="small" to={within(pathOf(paths.editShift, id))}>
-        {t('dashboard.today.replace')} {whose}
-      </LinkButton>
+      <WhoElse
+        shift={{ id, employeeId, status: 'SCHEDULED', checkedInAt }}
+        description={`${shiftWhen(shift.startTime, shift.endTime, language, shift.timeZone)} · ${clientName}`}
+        of={employeeName}
+      />
+      {company !== undefined && <RepairButton company={company} shifts={[shift]} of={employeeName} />}
     </Cluster>
   );
 }

@@ -9,14 +9,13 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import Pencil from 'lucide-react/icons/pencil';
 import Send from 'lucide-react/icons/send';
 import Trash2 from 'lucide-react/icons/trash-2';
-import UserSearch from 'lucide-react/icons/user-search';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { CorrectButton } from './attendance/correct-button.tsx';
 import { Corrections } from './attendance/corrections.tsx';
-import { CandidatesDialog } from '../planner/candidates/candidates-dialog.tsx';
 import { ConflictNotices } from '../planner/conflicts/conflict-notices.tsx';
 import { useShiftConflicts } from '../planner/conflicts/use-shift-conflicts.ts';
+import { RepairButton } from '../planner/plans/repair-button.tsx';
 import { BackLink } from '../shared/details/back-link.tsx';
 import { PublishDialog } from '../planner/publishing/publish-dialog.tsx';
 import { ThreadPanel } from '../planner/threads/thread-panel.tsx';
@@ -31,6 +30,7 @@ import { ShiftDetail as ShiftDetailQuery, type WholeShift } from './shifts.graph
 import { StatusActions } from './status-actions.tsx';
 import { useShiftActions } from './use-shift-actions.ts';
 import { useShiftPaths } from './use-shift-paths.ts';
+import { WhoElse } from './who-else.tsx';
 
 /** scheduling.md §2, Shift area: /{id}. */
 export function ShiftDetail() {
@@ -54,9 +54,8 @@ function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<
   const { t, language } = useTranslation();
   const to = useShiftPaths();
   const navigate = useNavigate();
-  const { setStatus, deleteShift, assign, changed, dialog } = useShiftActions(shift);
+  const { setStatus, deleteShift, changed } = useShiftActions(shift);
   const [isPublishing, setPublishing] = useState(false);
-  const [isLooking, setLooking] = useState(false);
   const conflicts = useShiftConflicts({ id: shift.id, status: chosen(shift.status) }, shift.timeZone);
   const when = shiftWhen(shift.startTime, shift.endTime, language, shift.timeZone);
 
@@ -96,9 +95,10 @@ function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<
             </Button>
           )}
           {shift.status === 'SCHEDULED' && !shift.paid && (
-            <Button icon={<UserSearch aria-hidden />} onClick={() => setLooking(true)}>
-              {t('candidates.open')}
-            </Button>
+            <>
+              <WhoElse shift={shift} description={`${when} · ${shift.clientName}`} />
+              {conflicts.length > 0 && <RepairButton company={shift.companyId} shifts={[shift]} />}
+            </>
           )}
           {!shift.paid && (
             <Confirm
@@ -130,15 +130,6 @@ function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<
           }}
         />
       )}
-      {isLooking && (
-        <CandidatesDialog
-          opening={{ shift: shift.id }}
-          description={`${when} · ${shift.clientName}`}
-          onClose={() => setLooking(false)}
-          onChoose={assign}
-        />
-      )}
-      {dialog}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Stack } from '@portfolio/ui/layout';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
 import { useState } from 'react';
+import { RepairButton } from '../../planner/plans/repair-button.tsx';
 import { Lines, Rows } from '../../shared/details/detail.styles.ts';
 import { Dialog, Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
@@ -100,6 +101,7 @@ export function DecisionDialog({ id, onClose }: { id: string; onClose: () => voi
               <section>
                 <h3>{t('timeOff.uncovers')}</h3>
                 {shifts.length === 0 && <p>{t('timeOff.uncoversNothing')}</p>}
+                {timeOff.status === 'APPROVED' && <RepairButton company={timeOff.companyId} shifts={shifts} />}
                 <Rows>
                   {shifts.map((shift) => (
                     <UncoveredShift

@@ -3,6 +3,7 @@ import { graphql, type DocumentType } from '../../generated/index.ts';
 const fragment = graphql(`
   fragment WholeTimeOff on TimeOff {
     id
+    companyId
     employeeId
     employeeName
     typeId

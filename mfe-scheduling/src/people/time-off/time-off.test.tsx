@@ -6,6 +6,7 @@ const days = { fromDay: '2029-07-02', fromTime: null, untilDay: '2029-07-04', un
 const aRequest = (particulars: object = {}) => ({
   __typename: 'TimeOff',
   id: '7',
+  companyId: '3',
   employeeId: '5',
   employeeName: 'Ann A',
   typeId: '3',
@@ -113,6 +114,19 @@ test('the address of a mail opens it; an uncovered shift becomes an open shift w
   await userEvent.click(await screen.findByRole('button', { name: /^Offer to guards/ }));
   expect(await screen.findByText('Offered to guards')).toBeVisible();
   expect(sent).toEqual([{ id: '31' }]);
+});
+
+test('issue 35.3: one click on who called in sick looks for the fewest changes that cover their shifts again', async () => {
+  const { sent, call } = recording({ createPlan: { __typename: 'RosterPlan', id: '8' } });
+  const timeOff = aRequest({ status: 'APPROVED' });
+  await open('?open=7', {
+    TimeOffRequests: { timeOffRequests: { __typename: 'TimeOffPage', count: 1, results: [timeOff] } },
+    TimeOffDecision: { timeOff, timeOffImpact: impact },
+    CreatePlan: call,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Repair with fewest changes' }));
+  const day = { from: '2029-07-02', until: '2029-07-02' };
+  await waitFor(() => expect(sent).toEqual([{ input: { company: '3', ...day, repairs: ['31'], seconds: 2 } }]));
 });
 
 test('issue: what is refused comes with other days; a first approval says that another administrator decides', async () => {

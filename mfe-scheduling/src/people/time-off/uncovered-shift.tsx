@@ -3,15 +3,14 @@ import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { Cluster } from '@portfolio/ui/layout';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pathOf, paths } from '../../paths.ts';
-import { CandidatesDialog } from '../../planner/candidates/candidates-dialog.tsx';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { useShiftTime } from '../../shared/times/shift-time.tsx';
 import { CancelOpenShift } from '../../planner/open-shifts/open-shifts.graphql.ts';
 import { RestoreShift } from '../../shifts/shifts.graphql.ts';
-import { useShiftActions } from '../../shifts/use-shift-actions.ts';
+import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
+import { WhoElse } from '../../shifts/who-else.tsx';
 import { useTranslation } from '../../translator.ts';
 import { OfferShift, type Impact } from './time-off.graphql.ts';
 
@@ -28,12 +27,11 @@ export function UncoveredShift({ shift, employee, onChanged }: Props) {
   const { within } = useCompany();
   const { whenOf } = useShiftTime();
   const { run, busy } = useAction();
-  const [isLooking, setLooking] = useState(false);
   const after = { refetchQueries: ['TimeOffRequests', 'OpenShifts'] };
   const [offer] = useMutation(OfferShift, after);
   const [cancel] = useMutation(CancelOpenShift, after);
   const [restore] = useMutation(RestoreShift, after);
-  const actions = useShiftActions({ id: shift.id, status: 'SCHEDULED', checkedInAt: null, employeeId: employee });
+  const changed = useShiftsChanged();
   const when = whenOf(shift);
   const place = [shift.title, shift.clientName, shift.locationName].filter(Boolean).join(' · ');
   const toGuards = async (): Promise<void> => {
@@ -45,39 +43,28 @@ export function UncoveredShift({ shift, employee, onChanged }: Props) {
         await restore({ variables: { id: shift.id } });
         await cancel({ variables: { id: data?.offerShift.id ?? '' } });
         onChanged();
-        void actions.changed();
+        void changed();
       },
     });
     if (!isOffered) return;
     onChanged();
-    void actions.changed();
+    void changed();
   };
   return (
     <li>
       <Link to={within(pathOf(paths.shift, shift.id))}>{when}</Link> · <span dir="auto">{place}</span>
       <Cluster $gap={2}>
-        <Button size="small" onClick={() => setLooking(true)}>
-          {t('candidates.open')}
-          <VisuallyHidden> {when}</VisuallyHidden>
-        </Button>
+        <WhoElse
+          shift={{ id: shift.id, status: 'SCHEDULED', checkedInAt: null, employeeId: employee }}
+          description={`${when} · ${place}`}
+          of={when}
+          onAssigned={onChanged}
+        />
         <Button size="small" loading={busy} onClick={() => void toGuards()}>
           {t('openShifts.offer')}
           <VisuallyHidden> {when}</VisuallyHidden>
         </Button>
       </Cluster>
-      {isLooking && (
-        <CandidatesDialog
-          opening={{ shift: shift.id }}
-          description={`${when} · ${place}`}
-          onClose={() => setLooking(false)}
-          onChoose={async (candidate) => {
-            const isDone = await actions.assign(candidate);
-            if (isDone) onChanged();
-            return isDone;
-          }}
-        />
-      )}
-      {actions.dialog}
     </li>
   );
 }

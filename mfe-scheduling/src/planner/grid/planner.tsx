@@ -24,6 +24,7 @@ import type { Wanted } from './paper.ts';
 import { PrintSheets } from './print-sheets.tsx';
 import { focusSearchField } from './search-field.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { SelectionWays } from './selection-ways.tsx';
 import { ShiftDialog } from './shift-dialog.tsx';
 import { useOpenedPlace } from './use-opened-place.ts';
 import { neighbour, type Period, type View } from './calendar.ts';
@@ -324,7 +325,9 @@ export function Planner({
                 }
                 onCancel={() => cancelled(allOf(selected))}
                 onClear={clear}
-              />
+              >
+                <SelectionWays company={schedule.company.id} shifts={allOf(selected)} />
+              </SelectionBar>
             </>
           )}
         </WithHolidays>

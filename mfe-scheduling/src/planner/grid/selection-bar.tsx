@@ -1,5 +1,6 @@
 import { Bar } from '@portfolio/remote-kit/list-tools';
 import { Button } from '@portfolio/ui/button';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../../translator.ts';
 
@@ -21,10 +22,12 @@ interface Props {
   onPublish: (() => void) | undefined;
   onCancel: () => void;
   onClear: () => void;
+  /** What else helps. */
+  children: ReactNode;
 }
 
 /** What can be done with the selected shifts together, or what is being done. */
-export function SelectionBar({ count, hint, onMove, onCopy, onFits, onPublish, onCancel, onClear }: Props) {
+export function SelectionBar({ count, hint, onMove, onCopy, onFits, onPublish, onCancel, onClear, children }: Props) {
   const { t } = useTranslation();
   if (hint) {
     return (
@@ -53,6 +56,7 @@ export function SelectionBar({ count, hint, onMove, onCopy, onFits, onPublish, o
           {t('publishing.action')}
         </Button>
       )}
+      {children}
       <Button size="small" variant="ghost" onClick={onClear}>
         {t('scheduler.clearSelection')}
       </Button>

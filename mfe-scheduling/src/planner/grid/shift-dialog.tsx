@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { toCalendarDateTime, Time } from '@internationalized/date';
 import type { OnceContext } from '@portfolio/remote-kit';
 import { changesOf } from '@portfolio/remote-kit/forms';
+import { Cluster } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -13,11 +14,13 @@ import { localTime } from '../../shared/times/local-time.ts';
 import { detailsOf, inputOf, newShift, valuesOf, type ShiftValues } from '../../shifts/shift-values.ts';
 import { ShiftDetail } from '../../shifts/shifts.graphql.ts';
 import { useShiftForm } from '../../shifts/use-shift-form.ts';
+import { RepairButton } from '../plans/repair-button.tsx';
 import type { Change, Planned } from './changes.ts';
 import type { Schedule, ScheduledShift } from './grid.types.ts';
 import { placeIn } from './moves.ts';
 import type { Opened } from './use-opened-place.ts';
 import { ofItsOnlyChange } from './refusal.ts';
+import { useConflicts } from './use-conflicts.ts';
 import { zonesOf } from './zones.ts';
 
 /** What destroys is not beside what saves. */
@@ -36,6 +39,7 @@ interface Props {
 export function ShiftDialog({ opened, schedule, attempt, onClose }: Props) {
   const { t } = useTranslation();
   const { shift } = opened;
+  const conflicts = useConflicts();
   const [values] = useState(() => valuesIn(opened, schedule));
   const { form, overlaps } = useShiftForm(values, {
     draft: `grid-shift/${shift?.id ?? 'new'}`,
@@ -88,6 +92,11 @@ export function ShiftDialog({ opened, schedule, attempt, onClose }: Props) {
     >
       {failed && <Notice kind="danger">{t('shifts.deleteFailed')}</Notice>}
       <ShiftFields id={shift?.id} paid={paid} form={form} overlaps={overlaps} values={values} />
+      {shift?.status === 'SCHEDULED' && conflicts.of(shift.id).length > 0 && (
+        <Cluster>
+          <RepairButton company={schedule.company.id} shifts={[{ ...shift, timeZone: zonesOf(schedule)(shift) }]} />
+        </Cluster>
+      )}
     </FormModal>
   );
 }

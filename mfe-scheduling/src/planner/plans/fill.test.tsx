@@ -255,7 +255,19 @@ test('a proposal stands beside what is planned now', async () => {
   expect(await figuresIn('Cost at their rates')).toEqual(['$810.00', '$810.00']);
   expect(await figuresIn('Hours each')).toEqual(['0 to 40.5, Gini 0.5', '0 to 40.5, Gini 0.5']);
 });
+  expect(await figuresIn('Against a wish')).toEqual(['1', '1']);
 
+  const chart = within(screen.getByRole('region', { name: 'Guards by their hours' }));
+  await userEvent.click(chart.getByText('As a table'));
+  const [heads, ...bands] = chart.getAllByRole('row').map(({ textContent }) => textContent);
+  expect([heads, ...bands.slice(0, 5)]).toEqual([
+    'HoursPlanned nowThis proposal',
+    '022',
+    '≤ 800',
+    '≤ 1600',
+    '≤ 2422',
+    '≤ 3200',
+  ]);
 test.each([
   ['2027-03-07', ['4', '4', '3']],
   ['2027-03-03', ['4', '4']],
@@ -303,6 +315,29 @@ test('a repair: days and switch come with the address; who had a shift is said, 
 
 test('two people of one name are two', async () => {
   const shifts = ['8', '9'].map((movedFromId, number) =>
+test('what was planned is published from where it was accepted, alone', async () => {
+  const shifts = [shiftOf(0, 'Ann A', { shiftId: '44' }), shiftOf(1, 'Bob B', { shiftId: '45' })];
+  const change = (shiftId: string) => ({
+    __typename: 'UnpublishedChange',
+    ...place,
+    shiftId,
+    kind: 'ASSIGNED',
+    isLate: false,
+    title: '',
+    notes: '',
+    before: null,
+  });
+  const who = { __typename: 'PublicationPerson', employeeId: '8', employeeName: 'Ann A', hasAccount: true };
+  const people = [{ ...who, changes: [change('44'), change('99')] }];
+  const preview = { __typename: 'PublicationPreview', count: 2, late: 0, version: '1', people };
+  await open({
+    RosterPlan: { rosterPlan: planOf({ shifts }) },
+    PublicationPreview: { publicationPreview: preview },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Review and publish' }));
+  expect(await screen.findByRole('button', { name: 'Publish 1 shift' })).toBeInTheDocument();
+});
+
     shiftOf(number, 'Ann A', { movesId: `4${number}`, movedFromId, movedFromName: 'Ruth R' }),
   );
   await open({ RosterPlan: { rosterPlan: planOf({ shifts }) } });

@@ -59,6 +59,7 @@ export function Fill() {
       ) : (
         <Plan
           key={plan}
+          company={choice.company}
           id={plan}
           before={before}
           again={() => go({ plan: undefined, before: plan })}
@@ -73,13 +74,14 @@ export function Fill() {
 const pollMs = 10_000;
 
 interface PlanProps {
+  company: string;
   id: string;
   before: string | undefined;
   again: () => void;
   onDiscarded: () => void;
 }
 
-function Plan({ id, before, again, onDiscarded }: PlanProps) {
+function Plan({ company, id, before, again, onDiscarded }: PlanProps) {
   const { t } = useTranslation();
   const [isWorking, setWorking] = useState(true);
   const result = useQuery(RosterPlan, {
@@ -115,7 +117,7 @@ function Plan({ id, before, again, onDiscarded }: PlanProps) {
         const worked = Math.max(plan.worked, told?.worked ?? 0);
         if (works) return <PlanProgress {...{ plan, worked, onDiscarded }} />;
         const refetch = () => result.refetch();
-        return <PlanProposal {...{ plan, before, again, onDiscarded, refetch }} />;
+        return <PlanProposal {...{ company, plan, before, again, onDiscarded, refetch }} />;
       }}
     </Loaded>
   );

@@ -13,6 +13,7 @@ import { useTranslation } from '../../translator.ts';
 import { ChangeShifts } from '../../shifts/change-shifts.graphql.ts';
 import { BatchPreview } from '../repetition/batch-preview.tsx';
 import type { Batch } from '../repetition/batch.graphql.ts';
+import { PublishPlanned } from '../publishing/publish-planned.tsx';
 import { countOf } from '../repetition/use-batch.ts';
 import { MovedList } from './moved-list.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
@@ -21,6 +22,7 @@ import { ProposedList } from './proposed-list.tsx';
 import { Rows } from '../../shared/details/detail.styles.ts';
 
 interface Props {
+  company: string;
   plan: WholePlan;
   before: string | undefined;
   again: () => void;
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** What a plan proposes: all of it, some or nothing becomes shifts, which can be taken back at once. */
-export function PlanProposal({ plan, before, again, onDiscarded, refetch }: Props) {
+export function PlanProposal({ company, plan, before, again, onDiscarded, refetch }: Props) {
   const { t } = useTranslation();
   const { run, busy } = useAction();
   const changed = useShiftsChanged();
@@ -39,6 +41,7 @@ export function PlanProposal({ plan, before, again, onDiscarded, refetch }: Prop
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [refused, setRefused] = useState<Batch>();
   const waiting = plan.shifts.filter(({ shiftId }) => !shiftId);
+  const planned = plan.shifts.flatMap(({ shiftId }) => shiftId ?? []);
   const chosen = waiting.filter(({ number }) => !left.has(number)).slice(0, scheduling.weekShifts);
 
   const update = async (): Promise<void> => {
@@ -107,6 +110,9 @@ export function PlanProposal({ plan, before, again, onDiscarded, refetch }: Prop
           <Button variant="primary" loading={busy} disabled={chosen.length === 0} onClick={() => void accept(false)}>
             {t('plans.use', { count: chosen.length })}
           </Button>
+        )}
+        {planned.length > 0 && (
+          <PublishPlanned key={planned.length} company={company} days={[plan.from, plan.until]} shifts={planned} />
         )}
         <Button onClick={again}>{t('plans.again')}</Button>
         <Button variant="ghost" onClick={() => void discard()}>

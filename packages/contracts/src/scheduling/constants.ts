@@ -60,8 +60,9 @@ export const scheduling = {
   rotations: 200,
   rotationTeams: 12,
   rotationMembers: 100,
-  /** Days of demand and coverage that one call answers, at most. */
+  /** Days of demand and coverage that one call answers, and shifts that a plan repairs, at most. */
   coverageDays: 35,
+  repairedTogether: 200,
   /** Hours of a week that are not overtime; more are said to be, and paid alike. */
   overtimeAfterHours: 40,
   /** Who had a shift at a place in so many days knows it. */

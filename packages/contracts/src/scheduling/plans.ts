@@ -45,6 +45,14 @@ export const planInput = z
         'Whether what is planned may be given to others: where rules speak against who has it, or more is covered by it.',
       ),
     keep_published: z.boolean().default(false).describe('With `move`: only what was never published may be.'),
+    repairs: z
+      .array(reference)
+      .min(1)
+      .max(scheduling.repairedTogether)
+      .optional()
+      .describe(
+        'Planned shifts that their guards cannot work: these alone are covered again, and others given away only where it helps.',
+      ),
     seconds: z.int().min(1).max(scheduling.planSeconds).default(10).describe('For which a better plan is looked for.'),
   })
   .refine(({ from, until }) => from <= until, { path: ['until'], message: sentences.last_day_before_first })
@@ -121,6 +129,7 @@ export const rosterPlan = z
     allow_warnings: z.boolean(),
     move: z.boolean(),
     keep_published: z.boolean(),
+    repairs: z.array(key).nullable().describe('The shifts that it covers again; null: it fills what posts lack.'),
     seconds: z.int(),
     worked: z.number().describe('Seconds for which it has been worked on.'),
     asked: z.int().nullable().describe('Guards that were missing; null until it is known.'),

@@ -29,6 +29,8 @@ export interface Task extends Days {
   /** Whether what is planned may be given to others; and whether that is what was never published alone. */
   move: boolean;
   keep_published: boolean;
+  /** The planned shifts that alone are to be covered; null for what posts lack. */
+  repairs: number[] | null;
 }
 
 type Parts = Pick<SchedulingContext, 'database'>;
@@ -65,7 +67,7 @@ export async function firmOf(parts: Parts, task: Task): Promise<PlannedFirm> {
   const people = await activePeople(parts, company);
   const ids = people.map(({ id }) => id);
   const [gaps, movable, judged, past] = await Promise.all([
-    seatsOf(parts, task),
+    task.repairs ? [] : seatsOf(parts, task),
     task.move ? movableShifts(parts, task) : [],
     judgedEmployees(manager, ids),
     pastHours(parts, task),
@@ -171,13 +173,16 @@ const lookedUp = ({ knows, preferred }: Pick<Details, 'knows' | 'preferred'>) =>
 });
 
 /** Shifts of these days that have not begun; what was permitted to overlap stays as it is. */
-const movableShifts = (parts: Parts, task: Task): Promise<PlannedSeat[]> =>
-  heldSeats(
+async function movableShifts(parts: Parts, task: Task): Promise<PlannedSeat[]> {
+  const { repairs, keep_published } = task;
+  const seats = await heldSeats(
     parts,
     task,
     `shift.status = 'scheduled' AND NOT shift.allow_overlap AND shift.start_time > now()
-     ${task.keep_published ? `AND NOT ${wasPublished}` : ''}`,
+     ${keep_published ? `AND NOT ${wasPublished}` : ''}`,
   );
+  return repairs ? seats.map((seat) => ({ ...seat, stays: !repairs.includes(seat.moves!) })) : seats;
+}
 
 /** What was worked on these days, as if it was still to be planned: places count as known from the days before. */
 export const workedSeats = (parts: Parts, days: Days): Promise<PlannedSeat[]> =>

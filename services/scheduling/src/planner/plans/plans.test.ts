@@ -153,6 +153,26 @@ test('with `move` a plan repairs: what somebody cannot do goes to others, by as 
   expect(after.shifts).toMatchObject([{ moves: sick.id, shift: sick.id }]);
 });
 
+test('with `repairs` those shifts alone are covered again: gaps stay, and so does what others have against a warning', async () => {
+  const { company, people, post, mall } = await firm(3);
+  const [ann, ben, cleo] = people;
+  const day = { start_time: new Date('2033-03-07T08:00Z'), end_time: new Date('2033-03-07T16:00Z'), post_id: post.id };
+  const ill = await scheduling.make.shift(mall, ann!, day);
+  const against = await scheduling.make.shift(mall, ben!, day);
+  for (const { id } of [ann!, ben!]) {
+    const away = { from_day: '2033-03-07', until_day: '2033-03-07' };
+    expect((await api().post(`/planner/employees/${id}/unavailability/`, away)).status).toBe(201);
+  }
+  const monday = { company: company.id, from: days.from, until: days.from };
+  const plan = await ready(await start({ ...monday, repairs: [ill.id] }));
+  expect(plan).toMatchObject({ move: true, repairs: [ill.id], asked: 1, missing: 0, open: [] });
+  expect(plan.shifts).toMatchObject([{ moves: ill.id, moved_from: ann!.id, employee: cleo!.id }]);
+  expect((await ready(await start({ ...monday, repairs: [against.id] }))).shifts).toMatchObject([
+    { moves: against.id, employee: cleo!.id },
+  ]);
+  expect((await api().post('/planner/plans/', { ...monday, repairs: [] })).status).toBe(400);
+});
+
 test('what was published stays with who has it, unless it is asked for; a wish is a reason', async () => {
   const { company, people } = await firm(1);
   const [ann] = people;

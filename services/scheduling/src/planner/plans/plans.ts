@@ -59,7 +59,7 @@ export interface KeptGap {
  */
 export async function startPlan(context: SchedulingContext, input: PlanInput): Promise<RosterPlan> {
   const company = await companyForNew(context, input.company);
-  const { from, until, client = null, allow_warnings, move, keep_published, seconds } = input;
+  const { from, until, client = null, allow_warnings, move, keep_published, repairs, seconds } = input;
   const known = await context.database.query<unknown[]>('SELECT FROM client WHERE id = $1 AND company_id = $2', [
     client,
     company,
@@ -67,8 +67,9 @@ export async function startPlan(context: SchedulingContext, input: PlanInput): P
   if (client !== null && known.length === 0) throw doesNotExist('client', client);
   const id = await context.database.transaction(async (manager) => {
     const [made] = await manager.query<{ id: number }[]>(
-      `INSERT INTO roster_plan (company_id, from_day, until_day, client_id, weights, allow_warnings, move, keep_published, seconds)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+      `INSERT INTO roster_plan (company_id, from_day, until_day, client_id, weights, allow_warnings, move, keep_published, repairs,
+         seconds)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
       [
         company,
         from,
@@ -76,8 +77,9 @@ export async function startPlan(context: SchedulingContext, input: PlanInput): P
         client,
         { ...usualWeights, ...input.weights },
         allow_warnings,
-        move,
+        move || repairs !== undefined,
         keep_published,
+        repairs,
         seconds,
       ],
     );
@@ -96,7 +98,7 @@ export async function getPlan(context: SchedulingContext, id: number): Promise<R
   const administration = await requireAdministration(context);
   const [row] = await context.database.query<Row[]>(
     `SELECT id, company_id AS company, state, from_day::text AS from, until_day::text AS until, client_id AS client,
-       weights, allow_warnings, move, keep_published, seconds, ${workedColumn}, asked, missing, value, progress
+       weights, allow_warnings, move, keep_published, repairs, seconds, ${workedColumn}, asked, missing, value, progress
      FROM roster_plan WHERE id = $1`,
     [id],
   );
