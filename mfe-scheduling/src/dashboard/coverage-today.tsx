@@ -4,9 +4,10 @@ import { useRetry, useZone } from '@portfolio/remote-kit';
 import { clockTime, dayIn, useNow } from '@portfolio/remote-kit/times';
 import { Panel } from '@portfolio/ui/card';
 import { Muted } from '@portfolio/ui/text';
-import { color, font, fontSize, media, radius, space } from '@portfolio/ui/tokens';
+import { color } from '@portfolio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { AsTable, Bars, Scale } from '../shared/charts/charts.tsx';
 import { useCompany } from '../shared/company/use-company.ts';
 import { paths } from '../paths.ts';
 import { LoadError } from '../shared/screens.ts';
@@ -17,76 +18,11 @@ import { gapsIn, hoursOfDay, type DayHour } from './hours.ts';
 /** Of gaps, what is said; the rest is on the screen of coverage. */
 const said = 4;
 
-const Bars = styled.div`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-  gap: 2px;
-  height: 5rem;
-  border-bottom: 1px solid ${color.borderStrong};
-
-  & > span {
-    display: flex;
-    flex-direction: column;
-    justify-content: end;
-  }
-  & > .now {
-    background: ${color.raised};
-  }
-  & .open {
-    /* A shape of its own, beside its colour. */
-    border: 1px dashed ${color.danger};
-    border-bottom: 0;
-    border-radius: ${radius.control} ${radius.control} 0 0;
-  }
-  & .covered {
-    background: ${color.success};
-    forced-color-adjust: none;
-  }
-
-  ${media.print} {
-    print-color-adjust: exact;
-  }
-`;
-
-const Scale = styled.div`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-  color: ${color.muted};
-  font-family: ${font.code};
-  font-size: ${fontSize.tiny};
-`;
-
 const Gaps = styled.ul`
   padding: 0;
   color: ${color.danger};
   font-weight: 600;
   list-style: '';
-`;
-
-const AsTable = styled.details`
-  & > summary {
-    width: fit-content;
-    color: ${color.muted};
-    font-size: ${fontSize.small};
-    cursor: pointer;
-  }
-  & table {
-    margin-top: ${space(2)};
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
-  }
-  & th,
-  & td {
-    padding: ${space(0.5)} ${space(4)} ${space(0.5)} 0;
-    border-bottom: 1px solid ${color.border};
-    text-align: start;
-    font-weight: 400;
-  }
-  & td {
-    text-align: end;
-  }
 `;
 
 /** How far what posts ask for today is covered, hour by hour; nothing where no post asks for anything. */
@@ -159,27 +95,10 @@ function Chart({ hours, zone }: { hours: readonly DayHour[]; zone: string }) {
             ))}
         </Scale>
       </div>
-      <AsTable>
-        <summary>{t('dashboard.hours.asTable')}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('dashboard.hours.hour')}</th>
-              <th scope="col">{t('dashboard.hours.asked')}</th>
-              <th scope="col">{t('dashboard.hours.missing')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {hours.map((each) => (
-              <tr key={each.from}>
-                <th scope="row">{at(each.from)}</th>
-                <td>{figure(each.asked)}</td>
-                <td>{figure(each.open)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </AsTable>
+      <AsTable
+        heads={[t('dashboard.hours.hour'), t('dashboard.hours.asked'), t('dashboard.hours.missing')]}
+        rows={hours.map((each) => [at(each.from), figure(each.asked), figure(each.open)])}
+      />
     </>
   );
 }

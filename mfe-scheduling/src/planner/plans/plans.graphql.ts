@@ -71,8 +71,10 @@ const figures = graphql(`
     open
     made
     moved
+    unwished
     cost
     hours
+    hoursEach
     overtime
     sharedHours {
       ...Spread

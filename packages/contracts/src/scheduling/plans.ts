@@ -160,6 +160,7 @@ const sums = {
   shared_hours: planSpread,
   shared_nights: planSpread,
   shared_weekends: planSpread,
+  hours_each: z.array(z.number()).describe('Of each active employee, the fewest first.'),
 };
 const planSums = z.object(sums);
 
@@ -171,6 +172,7 @@ export const planFigures = z
     open: z.int().describe('Guards that posts lack.'),
     made: z.int().describe('Shifts that it makes.'),
     moved: z.int().describe('Planned shifts that it gives to others.'),
+    unwished: z.int().describe('Shifts of guards who would rather not work then.'),
     ...sums,
   })
   .describe('Of the whole weeks, Monday to Sunday, of a plan’s days.');

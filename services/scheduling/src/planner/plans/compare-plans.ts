@@ -1,10 +1,12 @@
 import { scheduling, type PlanComparison, type PlanSums, type RosterPlan } from '@portfolio/contracts/scheduling';
+import { wishesOf } from '@portfolio/planning/conflicts';
 import { spreadOf, workOf } from '@portfolio/planning/roster';
 import { iso } from '@portfolio/service-kit/database';
 import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { SchedulingContext } from '../../context.ts';
 import { doesNotExist, named } from '../../shared/refuse-unknown.ts';
 import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
+import { judgedEmployees } from '../conflicts/plan.ts';
 import { activePeople, seatName, seatsOf, type PlannedSeat } from './firm-of.ts';
 import { getReadyPlan } from './plans.ts';
 
@@ -37,16 +39,21 @@ export async function comparePlans(context: SchedulingContext, id: number, other
 
 /** What is there now in a plan's weeks: active employees, what they work, and what posts lack. */
 async function plannedIn(context: SchedulingContext, plan: RosterPlan) {
-  const [people, planned, gaps] = await Promise.all([
-    activePeople(context, plan.company),
+  const people = await activePeople(context, plan.company);
+  const [planned, gaps, employees] = await Promise.all([
     workIn(context, plan),
     seatsOf(context, plan),
+    judgedEmployees(
+      context.database.manager,
+      people.map(({ id }) => id),
+      `DATE '${plan.from}' - 8`,
+    ),
   ]);
-  return { people, planned, gaps };
+  return { people, planned, gaps, wishOf: new Map(employees.map((employee) => [employee.id, wishesOf(employee)])) };
 }
 
 async function figuresOf(
-  { people, planned, gaps }: Awaited<ReturnType<typeof plannedIn>>,
+  { people, planned, gaps, wishOf }: Awaited<ReturnType<typeof plannedIn>>,
   plan: RosterPlan,
   isAccepted: boolean,
 ): Promise<Figures> {
@@ -66,6 +73,7 @@ async function figuresOf(
     open: gaps.reduce((heads, gap) => heads + gap.heads, 0) - made,
     made,
     moved,
+    unwished: work.filter((each) => wishOf.get(each.employee)?.(each) === 'rather_not').length,
     ...(await sumsOf(people, work)),
   };
 }
@@ -89,6 +97,7 @@ export async function sumsOf(
     shared_hours: shared(each.map(({ hours }) => hours)),
     shared_nights: shared(each.map(({ nights }) => nights)),
     shared_weekends: shared(each.map(({ weekends }) => weekends)),
+    hours_each: each.map(({ hours }) => rounded(hours)).toSorted((a, b) => a - b),
   };
 }
 

@@ -306,6 +306,7 @@ test('GET /planner/plans/{id}/compare/: a plan beside what is planned now, and b
     start_time: new Date('2033-03-10T08:00Z'),
     end_time: new Date('2033-03-10T16:00Z'),
   });
+  await scheduling.make.wish(ann!, { ...allDay, from_day: '2033-03-10', until_day: '2033-03-10', kind: 'rather_not' });
   const [whole, monday] = [
     await ready(await start({ company: company.id })),
     await ready(await start({ company: company.id, until: days.from })),
@@ -325,6 +326,8 @@ test('GET /planner/plans/{id}/compare/: a plan beside what is planned now, and b
       shared_hours: { gini: 0.667, least: 0, most: 8 },
       shared_nights: { most: 0 },
       shared_weekends: { gini: 0, most: 0 },
+      hours_each: [0, 0, 8],
+      unwished: 1,
     },
     { plan: whole.id, open: 0, made: 6, hours: 56, cost: '1120.00' },
     { plan: monday.id, until: days.from, open: 0, made: 3, hours: 32 },

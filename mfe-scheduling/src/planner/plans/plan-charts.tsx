@@ -1,0 +1,86 @@
+import { Muted } from '@portfolio/ui/text';
+import { color, space } from '@portfolio/ui/tokens';
+import { styled } from 'styled-components';
+import { AsTable, Bars, Scale } from '../../shared/charts/charts.tsx';
+import { useTranslation } from '../../translator.ts';
+import { bandsOf, bandWidth } from './bands.ts';
+
+const Line = styled.div`
+  height: 0.375rem;
+  margin-top: ${space(1)};
+  background: ${color.raised};
+
+  & > div {
+    min-width: 2px;
+    height: 100%;
+    background: ${color.accent};
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
+`;
+
+const Charts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: ${space(4)};
+`;
+
+/** From where to where something is, beside what it is most of all. */
+export function Measure({
+  range: { least, most: end },
+  most,
+}: {
+  range: { least: number; most: number };
+  most: number;
+}) {
+  if (most === 0) return null;
+  const percent = (value: number) => `${(value / most) * 100}%`;
+  return (
+    <Line aria-hidden>
+      <div style={{ marginInlineStart: percent(least), width: percent(end - least) }} />
+    </Line>
+  );
+}
+
+interface Props {
+  plans: readonly { name: string; hours: readonly number[] }[];
+}
+
+/** How many guards have how many hours, plan beside plan. */
+export function HoursEach({ plans }: Props) {
+  const { t, language } = useTranslation();
+  const width = bandWidth(Math.max(0, ...plans.flatMap(({ hours }) => hours.at(-1) ?? 0)));
+  const counts = plans.map(({ hours }) => bandsOf(hours, width));
+  const [first] = counts;
+  if (!first?.some((count) => count > 0)) return null;
+  const most = Math.max(...counts.flat());
+  const names = first.map((_, band) => (band === 0 ? '0' : `≤ ${band * width}`));
+  return (
+    <section aria-labelledby="hours-each">
+      <h3 id="hours-each">{t('plans.compare.hoursEach')}</h3>
+      <Charts aria-hidden>
+        {plans.map(({ name }, at) => (
+          <div key={name}>
+            <Muted>{name}</Muted>
+            <Bars>
+              {counts[at]!.map((count, band) => (
+                <span key={names[band]}>
+                  <span className="covered" style={{ height: `${(count / most) * 100}%` }} />
+                </span>
+              ))}
+            </Bars>
+            <Scale>
+              {names.map((band) => (
+                <span key={band}>{band}</span>
+              ))}
+            </Scale>
+          </div>
+        ))}
+      </Charts>
+      <AsTable
+        heads={[t('plans.compare.hours'), ...plans.map(({ name }) => name)]}
+        rows={names.map((band, at) => [band, ...counts.map((of) => of[at]!.toLocaleString(language))])}
+      />
+    </section>
+  );
+}
