@@ -106,10 +106,11 @@ const judgedWeek = {
   sharedNights: spreadOf(0),
   sharedWeekends: spreadOf(0),
   strangers: 9,
+  ways: 2,
   preferred: 1,
   wished: 1,
   unwished: 2,
-  points: { __typename: 'PlanPoints', cost: 60, overtime: 20, fairness: 10, place: 10, preference: 0 },
+  points: { __typename: 'PlanPoints', cost: 60, overtime: 20, fairness: 10, place: 10, travel: 0, preference: 0 },
 };
 const open = (graphql: object, at = '?plan=7', rest: Record<string, unknown> = {}) =>
   openPlanner(`/admin/planner/coverage/fill${at}`, {
@@ -143,7 +144,7 @@ test('days, wishes and patience are asked for; then the plan is worked on', asyn
         from: '2027-03-01',
         until: '2027-03-07',
         client: null,
-        weights: { cost: 5, overtime: 5, fairness: 5, place: 5, preference: 5 },
+        weights: { cost: 5, overtime: 5, fairness: 5, place: 5, travel: 5, preference: 5 },
         allowWarnings: false,
         move: false,
         keepPublished: false,
@@ -162,6 +163,7 @@ test('weights are seen at once on a past week', async () => {
       .map(({ textContent }) => textContent);
   expect(row('Low cost')).toEqual(['$9,600.00 for 480 h', '60% · 300']);
   expect(row('Knowing the place')).toEqual(['9 of 60 shifts by guards new there', '10% · 50']);
+  expect(row('Few ways between sites')).toEqual(['2 changes of site on a day', '0% · 0']);
   const words = '1 shift as wished · 2 against a wish · 1 preferred qualification';
   expect(row('What posts prefer, and people')).toEqual([words, '0% · 0']);
   expect(screen.getByText('Points in all: 500. A plan makes them as few as it can.')).toBeInTheDocument();

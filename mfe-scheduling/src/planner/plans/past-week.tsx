@@ -18,7 +18,7 @@ interface Props {
   weights: PlanWeights;
 }
 
-const none: PlanWeights = { cost: 0, overtime: 0, fairness: 0, place: 0, preference: 0 };
+const none: PlanWeights = { cost: 0, overtime: 0, fairness: 0, place: 0, travel: 0, preference: 0 };
 
 /** What weights make of a week that was worked: how much each wish would have counted in it, at once. */
 export function PastWeek({ company, week: before, weights }: Props) {
@@ -27,7 +27,7 @@ export function PastWeek({ company, week: before, weights }: Props) {
   const result = useQuery(JudgedWeek, { variables: { company, week }, skip: week === '' });
   const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 });
   const words = (wish: keyof PlanWeights, judged: Week): string => {
-    const { cost, hours, overtime, shifts, strangers, wished, unwished, preferred } = judged;
+    const { cost, hours, overtime, shifts, strangers, ways, wished, unwished, preferred } = judged;
     const ranges = { hours: judged.sharedHours, nights: judged.sharedNights, weekends: judged.sharedWeekends };
     const range = ({ least, most }: Week['sharedHours']) => `${number(least)}–${number(most)}`;
     return {
@@ -39,6 +39,7 @@ export function PastWeek({ company, week: before, weights }: Props) {
         weekends: range(ranges.weekends),
       }),
       place: t('plans.week.place', { count: shifts, strangers }),
+      travel: t('plans.week.travel', { count: ways }),
       preference: [
         t('plans.week.wished', { count: wished }),
         t('plans.week.unwished', { unwished }),

@@ -122,6 +122,7 @@ export const JudgedWeek = graphql(`
         ...Spread
       }
       strangers
+      ways
       preferred
       wished
       unwished
@@ -130,6 +131,7 @@ export const JudgedWeek = graphql(`
         overtime
         fairness
         place
+        travel
         preference
       }
     }

@@ -9,7 +9,7 @@ import { batchChoices } from './shift-batches.ts';
 import { wishKind } from './unavailability.ts';
 
 /** What a plan can mind beside rules, in the order in which it is asked about. */
-export const planWishes = ['cost', 'overtime', 'fairness', 'place', 'preference'] as const;
+export const planWishes = ['cost', 'overtime', 'fairness', 'place', 'travel', 'preference'] as const;
 
 const weight = z.int().min(0).max(10);
 export const planWeights = z
@@ -18,6 +18,7 @@ export const planWeights = z
     overtime: weight.describe(`Nobody has more than ${scheduling.overtimeAfterHours} hours of a week.`),
     fairness: weight.describe('Hours, nights and weekends are shared out, those of the eight weeks before counted.'),
     place: weight.describe('Guards who know the place are taken.'),
+    travel: weight.describe('Nobody has two sites on one day where others can.'),
     preference: weight.describe('Guards are taken who have what the post prefers, and who would rather work then.'),
   })
   .describe(
@@ -25,7 +26,14 @@ export const planWeights = z
   );
 
 /** What each wish counts unless something else is said. */
-export const usualWeights: z.infer<typeof planWeights> = { cost: 5, overtime: 5, fairness: 5, place: 5, preference: 5 };
+export const usualWeights: z.infer<typeof planWeights> = {
+  cost: 5,
+  overtime: 5,
+  fairness: 5,
+  place: 5,
+  travel: 5,
+  preference: 5,
+};
 
 export const planWeightsInput = planWeights.partial().describe('Default of each: 5.');
 
@@ -187,7 +195,14 @@ export const judgedWeekQuery = z.object({
 });
 
 export const planPoints = z
-  .object({ cost: z.number(), overtime: z.number(), fairness: z.number(), place: z.number(), preference: z.number() })
+  .object({
+    cost: z.number(),
+    overtime: z.number(),
+    fairness: z.number(),
+    place: z.number(),
+    travel: z.number(),
+    preference: z.number(),
+  })
   .describe('What a plan pays for each wish at the weight 1: with its weight it pays as many times that.');
 
 export const judgedWeek = z
@@ -197,6 +212,7 @@ export const judgedWeek = z
     shifts: z.int(),
     ...sums,
     strangers: z.int().describe('Shifts of guards who had none at the place before.'),
+    ways: z.int().describe('Sites beyond the first that guards had on one day.'),
     preferred: z.int().describe('Qualifications that posts prefer and their guards have.'),
     wished: z.int().describe('Shifts of guards who would rather work then.'),
     unwished: z.int().describe('Shifts of guards who would rather not.'),

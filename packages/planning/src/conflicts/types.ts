@@ -23,6 +23,8 @@ export interface PlannedShift {
   allow_overlap: boolean;
   /** What its place asks of employees; none when left out. */
   qualifications?: readonly Qualification[];
+  /** Which place it is; ways between places count where it is told. */
+  place?: string;
 }
 
 export interface Qualification {

@@ -49,7 +49,7 @@ export function modelOf(firm: Firm): FirmModel {
   );
   const own = guards.map(({ id }) =>
     (there.get(id) ?? [])
-      .map((shift): Piece => ({ ...timesOf(shift), isMissed: shift.status === 'missed' }))
+      .map((shift): Piece => ({ ...timesOf(shift), isMissed: shift.status === 'missed', place: shift.place }))
       .toSorted((a, b) => a.start - b.start),
   );
   const employees = new Map(plan.employees.map((employee) => [employee.id, employee]));

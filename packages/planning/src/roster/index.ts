@@ -6,4 +6,4 @@ export { pastOf } from './pieces.ts';
 export { gapsOf } from './seats.ts';
 export { spreadOf, workOf } from './spread.ts';
 export type { Firm, Guard, Seat, Weights } from './types.ts';
-export { pointsOfPlan, weighed } from './wishes.ts';
+export { pointsOfPlan, pointsOfWay, weighed } from './wishes.ts';

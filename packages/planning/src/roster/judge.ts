@@ -16,6 +16,8 @@ export interface Piece {
   sunday: number | undefined;
   /** Nobody worked it: it counts for overlaps alone. */
   isMissed?: boolean;
+  /** Which place it is at, where that is told. */
+  place?: string | undefined;
 }
 
 /** What speaks against shifts because of other shifts of their employee, as bits. */

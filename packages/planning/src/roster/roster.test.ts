@@ -158,6 +158,36 @@ test('people who know the place and whom posts prefer are taken, and overtime av
   expect(Math.max(...idle)).toBeLessThanOrEqual(5);
 });
 
+test('nobody goes to two places on one day where others can', () => {
+  const seats = week(0)
+    .seats.slice(0, 2)
+    .map((seat, nth) => ({ ...seat, heads: 1, place: `place ${nth}` }));
+  const gap = { start_time: at(19), end_time: at(22) };
+  const two = [
+    { ...seats[0]!, end_time: at(8) },
+    { ...seats[1]!, ...gap },
+  ];
+  const here = { ...two[0]!, id: 'there', employee: 1, status: 'scheduled' as const, allow_overlap: false };
+  const given = (weights: object, shifts: Firm['plan']['shifts'] = [], asked: Firm['seats'] = two) =>
+    ofEach(
+      solved(
+        modelOf(
+          week(2, {
+            seats: asked,
+            weights: { ...week(0).weights, cost: 1, ...weights },
+            plan: { ...week(0).plan, shifts },
+          }),
+        ),
+        50,
+      ),
+    );
+  expect(given({})).toEqual([2, 0]);
+  expect(given({ travel: 10 })).toEqual([1, 1]);
+  // What is planned already counts alike.
+  expect(given({ travel: 10 }, [{ ...here, employee: 0 }], [two[1]!])).toEqual([0, 1]);
+  expect(given({ travel: 10 }, [here], [two[1]!])).toEqual([1, 0]);
+});
+
 test('who would rather work then is taken, and who would rather not is left out, where wishes count', () => {
   const days = { from_day: '2027-03-01', from_time: null, until_day: '2027-03-07', until_time: null };
   const says = (id: number, kind: 'rather' | 'rather_not') => ({

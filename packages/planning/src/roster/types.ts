@@ -32,6 +32,7 @@ export interface Weights {
   overtime: number;
   fairness: number;
   place: number;
+  travel: number;
   preference: number;
 }
 
@@ -41,7 +42,8 @@ export interface Firm {
   seats: readonly Seat[];
   /** What is planned already, and by what new shifts are judged. Ids of seats are none of shifts. */
   plan: Plan;
-  weights: Weights;
+  /** Without `travel`, ways between places don't count. */
+  weights: Omit<Weights, 'travel'> & Partial<Pick<Weights, 'travel'>>;
   /** Whether somebody may be given what rules warn of. */
   allowWarnings: boolean;
   /** Hours of a week. */

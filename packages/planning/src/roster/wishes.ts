@@ -6,12 +6,16 @@ import type { Firm, Weights } from './types.ts';
 
 const hour = 3_600_000;
 
+/** What another place on one day counts. */
+export const pointsOfWay = 6;
+
 /** What a roster costs by its wishes with these weights, in about dollars. */
-export const weighed = (points: Weights, weights: Weights): number =>
+export const weighed = (points: Weights, weights: Firm['weights']): number =>
   weights.cost * points.cost +
   weights.overtime * points.overtime +
   weights.fairness * points.fairness +
   weights.place * points.place +
+  (weights.travel ?? 0) * points.travel +
   weights.preference * points.preference;
 
 /** Who, what, and what is known of them: rules don't matter to wishes. */
@@ -32,6 +36,35 @@ export function pointsOf({ guards, seats, plan, overtimeAfter }: Wishing, own: r
     const wishOf = wishesOf(employee);
     return seats.map((seat) => worthOfWish(wishOf(seat)));
   });
+  const isPlaced = seats.some(({ place }) => place !== undefined);
+  const placesOf = own.map((shifts) => {
+    const byDay = new Map<number, string[]>();
+    for (const { day, place, isMissed } of shifts) {
+      if (place === undefined || isMissed) continue;
+      const known = byDay.get(day);
+      if (!known) byDay.set(day, [place]);
+      else if (!known.includes(place)) known.push(place);
+    }
+    return byDay;
+  });
+  /** Of duties in the order of time: places beyond the first of each day. */
+  const waysOf = (person: number, duties: readonly number[]): number => {
+    let ways = 0;
+    let today: number | undefined;
+    let seen: string[] = [];
+    for (const duty of duties) {
+      const { day } = pieces[duty]!;
+      const { place } = seats[duty]!;
+      if (day !== today) {
+        today = day;
+        seen = [...(placesOf[person]!.get(day) ?? [])];
+      }
+      if (place === undefined || seen.includes(place)) continue;
+      if (seen.length > 0) ways++;
+      seen.push(place);
+    }
+    return ways;
+  };
   const before = own.map((shifts) => hoursByWeek(shifts.filter(({ isMissed }) => !isMissed)));
   const weeksOfPlan = Math.max(1, new Set(pieces.map(({ week }) => week)).size);
   const share = (had: number, more: number) => (had + more / weeksOfPlan) ** 2 - had ** 2;
@@ -61,6 +94,7 @@ export function pointsOf({ guards, seats, plan, overtimeAfter }: Wishing, own: r
       overtime: overtime * 4,
       fairness: unfair * weeksOfPlan * 2,
       place: unknown * 6,
+      travel: isPlaced ? waysOf(person, duties) * pointsOfWay : 0,
       preference: unliked * 6,
     };
   };
@@ -74,7 +108,7 @@ export function pointsOfPlan(firm: Wishing): Weights {
     firm,
     firm.guards.map(() => []),
   );
-  const sum: Weights = { cost: 0, overtime: 0, fairness: 0, place: 0, preference: 0 };
+  const sum: Weights = { cost: 0, overtime: 0, fairness: 0, place: 0, travel: 0, preference: 0 };
   for (const [person, { id }] of firm.guards.entries()) {
     const points = of(person, held.get(id) ?? []);
     for (const wish of Object.keys(sum) as (keyof Weights)[]) sum[wish] += points[wish];

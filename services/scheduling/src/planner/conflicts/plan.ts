@@ -115,6 +115,9 @@ export const rulesReach = ({ max_days_in_row }: PlanningRules): number => Math.m
 export const isInSpan = (from: string, until: string) =>
   `(shift.start_time > ${from}::timestamptz - interval '48 hours' AND shift.start_time < ${until} AND shift.end_time > ${from})`;
 
+/** SQL: which place a shift or a post is at. */
+export const siteKey = (row: string) => `concat_ws('/', ${row}.client_id, ${row}.location_id)`;
+
 /** The shifts of some employees that run at some time of a span. */
 export const judgedShifts = (
   manager: DataSource | EntityManager,
@@ -124,7 +127,8 @@ export const judgedShifts = (
   manager.query<JudgedShift[]>(
     `SELECT shift.id, shift.employee_id AS employee, client.name AS client_name, ${iso('shift.start_time')} AS start_time,
        ${iso('shift.end_time')} AS end_time, ${siteZone} AS time_zone, shift.status, shift.allow_overlap,
-       ${requiredAt('shift.client_id', 'shift.location_id', 'shift.post_id')} AS qualifications
+       ${requiredAt('shift.client_id', 'shift.location_id', 'shift.post_id')} AS qualifications,
+       ${siteKey('shift')} AS place
      FROM ${shiftTables}
      WHERE shift.employee_id = ANY ($1) AND shift.status <> 'cancelled' AND ${isInSpan('$2', '$3')}`,
     [employees, from, until],

@@ -8,7 +8,7 @@ import type { SchedulingContext } from '../../context.ts';
 import { requiredAt } from '../../clients/required-qualifications.ts';
 import { siteZone, shiftTables, wasPublished } from '../../shared/sql/shift-tables.ts';
 import { planAround } from '../conflicts/beyond.ts';
-import { judgedEmployees } from '../conflicts/plan.ts';
+import { judgedEmployees, siteKey } from '../conflicts/plan.ts';
 import { coveringShifts, postsOf, withHolidays } from '../demand/coverage.ts';
 import { holdersOf } from '../demand/holders.ts';
 import { plannedShifts } from '../demand/planned-shifts.ts';
@@ -95,6 +95,7 @@ interface Details {
   priority: number;
   time_zone: string;
   qualifications: Qualification[];
+  place: string;
   knows: number[];
   /** Employee and how many. */
   preferred: { employee: number; count: number }[];
@@ -137,7 +138,7 @@ export async function seatsOf(parts: Parts, task: Days): Promise<PlannedSeat[]> 
     .flat()
     .filter(isAsked)
     .map(({ post, from: start, until: end, heads }, index): PlannedSeat => {
-      const { id, priority, time_zone, qualifications, knows, preferred } = details.get(Number(post))!;
+      const { id, priority, time_zone, qualifications, place, knows, preferred } = details.get(Number(post))!;
       return {
         id: `seat ${index}`,
         post: id,
@@ -146,6 +147,7 @@ export async function seatsOf(parts: Parts, task: Days): Promise<PlannedSeat[]> 
         end_time: new Date(end).toISOString(),
         time_zone,
         qualifications,
+        place,
         heads,
         priority,
         knows,
@@ -206,7 +208,7 @@ async function heldSeats(
   const rows = await database.query<Row[]>(
     `SELECT shift.id, shift.post_id AS post, post.priority, shift.employee_id AS holder, ${iso('shift.start_time')} AS start_time,
        ${iso('shift.end_time')} AS end_time, ${siteZone} AS time_zone,
-       ${requiredAt('shift.client_id', 'shift.location_id', 'shift.post_id')} AS qualifications,
+       ${requiredAt('shift.client_id', 'shift.location_id', 'shift.post_id')} AS qualifications, ${siteKey('shift')} AS place,
        ${knowsPlace('shift', knownUntil)} AS knows, ${preferredAt('shift.post_id')} AS preferred
      FROM ${shiftTables} LEFT JOIN post ON post.id = shift.post_id
      WHERE shift.company_id = $1 AND ${which} AND (shift.start_time AT TIME ZONE ${siteZone})::date BETWEEN $2 AND $3 AND shift.client_id = coalesce($4, shift.client_id)
@@ -226,7 +228,7 @@ async function heldSeats(
 async function detailsOf({ database }: Parts, posts: readonly number[], { from, until }: Days) {
   const rows = await database.query<Details[]>(
     `SELECT post.id, post.priority, ${siteZone} AS time_zone,
-       ${requiredAt('post.client_id', 'post.location_id', 'post.id')} AS qualifications,
+       ${requiredAt('post.client_id', 'post.location_id', 'post.id')} AS qualifications, ${siteKey('post')} AS place,
        ${knowsPlace('post')} AS knows, ${preferredAt('post.id')} AS preferred
      FROM ${postTables} WHERE post.id = ANY ($1)`,
     [posts, from, until],

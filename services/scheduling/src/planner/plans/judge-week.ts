@@ -1,6 +1,6 @@
 import { scheduling, type JudgedWeek, type JudgedWeekQuery } from '@portfolio/contracts/scheduling';
 import { wishesOf } from '@portfolio/planning/conflicts';
-import { pointsOfPlan } from '@portfolio/planning/roster';
+import { pointsOfPlan, pointsOfWay } from '@portfolio/planning/roster';
 import { companyForNew } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { judgedEmployees } from '../conflicts/plan.ts';
@@ -33,6 +33,7 @@ export async function judgeWeek(context: SchedulingContext, query: JudgedWeekQue
   const guards = people.map((person) => ({ ...person, past: past(person.id) }));
   const wishOf = new Map(employees.map((employee) => [employee.id, wishesOf(employee)]));
   const wishes = seats.map((seat) => wishOf.get(Number(seat.holder))?.(seat));
+  const points = pointsOfPlan({ guards, seats, plan: { employees }, overtimeAfter: scheduling.overtimeAfterHours });
   return {
     ...days,
     shifts: seats.length,
@@ -44,11 +45,7 @@ export async function judgeWeek(context: SchedulingContext, query: JudgedWeekQue
     preferred: seats.reduce((sum, { preferred, holder }) => sum + (preferred.get(holder!) ?? 0), 0),
     wished: wishes.filter((wish) => wish === 'rather').length,
     unwished: wishes.filter((wish) => wish === 'rather_not').length,
-    points: pointsOfPlan({
-      guards,
-      seats,
-      plan: { employees },
-      overtimeAfter: scheduling.overtimeAfterHours,
-    }),
+    ways: points.travel / pointsOfWay,
+    points,
   };
 }

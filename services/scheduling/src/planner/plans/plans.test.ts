@@ -383,7 +383,8 @@ test('GET /planner/judged-week/: a week that was worked, by each wish of a plan'
     preferred: 6,
     wished: 2,
     unwished: 1,
-    points: { cost: 1120 / 5, overtime: 8 * 4, place: 6, preference: -6 * (6 + 2 - 1) },
+    ways: 0,
+    points: { cost: 1120 / 5, overtime: 8 * 4, place: 6, travel: 0, preference: -6 * (6 + 2 - 1) },
   });
   expect(judged.points.fairness).toBeGreaterThan(0);
   expect(await week('2026-03-16')).toMatchObject({ shifts: 0, points: { cost: 0, fairness: 0 } });

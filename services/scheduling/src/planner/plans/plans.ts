@@ -98,9 +98,9 @@ export async function getPlan(context: SchedulingContext, id: number): Promise<R
   const administration = await requireAdministration(context);
   const [row] = await context.database.query<Row[]>(
     `SELECT id, company_id AS company, state, from_day::text AS from, until_day::text AS until, client_id AS client,
-       weights, allow_warnings, move, keep_published, repairs, seconds, ${workedColumn}, asked, missing, value, progress
+       $2::jsonb || weights AS weights, allow_warnings, move, keep_published, repairs, seconds, ${workedColumn}, asked, missing, value, progress
      FROM roster_plan WHERE id = $1`,
-    [id],
+    [id, usualWeights],
   );
   const plan = requireAdministered(administration, row);
   const [shifts, open] = await Promise.all([
