@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import { useCompany } from '../shared/company/use-company.ts';
 import type { AttendanceState, TodaysAttendanceQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
-import { RepairButton } from '../planner/plans/repair-button.tsx';
+import { RepairButton } from '../planner/repair/repair-button.tsx';
 import { useSaidWords } from '../shifts/use-said-words.ts';
 import { WhoElse } from '../shifts/who-else.tsx';
 import { ZoneMark } from '../shared/times/shift-time.tsx';

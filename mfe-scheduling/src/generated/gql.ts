@@ -153,6 +153,7 @@ type Documents = {
     "\n  mutation DiscardUnpublished(\n    $company: ID!\n    $from: Date\n    $until: Date\n    $client: ID\n    $location: ID\n    $shifts: [ID!]\n    $version: String!\n  ) {\n    discardUnpublished(\n      company: $company\n      from: $from\n      until: $until\n      client: $client\n      location: $location\n      shifts: $shifts\n      version: $version\n    ) {\n      shifts\n    }\n  }\n": typeof types.DiscardUnpublishedDocument,
     "\n  query UnconfirmedShifts($company: ID!) {\n    unconfirmedShifts(company: $company) {\n      shiftId\n      employeeId\n      employeeName\n      hasAccount\n      title\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      remindedAt\n    }\n  }\n": typeof types.UnconfirmedShiftsDocument,
     "\n  mutation RemindUnconfirmed($company: ID!) {\n    remindUnconfirmed(company: $company) {\n      people\n    }\n  }\n": typeof types.RemindUnconfirmedDocument,
+    "\n  mutation RepairShifts($input: NewPlan!) {\n    createPlan(input: $input) {\n      id\n    }\n  }\n": typeof types.RepairShiftsDocument,
     "\n  fragment Batch on ShiftBatch {\n    saved\n    shifts {\n      id\n      title\n      clientId\n      clientName\n      locationId\n      locationName\n      employeeId\n      employeeName\n      startTime\n      endTime\n      notes\n      allowOverlap\n      state\n      reason\n      overlapped {\n        clientName\n        startTime\n        endTime\n      }\n      conflicts {\n        ...AnsweredConflict\n      }\n    }\n  }\n": typeof types.BatchFragmentDoc,
     "\n  mutation RepeatShift($id: ID!, $input: ShiftRepetition!) {\n    repeatShift(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n": typeof types.RepeatShiftDocument,
     "\n  mutation UpdateFollowingShifts($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {\n    updateFollowingShifts(id: $id, input: $input, seen: $seen)\n  }\n": typeof types.UpdateFollowingShiftsDocument,
@@ -347,6 +348,7 @@ const documents: Documents = {
     "\n  mutation DiscardUnpublished(\n    $company: ID!\n    $from: Date\n    $until: Date\n    $client: ID\n    $location: ID\n    $shifts: [ID!]\n    $version: String!\n  ) {\n    discardUnpublished(\n      company: $company\n      from: $from\n      until: $until\n      client: $client\n      location: $location\n      shifts: $shifts\n      version: $version\n    ) {\n      shifts\n    }\n  }\n": types.DiscardUnpublishedDocument,
     "\n  query UnconfirmedShifts($company: ID!) {\n    unconfirmedShifts(company: $company) {\n      shiftId\n      employeeId\n      employeeName\n      hasAccount\n      title\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      remindedAt\n    }\n  }\n": types.UnconfirmedShiftsDocument,
     "\n  mutation RemindUnconfirmed($company: ID!) {\n    remindUnconfirmed(company: $company) {\n      people\n    }\n  }\n": types.RemindUnconfirmedDocument,
+    "\n  mutation RepairShifts($input: NewPlan!) {\n    createPlan(input: $input) {\n      id\n    }\n  }\n": types.RepairShiftsDocument,
     "\n  fragment Batch on ShiftBatch {\n    saved\n    shifts {\n      id\n      title\n      clientId\n      clientName\n      locationId\n      locationName\n      employeeId\n      employeeName\n      startTime\n      endTime\n      notes\n      allowOverlap\n      state\n      reason\n      overlapped {\n        clientName\n        startTime\n        endTime\n      }\n      conflicts {\n        ...AnsweredConflict\n      }\n    }\n  }\n": types.BatchFragmentDoc,
     "\n  mutation RepeatShift($id: ID!, $input: ShiftRepetition!) {\n    repeatShift(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n": types.RepeatShiftDocument,
     "\n  mutation UpdateFollowingShifts($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {\n    updateFollowingShifts(id: $id, input: $input, seen: $seen)\n  }\n": types.UpdateFollowingShiftsDocument,
@@ -972,6 +974,10 @@ export function graphql(source: "\n  query UnconfirmedShifts($company: ID!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemindUnconfirmed($company: ID!) {\n    remindUnconfirmed(company: $company) {\n      people\n    }\n  }\n"): (typeof documents)["\n  mutation RemindUnconfirmed($company: ID!) {\n    remindUnconfirmed(company: $company) {\n      people\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RepairShifts($input: NewPlan!) {\n    createPlan(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RepairShifts($input: NewPlan!) {\n    createPlan(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -15,7 +15,7 @@ import { CorrectButton } from './attendance/correct-button.tsx';
 import { Corrections } from './attendance/corrections.tsx';
 import { ConflictNotices } from '../planner/conflicts/conflict-notices.tsx';
 import { useShiftConflicts } from '../planner/conflicts/use-shift-conflicts.ts';
-import { RepairButton } from '../planner/plans/repair-button.tsx';
+import { RepairButton } from '../planner/repair/repair-button.tsx';
 import { BackLink } from '../shared/details/back-link.tsx';
 import { PublishDialog } from '../planner/publishing/publish-dialog.tsx';
 import { ThreadPanel } from '../planner/threads/thread-panel.tsx';

@@ -9,7 +9,7 @@ import { Stack } from '@portfolio/ui/layout';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
 import { useState } from 'react';
-import { RepairButton } from '../../planner/plans/repair-button.tsx';
+import { RepairButton } from '../../planner/repair/repair-button.tsx';
 import { Lines, Rows } from '../../shared/details/detail.styles.ts';
 import { Dialog, Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';

@@ -122,7 +122,7 @@ test('issue 35.3: one click on who called in sick looks for the fewest changes t
   await open('?open=7', {
     TimeOffRequests: { timeOffRequests: { __typename: 'TimeOffPage', count: 1, results: [timeOff] } },
     TimeOffDecision: { timeOff, timeOffImpact: impact },
-    CreatePlan: call,
+    RepairShifts: call,
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Repair with fewest changes' }));
   const day = { from: '2029-07-02', until: '2029-07-02' };

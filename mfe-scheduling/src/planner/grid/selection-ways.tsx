@@ -1,5 +1,5 @@
 import { WhoElse } from '../../shifts/who-else.tsx';
-import { RepairButton } from '../plans/repair-button.tsx';
+import { RepairButton } from '../repair/repair-button.tsx';
 import { useGrid } from './grid-context.ts';
 import type { ScheduledShift } from './grid.types.ts';
 import { useConflicts } from './use-conflicts.ts';

@@ -14,7 +14,7 @@ import { localTime } from '../../shared/times/local-time.ts';
 import { detailsOf, inputOf, newShift, valuesOf, type ShiftValues } from '../../shifts/shift-values.ts';
 import { ShiftDetail } from '../../shifts/shifts.graphql.ts';
 import { useShiftForm } from '../../shifts/use-shift-form.ts';
-import { RepairButton } from '../plans/repair-button.tsx';
+import { RepairButton } from '../repair/repair-button.tsx';
 import type { Change, Planned } from './changes.ts';
 import type { Schedule, ScheduledShift } from './grid.types.ts';
 import { placeIn } from './moves.ts';

@@ -37,7 +37,7 @@ export function Measure({
   const percent = (value: number) => `${(value / most) * 100}%`;
   return (
     <Line aria-hidden>
-      <div style={{ marginInlineStart: percent(least), width: percent(end - least) }} />
+      {end > 0 && <div style={{ marginInlineStart: percent(least), width: percent(end - least) }} />}
     </Line>
   );
 }

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../shared/company/use-company.ts';
 import { useTranslation } from '../../translator.ts';
-import { CreatePlan } from './plans.graphql.ts';
+import { RepairShifts } from './repair.graphql.ts';
 
 /** A planned shift that its guard cannot work. */
 export interface Broken {
@@ -16,7 +16,7 @@ export interface Broken {
   timeZone: string;
 }
 
-/** Others are told how long it takes: they wait for it. */
+/** For which changes are looked for: a planner waits for them. */
 const seconds = 2;
 
 /** Begins to look for the fewest changes by which planned shifts are covered again, and goes to where they are shown. */
@@ -25,7 +25,7 @@ export function useRepair(company: string) {
   const { within } = useCompany();
   const navigate = useNavigate();
   const { run, busy } = useAction();
-  const [create] = useMutation(CreatePlan);
+  const [create] = useMutation(RepairShifts);
   const repair = (shifts: readonly Broken[]) => {
     const days = shifts.map(({ startTime, timeZone }) => dayIn(timeZone, new Date(startTime))).toSorted();
     const [from, last] = [days[0]!, days.at(-1)!];
