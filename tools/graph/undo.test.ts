@@ -30,7 +30,7 @@ const reasons = {
   'what was tapped stays as it was tapped': /^(?:AcknowledgeThread|CheckIn|CheckOut|SendWord)$/,
   'the same control takes it back': /^(?:(?:Subscribe|Unsubscribe).*Push|Reorder(?:Featured|Sections))$/,
   'every version is kept, and brought back by hand': /^(?:PublishDraft|RestoreRevision)$/,
-  'it opens what it made, where it is deleted': /^(?:CopyItem|CreatePlan|StartDraft)$/,
+  'it opens what it made, where it is deleted': /^(?:CopyItem|CreatePlan|RepairShifts|StartDraft)$/,
   'it was shown before as it would be': /^(?:FillRotation|GeneratePayments|ImportCsv|PayPeriod|SavePayrollColumns)$/,
   'nothing is changed by it': /^(?:EndPlan|GenerateAdminRegistrationLink|Read(?:My)?Thread)$/,
 };
