@@ -5,9 +5,11 @@ import { AsTable, Bars, Scale } from '../../shared/charts/charts.tsx';
 import { useTranslation } from '../../translator.ts';
 import { bandsOf, bandWidth } from './bands.ts';
 
+/** As wide in every cell: else lengths could not be compared. */
 const Line = styled.div`
+  width: 8rem;
   height: 0.375rem;
-  margin-top: ${space(1)};
+  margin: ${space(1)} 0 0 auto;
   background: ${color.raised};
 
   & > div {
