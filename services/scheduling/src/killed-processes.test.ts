@@ -1,65 +1,24 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { RosterPlan } from '@portfolio/contracts/scheduling';
 import { eventually } from '@portfolio/testkit';
 import { startNotices, type TestNotices } from '../test/notices.ts';
+import { keepOrder } from '../test/race-truth.ts';
 import { foundRace, type Race } from '../test/race.ts';
+import { buildWorkers, dieAt, kill, letTimePass } from '../test/workers.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 let firm: TestNotices;
-const workers: ChildProcess[] = [];
+let workers: Awaited<ReturnType<typeof buildWorkers>>;
 
 beforeAll(async () => {
-  // What is killed is what production runs: the built files, in a process of their own. Not in `dist`: a product may run from it.
-  await promisify(execFile)('npm', ['run', 'build', '--', '--out-dir', '.local'], { cwd: root });
+  workers = await buildWorkers();
   firm = await startNotices();
 }, 180_000);
 afterAll(async () => {
-  for (const worker of workers) worker.kill('SIGKILL');
+  workers.end();
   await firm.close();
 });
 
-function startWorker(given: Record<string, string> = {}) {
-  const environment = Object.entries(firm.environment).map(([name, value]) => [name, String(value)]);
-  const worker = spawn(process.execPath, ['.local/main.js'], {
-    cwd: root,
-    env: { ...Object.fromEntries(environment), ...given },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  workers.push(worker);
-  return worker;
-}
-
-/** A process that answers, and where. */
-interface Server {
-  worker: ChildProcess;
-  url: string;
-}
-
-async function startServer(given: Record<string, string> = {}): Promise<Server> {
-  const worker = startWorker({ LOG_LEVEL: 'info', ...given });
-  const { port } = await new Promise<{ port: number }>((resolve) => {
-    createInterface(worker.stdout).on('line', (line) => {
-      const said = JSON.parse(line) as { msg?: string; port: number };
-      if (said.msg === 'listening') resolve(said);
-    });
-  });
-  return { worker, url: `http://127.0.0.1:${port}` };
-}
-
-const kill = async (worker: ChildProcess) => {
-  worker.kill('SIGKILL');
-  await once(worker, 'exit');
-};
-
-/** What the runner does a minute after a worker died: the locks of the dead are too old. */
-const letTimePass = () =>
-  firm.database.query(
-    "UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '61 seconds' WHERE locked_at IS NOT NULL",
-  );
+const startWorker = (given?: Record<string, string>) => workers.start(firm, given);
+const startServer = (given?: Record<string, string>) => workers.startServer(firm, given);
 
 test('a notice is mailed once and pushed once, though the worker is killed while it is told', async () => {
   const guard = await firm.guard();
@@ -81,7 +40,7 @@ test('a notice is mailed once and pushed once, though the worker is killed while
 
   // Another one takes over; the mail's job is there once more, as if the first had died before it was crossed off.
   firm.pushService.answers = 201;
-  await letTimePass();
+  await letTimePass(firm);
   await firm.database.query(
     `SELECT graphile_worker.add_job('mail-notice', json_build_object('payload', json_build_object('delivery', id)))
      FROM notice_delivery WHERE subscription_id IS NULL`,
@@ -132,7 +91,7 @@ test('a plan goes on where its killed planner was; one that ends each of them fa
   await kill(first);
   const before = await look();
   expect(before).toMatchObject({ state: 'running', asked: 3 });
-  await letTimePass();
+  await letTimePass(firm);
   await api().post(`/planner/plans/${before.id}/cancel/`, {});
   const second = planner();
   await eventually('the plan is ready', async () => (await look()).state === 'ready');
@@ -153,20 +112,30 @@ test('a plan goes on where its killed planner was; one that ends each of them fa
   await Promise.all([kill(third), kill(answering)]);
 }, 180_000);
 
-const rounds = Number(process.env['RACE_ROUNDS'] ?? 2);
+const rounds = Number(process.env['RACE_ROUNDS'] ?? 4);
 
 test(
-  'issue: claimed, awarded, withdrawn, swapped, moved, cancelled, published and off at once, with one of two processes killed',
+  'issue: claimed, awarded, withdrawn, swapped, moved, cancelled, published, off and dismissed at once, with one of two processes killed',
   async () => {
     const random = seeded(20_261_127);
-    let race: Race | undefined;
+    await keepOrder(firm.database);
+    // Companies plan in drafts or not, and let guards swap alone or not.
+    const races: Race[] = [];
     let server = startServer();
+    let killed = 0;
     for (let round = 0; round < rounds; round++) {
-      // Every second company plans in drafts. Nobody asks colleagues without end.
-      if (!race || round % 20 === 0) race = await foundRace(firm, round % 40 === 20);
+      const [kind, nth] = [round % 4, Math.floor(round / 4) % 20];
+      // Nobody asks colleagues without end.
+      if (nth === 0)
+        races[kind] = await foundRace(firm, {
+          plans_in_drafts: kind % 2 === 1,
+          offer_approval: kind < 2 ? 'never' : 'always',
+        });
+      const race = races[kind]!;
       const { worker, url } = await server;
-      const isKilled = round % 2 === 1;
-      const { sent, held } = await race.run(round, () => (random(2) === 0 ? firm.url : url), random, isKilled);
+      const isKilled = (kind + nth) % 2 === 1;
+      const eitherUrl = () => (random(2) === 0 ? firm.url : url);
+      const { sent, held } = await race.run(nth, eitherUrl, random, isKilled ? killed++ : undefined);
       if (held) {
         await held.isWaitedFor();
         await kill(worker);
@@ -177,7 +146,7 @@ test(
     }
     const { worker } = await server;
     if (worker.signalCode === null) await kill(worker);
-    await letTimePass();
+    await letTimePass(firm);
     const last = startWorker();
     await eventually('all are told', async () => {
       const left = await firm.database.query<unknown[]>(
@@ -193,10 +162,37 @@ test(
     ).toEqual([]);
     expect(
       await firm.database.query(
-        `SELECT FROM notice WHERE told_at IS NOT NULL AND num_nonnulls(open_shift_id, offered_open_shift_id, offer_id) = 1
+        `SELECT FROM notice WHERE told_at IS NOT NULL AND num_nonnulls(open_shift_id, offered_open_shift_id, offer_id, time_off_id) = 1
          AND NOT EXISTS (SELECT FROM notice_delivery WHERE notice_id = notice.id AND sent_at IS NOT NULL)`,
       ),
     ).toEqual([]);
+  },
+  180_000 + rounds * 10_000,
+);
+
+test(
+  'issue: whatever is done, a process that is killed between any two steps of it leaves it done or not; said again, it is done',
+  async () => {
+    let server = startServer({ ROLE: 'server' });
+    let killed = 0;
+    let race: Race | undefined;
+    for (let round = 0; round < rounds; round++) {
+      const [nth, kind] = [round % 40, Math.floor(round / 40)];
+      if (!race || nth === 0)
+        race = await foundRace(firm, {
+          plans_in_drafts: kind % 2 === 1,
+          offer_approval: kind % 4 < 2 ? 'never' : 'always',
+        });
+      const { worker, url } = await server;
+      // All of it before each of its statements, once in some hundred rounds; a few of them in any order.
+      const { sent, isKilled } = await race.runOne(nth, round * 101, [url, firm.url], (at) => dieAt(worker, at));
+      await race.isTrue(sent, round);
+      if (!isKilled) continue;
+      killed += 1;
+      server = startServer({ ROLE: 'server' });
+    }
+    await kill((await server).worker);
+    expect(killed).toBeGreaterThan(0);
   },
   180_000 + rounds * 10_000,
 );

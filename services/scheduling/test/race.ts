@@ -2,7 +2,10 @@ import { eventually, restClient, type RestAnswer } from '@portfolio/testkit';
 import { knowUser } from './accounts.ts';
 import { hoursFromNow } from './builder.ts';
 import type { TestNotices } from './notices.ts';
+import { findUntrue, statesOfRace } from './race-truth.ts';
 import { somebody } from './scheduling.ts';
+
+const dayOf = (hours: number) => hoursFromNow(hours).toISOString().slice(0, 10);
 
 /** One request of a round. Of one whose process was killed there is no answer. */
 interface Sent {
@@ -10,20 +13,36 @@ interface Sent {
   answer: RestAnswer | undefined;
 }
 
-/** Where requests of a killed process stand still, in the midst of their transactions. */
-const heldTables = ['employee', 'open_shift', 'offer', 'open_shift_claim', 'shift'] as const;
+/** Where requests of a killed process stand still, in the midst of their transactions: between any two of these they may die. */
+const heldTables = [
+  'employee',
+  'open_shift',
+  'offer',
+  'open_shift_claim',
+  'shift',
+  'time_off',
+  'time_off_entry',
+  'notice',
+  'audit_event',
+] as const;
+
+/** No more than so many are made for any of it. */
+const mostStatements = 40;
 
 export type Race = Awaited<ReturnType<typeof foundRace>>;
 
 /** A firm in which guards and planners do everything at once, and what must be true of it afterwards, whoever was first. */
-export async function foundRace(firm: TestNotices, inDrafts: boolean) {
+export async function foundRace(
+  firm: TestNotices,
+  settings: { plans_in_drafts: boolean; offer_approval: 'never' | 'always' },
+) {
   const { make, database, issuer, auth } = firm;
   // Processes of their own ask the auth service by whom tokens are signed.
   const keys = await restClient(issuer.url).get('/.well-known/jwks.json');
   auth.answers.set('GET /.well-known/jwks.json', () => ({ body: keys.body as unknown }));
   const owner = somebody();
   knowUser(auth, owner, { email: 'owner@race.example' });
-  const company = await make.company(owner, { offer_approval: 'never', plans_in_drafts: inDrafts } as object);
+  const company = await make.company(owner, settings);
   const client = await make.client(company, { name: 'Mall' });
   const hire = async (first_name: string) => {
     const user = somebody();
@@ -33,8 +52,13 @@ export async function foundRace(firm: TestNotices, inDrafts: boolean) {
     return { user, employee, id: employee.id };
   };
   const [ann, bob, cleo, dan] = [await hire('Ann'), await hire('Bob'), await hire('Cleo'), await hire('Dan')];
+  const isApproved = settings.offer_approval === 'always';
   const planner = { user: owner };
-  const sick = await make.timeOffType(company, { needs_approval: false });
+  type Guard = typeof ann;
+  const [vacation, sick] = [
+    await make.timeOffType(company),
+    await make.timeOffType(company, { needs_approval: false }),
+  ];
   const posted = async (who: { user: typeof owner }, path: string, body: object = {}): Promise<{ id: number }> => {
     const { status, body: answer } = await firm.as(who.user).post(path, body);
     if (status >= 300) throw new Error(`${path} answered ${status}: ${JSON.stringify(answer)}`);
@@ -43,11 +67,15 @@ export async function foundRace(firm: TestNotices, inDrafts: boolean) {
   const times = (from: number) => ({ start_time: hoursFromNow(from), end_time: hoursFromNow(from + 8) });
   const mine = '/planner/employees/me';
 
-  /** Ann's shift and Bob's, a swap of both that Ann has to agree to, one open shift to be awarded and one for who comes first. */
-  async function prepare(round: number) {
-    const at = 1000 + (round % 20) * 96;
+  /**
+   * Ann's shift and Bob's, a swap of both that Ann has to agree to, or a planner; what both would get is on days for which they have asked
+   * to be off; one open shift to be awarded and one for who comes first.
+   */
+  async function prepare(nth: number) {
+    const at = 1000 + nth * 96;
+    const title = `given ${nth}`;
     const [given, returned] = [
-      await make.shift(client, ann.employee, { ...times(at), title: `given ${round}` }),
+      await make.shift(client, ann.employee, { ...times(at), title }),
       await make.shift(client, bob.employee, times(at + 24)),
     ];
     await database.query('UPDATE shift SET is_draft = false, published_at = now() WHERE id = ANY ($1) AND is_draft', [
@@ -55,50 +83,74 @@ export async function foundRace(firm: TestNotices, inDrafts: boolean) {
     ]);
     const offer = await posted(ann, `${mine}/offers/`, { shift: given.id, colleague: bob.id, kind: 'swap' });
     await posted(bob, `${mine}/offers/${offer.id}/accept/`, { in_return: returned.id });
+    if (isApproved) await posted(ann, `${mine}/offers/${offer.id}/accept/`);
     const awarded = await posted(planner, '/planner/open-shifts/', { client: client.id, ...times(at + 48) });
     // At the time of what is swapped: who gets that cannot have this.
     const first = { client: client.id, ...times(at), mode: 'first_come' };
     const taken = await posted(planner, '/planner/open-shifts/', first);
     for (const guard of [ann, bob, cleo]) await posted(guard, `/planner/open-shifts/${awarded.id}/claim/`);
-    return { at, given: given.id, returned: returned.id, offer: offer.id, awarded: awarded.id, taken: taken.id };
+    const bobs = await posted(bob, `${mine}/time-off/`, off(vacation.id, at));
+    const anns = await posted(ann, `${mine}/time-off/`, off(vacation.id, at + 48));
+    const ids = { given: given.id, returned: returned.id, offer: offer.id, awarded: awarded.id, taken: taken.id };
+    return { at, day: dayOf(at + 48), title, bobs: bobs.id, anns: anns.id, ...ids };
   }
   type Prepared = Awaited<ReturnType<typeof prepare>>;
   let now: Prepared;
 
+  const off = (type: number, from: number) => ({ type, from_day: dayOf(from), until_day: dayOf(from) });
+
   type Step = [what: string, who: { user: typeof owner }, method: 'post' | 'patch', path: string, body?: object];
 
-  function stepsOf(round: number, { at, given, returned, offer, awarded, taken }: Prepared): Step[] {
-    const day = hoursFromNow(at + 48)
-      .toISOString()
-      .slice(0, 10);
-    const open = '/planner/open-shifts';
+  /** What is done at once: of each row one of the columns. */
+  function stepsOf({ at, given, returned, offer, awarded, taken, bobs, anns }: Prepared): Step[][][] {
+    const [open, offers, timeOff] = ['/planner/open-shifts', `${mine}/offers/${offer}`, '/planner/time-off'];
+    const agree: Step = isApproved
+      ? ['agree', planner, 'post', `/planner/offers/${offer}/approve/`]
+      : ['agree', ann, 'post', `${offers}/accept/`];
+    const award = (to: Guard): Step => ['award', planner, 'post', `${open}/${awarded}/award/`, { employee: to.id }];
+    const withdraw = (of: Guard): Step => ['withdraw', of, 'post', `${open}/${awarded}/withdraw/`];
+    const publish: Step = ['publish', planner, 'post', '/planner/publications/', { company: company.id }];
+    const approve: Step = ['approved', planner, 'post', `${timeOff}/${bobs}/approve/`];
+    const ofGiven = (what: string, body: object): Step => [what, planner, 'patch', `/planner/shifts/${given}/`, body];
     return [
-      ['agree', ann, 'post', `${mine}/offers/${offer}/accept/`],
-      ['agree', ann, 'post', `${mine}/offers/${offer}/accept/`],
-      round % 2 === 0
-        ? ['decline', bob, 'post', `${mine}/offers/${offer}/decline/`]
-        : ['take back', ann, 'post', `${mine}/offers/${offer}/withdraw/`],
-      ...[bob, cleo, dan].map((guard): Step => ['take', guard, 'post', `${open}/${taken}/claim/`]),
-      ['award', planner, 'post', `${open}/${awarded}/award/`, { employee: ann.id }],
-      ['award', planner, 'post', `${open}/${awarded}/award/`, { employee: bob.id }],
-      ...[ann, cleo].map((guard): Step => ['withdraw', guard, 'post', `${open}/${awarded}/withdraw/`]),
-      ['claim', dan, 'post', `${open}/${awarded}/claim/`],
+      [[agree, agree, award(ann), award(bob), withdraw(ann), withdraw(cleo), publish, publish]],
+      [[bob, cleo, dan].map((guard): Step => ['take', guard, 'post', `${open}/${taken}/claim/`])],
+      [[['claim', dan, 'post', `${open}/${awarded}/claim/`]]],
+      [[['be off', bob, 'post', `${mine}/time-off/`, off(sick.id, at + 48)]]],
       [
-        ['give', planner, 'patch', `/planner/shifts/${given}/`, { employee: cleo.id }],
-        ['move', planner, 'patch', `/planner/shifts/${given}/`, { end_time: hoursFromNow(at + 7) }],
-        ['open', planner, 'post', `/planner/shifts/${given}/offer/`],
-      ][round % 3] as Step,
-      ...(round % 4 === 1
-        ? [['cancel', planner, 'patch', `/planner/shifts/${returned}/`, { status: 'cancelled' }] as Step]
-        : []),
-      ...(round % 4 === 2 ? [['close', planner, 'post', `${open}/${awarded}/cancel/`] as Step] : []),
-      ['publish', planner, 'post', '/planner/publications/', { company: company.id }],
-      ['be off', bob, 'post', `${mine}/time-off/`, { type: sick.id, from_day: day, until_day: day }],
-      ...(round % 5 === 0
-        ? [['dismiss', planner, 'patch', `/planner/employees/${cleo.id}/`, { status: 'inactive' }] as Step]
-        : []),
+        [['decline', bob, 'post', `${offers}/decline/`]],
+        [['take back', ann, 'post', `${offers}/withdraw/`]],
+        [['refuse', planner, 'post', `/planner/offers/${offer}/refuse/`]],
+      ],
+      [
+        [ofGiven('give', { employee: cleo.id })],
+        [ofGiven('move', { end_time: hoursFromNow(at + 7) })],
+        [['open', planner, 'post', `/planner/shifts/${given}/offer/`]],
+      ],
+      [
+        [['cancel', planner, 'patch', `/planner/shifts/${returned}/`, { status: 'cancelled' }]],
+        [['close', planner, 'post', `${open}/${awarded}/cancel/`]],
+        [],
+      ],
+      [
+        [approve, ['refused', planner, 'post', `${timeOff}/${bobs}/refuse/`]],
+        [approve, ['withdrawn', bob, 'post', `${mine}/time-off/${bobs}/withdraw/`]],
+        [],
+      ],
+      [[['be away', planner, 'post', `${timeOff}/${anns}/approve/`]], []],
+      [
+        ...[ann, bob, cleo, dan].map(({ id }): Step[] => [
+          ['dismiss', planner, 'patch', `/planner/employees/${id}/`, { status: 'inactive' }],
+        ]),
+        ...[1, 2, 3, 4].map(() => []),
+      ],
     ];
   }
+
+  const send = async (url: string, [what, { user }, method, path, body]: Step): Promise<Sent> => {
+    const api = restClient(url, () => issuer.token(user));
+    return { what, answer: await api[method](path, body).catch(() => undefined) };
+  };
 
   /** Statements that are under way, of others than who asks. @param more SQL */
   const underWay = async (more: string) => {
@@ -109,10 +161,13 @@ export async function foundRace(firm: TestNotices, inDrafts: boolean) {
     return count;
   };
 
+  const settled = () =>
+    eventually('what the dead had begun is over', async () => (await underWay(`state <> 'idle'`)) === 0);
+
   async function hold(table: string) {
     const runner = database.createQueryRunner();
     await runner.startTransaction();
-    await runner.query(`SELECT FROM ${table} WHERE company_id = $1 FOR UPDATE`, [company.id]);
+    await runner.query(`LOCK TABLE ${table} IN EXCLUSIVE MODE`);
     return {
       isWaitedFor: () => eventually('a request waits', () => underWay(`wait_event_type = 'Lock'`)),
       async release() {
@@ -123,87 +178,60 @@ export async function foundRace(firm: TestNotices, inDrafts: boolean) {
   }
 
   return {
-    /** Sends everything at once, in no order. @param holds lets requests begin, and none of them end, until they are released */
-    async run(round: number, url: () => string, random: (end: number) => number, holds: boolean) {
-      now = await prepare(round);
-      const held = holds ? await hold(heldTables[((round - 1) / 2) % heldTables.length]!) : undefined;
-      const steps = stepsOf(round, now).map((step) => ({ step, place: random(1000) }));
+    /**
+     * Sends everything at once, in no order.
+     * @param nth of this company, from 0
+     * @param held of how many rounds before some requests began and did not end until they were released; these neither
+     */
+    async run(nth: number, url: () => string, random: (end: number) => number, held?: number) {
+      now = await prepare(nth);
+      const holding = held === undefined ? undefined : await hold(heldTables[held % heldTables.length]!);
+      const steps = stepsOf(now).flatMap((columns) => columns[random(columns.length)]!);
       const sent = steps
+        .map((step) => ({ step, place: random(1000) }))
         .toSorted((a, b) => a.place - b.place)
-        .map(async ({ step: [what, { user }, method, path, body] }): Promise<Sent> => {
-          const api = restClient(url(), () => issuer.token(user));
-          return { what, answer: await api[method](path, body).catch(() => undefined) };
-        });
-      return { held, sent: Promise.all(sent) };
+        .map(({ step }) => send(url(), step));
+      return { held: holding, sent: Promise.all(sent) };
+    },
+
+    /**
+     * One of all that is done at once, alone: sent to a process that dies of it, and again to another; else but once.
+     * @param place of all of it before all of its statements
+     * @param dying is told before which statement
+     */
+    async runOne(nth: number, place: number, [url, another]: [string, string], dying: (at: number) => Promise<void>) {
+      now = await prepare(nth);
+      const steps = new Map(stepsOf(now).flatMap((columns) => columns.flat().map((step) => [step[0], step])));
+      const step = [...steps.values()][place % steps.size]!;
+      await dying(1 + (Math.floor(place / steps.size) % mostStatements));
+      const first = await send(url, step);
+      if (first.answer) return { isKilled: false, sent: [first] };
+      await settled();
+      const { what, answer } = await send(another, step);
+      // What cannot be done twice has been done, which is looked at.
+      expect([200, 201, 400, 404, 409]).toContain(answer?.status);
+      return { isKilled: true, sent: [{ what, answer: { ...answer!, status: 200 } }] };
     },
 
     /** Whoever was first: nobody is at two places, each shift and each place has one guard or is open, and each end is told once. */
     async isTrue(sent: readonly Sent[], round: number): Promise<void> {
-      await eventually('what the dead had begun is over', async () => (await underWay(`state <> 'idle'`)) === 0);
+      await settled();
       const failed = sent.filter(({ answer }) => answer && answer.status >= 500);
-      expect([round, failed]).toEqual([round, []]);
-      const { given, returned, offer, awarded, taken } = now;
-      expect(await database.query(twoPlaces, [company.id])).toEqual([]);
-      expect(await database.query(wrongPlaces, [company.id])).toEqual([]);
-      expect(await database.query(toldTwice, [company.id])).toEqual([]);
-
-      const rows = await database.query<{ id: number; employee_id: number }[]>(
-        'SELECT id, employee_id FROM shift WHERE id = ANY ($1)',
-        [[given, returned]],
-      );
-      const ownerOf = (id: number) => rows.find((row) => row.id === id)?.employee_id;
-      const [{ status, told }] = await database.query<[{ status: keyof typeof readers; told: number }]>(
-        `SELECT status, (SELECT count(*)::integer FROM notice WHERE offer_id = offer.id
-           AND offer_status NOT IN ('waiting', 'answered')) AS told FROM offer WHERE id = $1`,
-        [offer],
-      );
-      expect([round, status, told]).toEqual([round, status, readers[status]]);
-      const isMoved = status === 'done';
-      expect([round, ownerOf(returned)]).toEqual([round, (isMoved ? ann : bob).id]);
-      const opened = await database.query<unknown[]>('SELECT FROM open_shift WHERE company_id = $1 AND title = $2', [
-        company.id,
-        `given ${round}`,
+      expect([round, failed, await findUntrue(database, company.id)]).toEqual([round, [], {}]);
+      const [state] = await database.query<[Record<string, boolean | number | null>]>(statesOfRace, [
+        JSON.stringify({ ...now, company: company.id, sick: sick.id }),
       ]);
-      if (opened.length > 0) expect([round, opened.length, ownerOf(given)]).toEqual([round, 1, undefined]);
-      else expect([(isMoved ? bob : ann).id, cleo.id]).toContain(ownerOf(given));
-
-      // What was answered stands.
-      const claims = await database.query<{ open_shift_id: number; employee_id: number }[]>(
-        `SELECT open_shift_id, employee_id FROM open_shift_claim WHERE open_shift_id = ANY ($1) AND status = 'awarded'`,
-        [[awarded, taken]],
-      );
+      const isMoved = state['agree'] === true;
+      expect([round, state['owner of returned']]).toEqual([round, (isMoved ? ann : bob).id]);
+      const owners = state['open'] ? [null] : [(isMoved ? bob : ann).id, cleo.id];
+      expect(owners).toContain(state['owner of given']);
       for (const { what, answer } of sent) {
-        if (answer?.status !== 200) continue;
-        if (what === 'take') expect(answer.body).toMatchObject({ claim: 'awarded' });
-        if (what === 'take' || what === 'award')
-          expect(claims).toContainEqual(expect.objectContaining({ open_shift_id: what === 'take' ? taken : awarded }));
-        if (what === 'agree') expect([round, status]).toEqual([round, 'done']);
+        // What was answered stands.
+        if (answer && answer.status < 300 && what in state)
+          expect([round, what, state[what]]).toEqual([round, what, true]);
+        if (answer?.status === 200 && what === 'take') expect(answer.body).toMatchObject({ claim: 'awarded' });
       }
-      expect(claims.length).toBeLessThanOrEqual(2);
-      await database.query(`UPDATE employee SET status = 'active' WHERE id = $1`, [cleo.id]);
+      await database.query(`UPDATE employee SET status = 'active' WHERE company_id = $1`, [company.id]);
     },
   };
 }
-
-/** Who is told of the end of an offer: of one that is done, by the change of their shifts. */
-const readers = { answered: 0, done: 0, withdrawn: 1, declined: 1, expired: 2 };
-
-/** @param $1 a company */
-const twoPlaces = `SELECT one.id, other.id AS other FROM shift AS one JOIN shift AS other
-  ON other.employee_id = one.employee_id AND other.id > one.id
-  AND other.start_time < one.end_time AND other.end_time > one.start_time
-  WHERE one.company_id = $1 AND one.status <> 'cancelled' AND other.status <> 'cancelled'`;
-
-const wrongPlaces = `SELECT id, taken FROM open_shift WHERE company_id = $1 AND (
-  taken <> (SELECT count(*) FROM open_shift_claim AS claim
-    JOIN shift ON shift.id = claim.shift_id AND shift.employee_id = claim.employee_id
-      AND shift.start_time = open_shift.start_time
-    WHERE claim.open_shift_id = open_shift.id AND claim.status = 'awarded')
-  OR (taken = places OR cancelled_at IS NOT NULL) AND EXISTS (
-    SELECT FROM open_shift_claim AS claim WHERE claim.open_shift_id = open_shift.id AND claim.status = 'waiting')
-  OR (SELECT count(*) FROM notice WHERE open_shift_id = open_shift.id) <> (
-    SELECT count(*) FROM open_shift_claim AS claim WHERE claim.open_shift_id = open_shift.id AND claim.status = 'refused'))`;
-
-const toldTwice = `SELECT employee_id, open_shift_id, offered_open_shift_id, offer_id, offer_status FROM notice
-  WHERE company_id = $1 AND num_nonnulls(open_shift_id, offered_open_shift_id, offer_id) > 0
-  GROUP BY 1, 2, 3, 4, 5 HAVING count(*) > 1`;
