@@ -102,11 +102,11 @@ function Actions({ offer: { id, kind, status, isMine, isMyTurn, given, colleague
   const [withdraw] = useMutation(WithdrawOffer, after);
   if (isCopy) return null;
   const what = <VisuallyHidden> {whenOf(given)}</VisuallyHidden>;
+  const undo = () => takeBack({ variables: { id } });
   const agreeTo = async (inReturn?: string): Promise<void> => {
     const { data } = await accept({ variables: { id, ...(inReturn && { inReturn }) } });
     const now = data?.acceptOffer.status;
     if (now !== 'DONE') return toast('success', t(`offers.agreed.${now === 'ANSWERED' ? now : 'ACCEPTED'}`, { name }));
-    const undo = () => takeBack({ variables: { id } });
     offerUndo(t('offers.agreed.DONE', { name }), undo, (error) => say(error, ''));
   };
   const agree = (inReturn?: string) => void run(() => agreeTo(inReturn), { failed: t('offers.acceptFailed') });
@@ -135,6 +135,7 @@ function Actions({ offer: { id, kind, status, isMine, isMyTurn, given, colleague
           void run<unknown>(() => (isMine ? withdraw({ variables: { id } }) : decline({ variables: { id } })), {
             done: t(isMine ? 'offers.withdrawn' : 'offers.declined'),
             failed: t('offers.endFailed'),
+            undo,
           })
         }
       >

@@ -141,12 +141,19 @@ test('issue: what is done with the tap can be undone; what a planner decides say
   };
   await open('/offers', [anOffer()], {
     AcceptOffer: answers('acceptOffer', 'DONE'),
+    DeclineOffer: answers('declineOffer', 'DECLINED'),
     TakeBackAcceptance: answers('takeBackAcceptance', 'WAITING'),
   });
-  await press(/^Take the shift/);
-  await press('Undo');
-  const asked = ['acceptOffer', 'takeBackAcceptance'].map((name) => [name, { id: '7' }]);
-  await waitFor(() => expect(sent).toEqual(asked));
+  const asked: unknown[] = [];
+  for (const [button, name] of [
+    [/^Take the shift/, 'acceptOffer'],
+    [/^Decline/, 'declineOffer'],
+  ] as const) {
+    await press(button);
+    await press('Undo');
+    asked.push([name, { id: '7' }], ['takeBackAcceptance', { id: '7' }]);
+    await waitFor(() => expect(sent).toEqual(asked));
+  }
 });
 
 test('of a swap one taps on what one gives; whoever offers agrees to it', async () => {

@@ -33,22 +33,18 @@ export function OfferDialog({ id, onClose }: { id: string; onClose: () => void }
   const [takeBack] = useMutation(TakeBackOffer, after);
   const offer = result.data?.offer;
 
-  const decide = async (work: () => Promise<unknown>, done: string, undo?: () => Promise<unknown>) => {
+  const undo = async () => {
+    await takeBack({ variables: { id } });
+    void changed();
+  };
+  const decide = async (work: () => Promise<unknown>, done: string) => {
     const isDone = await run(work, { done, failed: t('timeOff.decideFailed'), undo });
     if (!isDone) return void result.refetch();
     void changed();
     return onClose();
   };
   const refused = () => decide(() => refuse({ variables: { id, answer } }), t('offers.refused'));
-  const approved = () =>
-    decide(
-      () => approve({ variables: { id } }),
-      t('offers.approved'),
-      async () => {
-        await takeBack({ variables: { id } });
-        void changed();
-      },
-    );
+  const approved = () => decide(() => approve({ variables: { id } }), t('offers.approved'));
 
   return (
     <Dialog

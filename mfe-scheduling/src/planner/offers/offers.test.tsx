@@ -76,10 +76,11 @@ test('issue: a swap shows what moves and what speaks against it, and is approved
 });
 
 test('it is refused with an answer; what nobody agreed on yet cannot be approved', async () => {
-  const { sent, call } = recording({ refuseOffer: anOffer({ status: 'REFUSED' }) });
+  const { sent, call } = recording({ refuseOffer: anOffer({ status: 'REFUSED' }), takeBackOffer: anOffer() });
   const waiting = anOffer({ status: 'WAITING', inReturn: null });
   await open({
     RefuseOffer: call,
+    TakeBackOffer: call,
     OfferDecision: { offer: waiting, offerConflicts: [] },
   });
   const dialog = await decide();
@@ -88,7 +89,8 @@ test('it is refused with an answer; what nobody agreed on yet cannot be approved
   await userEvent.type(dialog.getByLabelText(/^Answer/), 'Too close');
   await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
   expect(await screen.findByText('Refused. Both guards are told.')).toBeVisible();
-  expect(sent).toEqual([{ id: '7', answer: 'Too close' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent).toEqual([{ id: '7', answer: 'Too close' }, { id: '7' }]));
 });
 
 test('what was changed meanwhile is said, and stays open', async () => {

@@ -4,10 +4,10 @@ import { requireAdministration } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { asConflict } from '../../shared/as-conflict.ts';
 import { asAnswered } from '../../shifts/foresee.ts';
+import { endOffer } from './end.ts';
 import { judgeOffer } from './judge.ts';
 import { findOffer, isOpen, movesOf } from './offer-row.ts';
 import { getOffer } from './offers.ts';
-import { tellOffer } from './tell.ts';
 import { decided, transfer } from './transfer.ts';
 
 /**
@@ -35,13 +35,6 @@ export async function approveOffer(context: SchedulingContext, id: number): Prom
 /** A planner ends it, however far it is; both guards are told. @throws AppError `not_found`; `conflict` when it has been decided */
 export async function refuseOffer(context: SchedulingContext, id: number, answer = ''): Promise<Offer> {
   await getOffer(context, id);
-  await context.database.transaction(async (manager) => {
-    const [refused] = await manager.query<[unknown[], number]>(
-      `UPDATE offer SET status = 'refused', answer = $2, decided_at = now() WHERE id = $1 AND ${isOpen} RETURNING id`,
-      [id, answer],
-    );
-    if (refused.length === 0) throw decided();
-    await tellOffer(manager, id, 'refused', 'employee', 'colleague');
-  });
+  await context.database.transaction((manager) => endOffer(manager, id, 'refused', answer));
   return getOffer(context, id);
 }

@@ -13,6 +13,7 @@ import { doesNotExist } from '../../shared/refuse-unknown.ts';
 import { asOffered, offeredColumns, offerTables } from '../../shared/sql/offered-shift.ts';
 import { asAnswered } from '../../shifts/foresee.ts';
 import { colleaguesFor, cannotBeCured } from './colleagues.ts';
+import { endOffer } from './end.ts';
 import { judgeOffers } from './judge.ts';
 import { findOffer, findOffers, isOpen, movesOf, standing, type OfferRow } from './offer-row.ts';
 import { offerOrderings } from './offers.ts';
@@ -153,16 +154,9 @@ export async function endMyOffer(
 ): Promise<MyOffer> {
   const { me, offer, isMine } = await requireMine(context, id);
   if (isMine !== (to === 'withdrawn')) throw decided();
-  if (offer.status !== to) await inScope({ company: me.company_id }, () => end(context, id, to));
+  if (offer.status !== to)
+    await inScope({ company: me.company_id }, () =>
+      context.database.transaction((manager) => endOffer(manager, id, to)),
+    );
   return getMyOffer(context, id);
 }
-
-const end = ({ database }: SchedulingContext, id: number, to: 'withdrawn' | 'declined') =>
-  database.transaction(async (manager) => {
-    const [ended] = await manager.query<[unknown[], number]>(
-      `UPDATE offer SET status = $2, decided_at = now() WHERE id = $1 AND ${isOpen} RETURNING id`,
-      [id, to],
-    );
-    if (ended.length === 0) throw decided();
-    await tellOffer(manager, id, to, to === 'withdrawn' ? 'colleague' : 'employee');
-  });

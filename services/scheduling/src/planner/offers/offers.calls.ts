@@ -85,7 +85,7 @@ export const offerCalls = [
   }),
   call({
     rest: 'POST /planner/offers/:id/take-back',
-    summary: 'Take back an approval of just now',
+    summary: 'Take back an approval or a refusal of just now',
     graphql: 'mutation takeBackOffer',
     description: takenBack,
     access: administrators,
@@ -165,7 +165,7 @@ export const offerCalls = [
   }),
   call({
     rest: 'POST /planner/employees/me/offers/:id/take-back',
-    summary: 'Take back what one agreed to just now, where nobody had to approve it',
+    summary: 'Take back one’s answer of just now: no, or yes where nobody had to approve it',
     graphql: 'mutation takeBackAcceptance',
     description: takenBack,
     access: employees,

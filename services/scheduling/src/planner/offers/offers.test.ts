@@ -382,6 +382,38 @@ describe('issue: what was agreed on just now is taken back as if it had not been
     expect((await act(bob, id, 'take-back')).status).toBe(409);
   });
 
+  test.each(['decline', 'withdraw', 'refuse'])('a no, too: %s', async (how) => {
+    const one = await firm(3);
+    const [ann, bob, cleo] = one.hired as [Guard, Guard, Guard];
+    const says = (id: number, what: string) =>
+      how === 'refuse' ? decide(one, id, what, { answer: '' }) : act(how === 'decline' ? bob : ann, id, what);
+    const given = await one.shift(ann, 48);
+    const id = await asked(ann, given, bob);
+    if (how === 'refuse') await act(bob, id, 'accept');
+    const before = await state(one);
+    await says(id, how);
+    const stranger = how === 'decline' ? ann : bob;
+    expect((await act(stranger, id, 'take-back')).status).toBe(409);
+    const now = how === 'refuse' ? 'accepted' : 'waiting';
+    for (const again of await Promise.all([says(id, 'take-back'), says(id, 'take-back')]))
+      expect([again.status, again.body.status]).toEqual([200, now]);
+    expect(await state(one)).toEqual(before);
+
+    const since: Record<string, () => Promise<unknown>> = {
+      read: () => Promise.all([ann, bob].map(({ user }) => scheduling.graphqlAs(user)('mutation { readMyNotices }'))),
+      'offered anew': () => ask(ann, given, cleo),
+      'somebody else’s': () => one.api.patch(`/planner/shifts/${given}/`, { employee: cleo.employee.id }),
+    };
+    for (const [name, happens] of Object.entries(since)) {
+      await says(id, how);
+      await happens();
+      expect([name, (await says(id, 'take-back')).status]).toEqual([name, 409]);
+      await scheduling.database.query('DELETE FROM offer WHERE company_id = $1 AND id <> $2', [one.company.id, id]);
+      await scheduling.database.query('DELETE FROM notice WHERE offer_id = $1', [id]);
+      expect((await says(id, 'take-back')).status).toBe(name.startsWith('somebody') ? 409 : 200);
+    }
+  });
+
   test('not once somebody was told, has done or said something, or a minute passed', async () => {
     const one = await firm(2, { offer_approval: 'never' });
     const [ann, bob] = one.hired as [Guard, Guard];

@@ -10,24 +10,26 @@ import { limits } from '../../limits.ts';
 import { canBeTakenBack, requireUntold, stands, untell } from '../../shared/taking-back.ts';
 import { changeAs, unplaced } from '../../shifts/change-shifts.ts';
 import { getMyOffer, requireMine } from './my-offers.ts';
-import { findOffer, movesOf, type OfferRow } from './offer-row.ts';
+import { findOffer, isOpen, movesOf, type OfferRow } from './offer-row.ts';
 import { getOffer } from './offers.ts';
+import { isAsItWas } from './tell.ts';
 
 /**
- * A planner takes back what was approved just now: the shifts are whose they were, and the offer waits for approval. Repeated, it answers
- * as the first time.
+ * A planner takes back what was approved or refused just now: the shifts are whose they were, and the offer stands as before. Repeated, it
+ * answers as the first time.
  * @throws AppError `not_found`; `conflict` when somebody was told, a shift was changed or worked since, or its deadline is over
  */
 export async function takeBackOffer(context: SchedulingContext, id: number): Promise<Offer> {
   await getOffer(context, id);
   const offer = await findOffer(context.database, id);
-  await takeBack(context, await requireAdministration(context), offer!, 'accepted');
+  if (offer!.status === 'refused') await takeBackEnd(context, offer!);
+  else await takeBack(context, await requireAdministration(context), offer!, 'accepted');
   return getOffer(context, id);
 }
 
 /**
- * The caller takes back what they agreed to just now, where that was all it needed: the shifts are whose they were, and the offer waits for
- * their answer. Repeated, it answers as the first time.
+ * The caller takes back what they said just now: that they agree, where that was all it needed, or no. The shifts are whose they were, and
+ * the offer waits for their answer. Repeated, it answers as the first time.
  * @throws AppError `not_found`; `conflict` as {@link takeBackOffer}, and for what a planner approved; `throttled`
  */
 export async function takeBackAcceptance(context: SchedulingContext, id: number): Promise<MyOffer> {
@@ -35,9 +37,30 @@ export async function takeBackAcceptance(context: SchedulingContext, id: number)
   // By turns with agreeing, it would hold back what the other is to be told.
   await countTry(context, limits.offers, String(me.id));
   await inScope({ company: me.company_id }, () =>
-    takeBack(context, planOf(me.company_id), offer, isMine ? 'answered' : 'waiting'),
+    offer.status === (isMine ? 'withdrawn' : 'declined')
+      ? takeBackEnd(context, offer)
+      : takeBack(context, planOf(me.company_id), offer, isMine ? 'answered' : 'waiting'),
   );
   return getMyOffer(context, id);
+}
+
+/** What was said no to is open as before, unless its shifts are others by now, or somebody has heard of it. */
+async function takeBackEnd({ database }: SchedulingContext, { id, status }: OfferRow): Promise<void> {
+  await database
+    .transaction(async (manager) => {
+      const [opened] = await manager.query<[unknown[], number]>(
+        `UPDATE offer SET status = before ->> 'status', answer = '', decided_at = NULL, before = NULL
+         WHERE id = $1 AND status = $2 AND deadline > now() AND ${canBeTakenBack('decided_at')} AND ${isAsItWas} RETURNING id`,
+        [id, status],
+      );
+      const now = opened.length === 0 ? await findOffer(manager, id, isOpen) : undefined;
+      // Of two at once, the second finds it done.
+      if (now) return;
+      if (opened.length === 0 || !(await untellOf(manager, [id], status))) throw stands();
+    })
+    .catch((error: unknown) => {
+      throw violates(error, 'offer_open_key') ? stands() : error;
+    });
 }
 
 interface Found {
@@ -104,9 +127,18 @@ async function reopen(manager: EntityManager, id: number, shifts: readonly numbe
     [id, shifts],
   );
   const others = opened.map((each) => each.id);
+  if (!(await untellOf(manager, others, 'expired'))) throw stands();
+}
+
+/** @returns whether nobody had heard how these offers ended; now nobody will */
+async function untellOf(
+  manager: EntityManager,
+  offers: readonly number[],
+  status: OfferRow['status'],
+): Promise<boolean> {
   const told = await manager.query<{ id: number; read_at: Date | null }[]>(
-    `SELECT id, read_at FROM notice WHERE offer_id = ANY ($1) AND offer_status = 'expired' ORDER BY employee_id, id FOR UPDATE`,
-    [others],
+    `SELECT id, read_at FROM notice WHERE offer_id = ANY ($1) AND offer_status = $2 ORDER BY employee_id, id FOR UPDATE`,
+    [offers, status],
   );
-  if (!(await untell(manager, told))) throw stands();
+  return untell(manager, told);
 }

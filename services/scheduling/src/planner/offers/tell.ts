@@ -24,15 +24,19 @@ export async function tellOffer(
      WHERE offer.id = $1 ORDER BY employee.id RETURNING id`,
     [id, status],
   );
-  // What ends others may be taken back.
-  const options = status === 'expired' ? { runAt: afterUndo() } : {};
+  // What ends an offer may be taken back.
+  const isOver = status !== 'waiting' && status !== 'answered' && status !== 'accepted';
+  const options = isOver ? { runAt: afterUndo() } : {};
   for (const { id: notice } of told) await enqueue(manager, tellNow, { notice }, options);
 }
+
+/** SQL: what is set of an offer that ends without its shifts moving; how it stood is kept for who takes that back. */
+export const ends = `decided_at = now(), before = jsonb_build_object('status', status)`;
 
 /** Nothing comes of these offers any more, and both guards of each are told. @param where SQL of open offers */
 export async function expireOffers(manager: EntityManager, where: string, parameters: unknown[] = []): Promise<void> {
   const [expired] = await manager.query<[{ id: number }[], number]>(
-    `UPDATE offer SET status = 'expired', decided_at = now(), before = jsonb_build_object('status', status) WHERE ${isOpen} AND ${where} RETURNING id`,
+    `UPDATE offer SET status = 'expired', ${ends} WHERE ${isOpen} AND ${where} RETURNING id`,
     parameters,
   );
   for (const { id } of expired.toSorted((a, b) => a.id - b.id))
@@ -43,6 +47,10 @@ const stands = (shift: 'shift_id' | 'return_shift_id', owner: `${Reader}_id`, to
   `EXISTS (SELECT FROM ${knownShifts} WHERE shift.id = offer.${shift} AND shift.employee_id = offer.${owner}
     AND shift.status = 'scheduled' AND ${isAsOffered(told)})`;
 
+/** SQL: nothing of an offer is another by now. */
+export const isAsItWas = `${stands('shift_id', 'employee_id', 'given')}
+  AND (return_shift_id IS NULL OR ${stands('return_shift_id', 'colleague_id', 'in_return')})`;
+
 const name = 'expire-offers';
 
 export const offerSchedule: Schedule = { task: name, cron: '* * * * *' };
@@ -50,11 +58,5 @@ export const offerSchedule: Schedule = { task: name, cron: '* * * * *' };
 /** What is too late, or about shifts that are others by now, is told to be over. */
 export const offerTask = (database: DataSource): Task =>
   task(name, z.object({}), async () => {
-    await database.transaction((manager) =>
-      expireOffers(
-        manager,
-        `(deadline <= now() OR NOT ${stands('shift_id', 'employee_id', 'given')}
-          OR return_shift_id IS NOT NULL AND NOT ${stands('return_shift_id', 'colleague_id', 'in_return')})`,
-      ),
-    );
+    await database.transaction((manager) => expireOffers(manager, `(deadline <= now() OR NOT (${isAsItWas}))`));
   });
