@@ -47,6 +47,9 @@ const toAll = {
   unread: 1,
 };
 
+/** Written to a site that was deleted since. */
+const gone = thread({ ...toAll, id: '5', clientName: '', unread: 0, asksAcknowledgement: false });
+
 /** Opens a screen of a guard in whose threads there is this. @returns what was sent, in order */
 async function open(path: string, threads: object[] = [], messages: object[] = [], answers: object = {}) {
   const sent: object[] = [];
@@ -165,9 +168,10 @@ test('what is being typed is there again after one has been elsewhere, and is as
 });
 
 test('issue 34.4: what was written to all is read in the list, and acknowledged with one tap', async () => {
-  const sent = await open('/messages', [thread(toAll), thread({ id: '4', unread: 0 })]);
+  const sent = await open('/messages', [thread(toAll), thread({ id: '4', unread: 0 }), gone]);
   expect(await screen.findByRole('link', { name: 'Messages, 2 to read' })).toBeVisible();
-  const [all, other] = await screen.findAllByRole('article');
+  const [all, other, site] = await screen.findAllByRole('article');
+  expect(site).toHaveTextContent('A site that is no longer there');
   expect(all).toHaveTextContent(/^1 new message: To everybody.*New radios from Monday/);
   expect(within(other!).queryByRole('button')).not.toBeInTheDocument();
   await userEvent.click(within(all!).getByRole('button', { name: 'I have read this' }));

@@ -17,5 +17,6 @@ export function useThreadName() {
       locationName,
     ]
       .filter(Boolean)
-      .join(' · ') || t(kind === 'BROADCAST' ? 'messages.toAll' : 'messages.notYours');
+      .join(' · ') ||
+    t(kind !== 'BROADCAST' ? 'messages.notYours' : clientName === null ? 'messages.toAll' : 'messages.siteGone');
 }

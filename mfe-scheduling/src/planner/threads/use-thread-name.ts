@@ -15,5 +15,5 @@ export function useThreadName() {
       locationName,
     ]
       .filter(Boolean)
-      .join(' · ') || t(kind === 'BROADCAST' ? 'messages.toAll' : 'messages.notThere');
+      .join(' · ') || t(kind === 'BROADCAST' && clientName === null ? 'messages.toAll' : 'messages.notThere');
 }

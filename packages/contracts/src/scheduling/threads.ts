@@ -29,7 +29,9 @@ const common = {
   client_name: z
     .string()
     .nullable()
-    .describe('Null for a broadcast to the whole company, time off, or a place that is gone.'),
+    .describe(
+      'Null for a broadcast to the whole company, time off, or a place that is gone; empty for one to such a place.',
+    ),
   location_name: z.string().nullable(),
   start_time: z.iso.datetime().nullable(),
   end_time: z.iso.datetime().nullable(),

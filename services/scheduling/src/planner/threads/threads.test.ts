@@ -314,6 +314,15 @@ test('issue 34.4: a broadcast asks to be acknowledged; who has not is seen, and 
   ]);
 });
 
+test('what was written to a site is not written to all once the site is gone', async () => {
+  const { api, ann, mall } = await firm();
+  const { id } = (await api.post(`${planners}broadcast/`, { client: mall.id, text: 'Lift is broken' })).body;
+  for (const table of ['shift', 'client'])
+    await scheduling.database.query(`DELETE FROM ${table} WHERE company_id = $1`, [mall.company_id]);
+  expect((await api.get(`${planners}${id}/`)).body).toMatchObject({ kind: 'broadcast', client_name: '' });
+  expect((await ann.api.get(`${mine}${id}/`)).body).toMatchObject({ client_name: '' });
+});
+
 test('a thread comes back with its shift, and is forgotten when that cannot', async () => {
   const { api, shift } = await firm();
   const { id } = (await api.post(planners, { shift, text: 'Hi' })).body;

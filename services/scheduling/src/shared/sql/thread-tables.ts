@@ -23,7 +23,8 @@ const time = (column: string) => iso(`coalesce(shift.${column}, open_shift.${col
 export const threadColumns = {
   kind: `CASE ${threadSubjects.map((each) => `WHEN thread.${each}_id IS NOT NULL THEN '${each}'`).join(' ')} ELSE 'broadcast' END`,
   subject: `coalesce(${threadSubjects.map((each) => `thread.${each}_id`).join(', ')})`,
-  client_name: 'client.name',
+  // Of a site that was deleted since: it was not written to all.
+  client_name: `coalesce(client.name, CASE WHEN thread.client_id IS NOT NULL THEN '' END)`,
   location_name: 'location.name',
   start_time: time('start_time'),
   end_time: time('end_time'),
