@@ -7,6 +7,7 @@ import type { SchedulingContext } from '../../context.ts';
 import { recordCompanyEvent } from '../../shared/audit/record.ts';
 import { restorePublished, type Pending } from '../../shifts/published-shifts.ts';
 import { findPending, lockPending } from './pending.ts';
+import { tellOfPublished } from '../threads/tell.ts';
 import { noticeRule } from './notice-rule.ts';
 import { keepPublished } from './take-back.ts';
 
@@ -29,6 +30,7 @@ export async function publish(context: SchedulingContext, input: PublicationInpu
       [of(false)],
     );
     await manager.query('DELETE FROM published_shift WHERE shift_id = ANY ($1)', [of(true)]);
+    await tellOfPublished(manager, of(false));
     await record(manager, company, 'shifts_published', changes);
     return made;
   });

@@ -4,10 +4,11 @@ import { In, type DataSource, type EntityManager } from 'typeorm';
 import { administers, requireAdministration } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { recordCompanyEvent } from '../../shared/audit/record.ts';
-import { canBeTakenBack, requireUntold, stands } from '../../shared/taking-back.ts';
+import { canBeTakenBack, requireUntold, stands, untell } from '../../shared/taking-back.ts';
 import { lockForChanges } from '../../shifts/apply-change.ts';
 import type { Pending } from '../../shifts/published-shifts.ts';
 import { ShiftEntity } from '../../shifts/shift.entity.ts';
+import { toldWithPublication } from '../threads/tell.ts';
 
 /** Keeps, before it is published, what is known of it, and so for a while can be again. @returns the publication's id */
 export async function keepPublished(
@@ -96,6 +97,7 @@ async function takeBack(manager: EntityManager, id: number, { company, shifts, p
     throw error instanceof AppError ? stands() : error;
   });
   await requireUntold(manager, ids, published_at);
+  if (!(await untell(manager, await manager.query(toldWithPublication, [id])))) throw stands();
   const [{ same }] = await manager.query<[{ same: number }]>(
     // Rows that one transaction wrote, and none since, bear its number.
     `SELECT count(*)::integer AS same FROM publication_shift AS kept LEFT JOIN shift ON shift.id = kept.shift_id

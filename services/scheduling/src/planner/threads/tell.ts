@@ -6,16 +6,46 @@ import { z } from 'zod';
 import { tellNow } from '../../portal/notices/tell-notice.ts';
 import { administrators, mailAdministrators, type MailMeans } from '../../shared/accounts/mail-administrators.ts';
 import { employeeName } from '../../shared/sql/employee-name.ts';
+import { afterUndo } from '../../shared/taking-back.ts';
+import { unreadOf } from './thread-row.ts';
 
 /** Tells employees of a thread, if they have an account. */
-export async function tellThread(manager: EntityManager, thread: number, employees: readonly number[]): Promise<void> {
+export async function tellThread(
+  manager: EntityManager,
+  thread: number,
+  employees: readonly number[],
+  options: { runAt?: Date } = {},
+): Promise<void> {
   const told = await manager.query<{ id: number }[]>(
     `INSERT INTO notice (company_id, employee_id, told_at, thread_id)
      SELECT company_id, id, now(), $1 FROM employee WHERE id = ANY ($2) AND user_id IS NOT NULL ORDER BY id RETURNING id`,
     [thread, employees],
   );
-  for (const { id: notice } of told) await enqueue(manager, tellNow, { notice });
+  for (const { id: notice } of told) await enqueue(manager, tellNow, { notice }, options);
 }
+
+/**
+ * What was written about shifts while they were drafts is told to those who know of them now. Elsewhere once it was not taken back.
+ * @param shifts that were published in this transaction
+ */
+export async function tellOfPublished(manager: EntityManager, shifts: readonly number[]): Promise<void> {
+  const waiting = await manager.query<{ thread: number; employee: number }[]>(
+    `INSERT INTO thread_reader AS reader (company_id, thread_id, employee_id)
+     SELECT thread.company_id, thread.id, person.employee_id FROM thread JOIN thread_person AS person ON person.thread_id = thread.id
+     WHERE thread.shift_id = ANY ($1) AND ${unreadOf('person.employee_id')} > 0 AND NOT EXISTS (SELECT FROM notice
+       WHERE notice.thread_id = thread.id AND notice.employee_id = person.employee_id
+         AND (notice.read_at IS NULL OR notice.told_at >= thread.last_at))
+     ORDER BY thread.id ON CONFLICT (thread_id, employee_id) DO UPDATE SET read_until = reader.read_until
+     RETURNING thread_id AS thread, employee_id AS employee`,
+    [shifts],
+  );
+  for (const { thread, employee } of waiting) await tellThread(manager, thread, [employee], { runAt: afterUndo() });
+}
+
+/** SQL: notices of what was written about the shifts of publication `$1` that came with it. */
+export const toldWithPublication = `SELECT notice.id, notice.read_at FROM notice JOIN publication ON publication.id = $1
+    AND publication.company_id = notice.company_id AND told_at = published_at
+  WHERE thread_id IS NOT NULL ORDER BY notice.employee_id, notice.id FOR UPDATE OF notice`;
 
 export const threadMail = 'mail-thread';
 

@@ -323,6 +323,26 @@ test('what was written to a site is not written to all once the site is gone', a
   expect((await ann.api.get(`${mine}${id}/`)).body).toMatchObject({ client_name: '' });
 });
 
+test('what is written on a draft is told with its publication, and not told once that is taken back', async () => {
+  const { api, ann, bob, company, mall } = await firm();
+  await api.patch(`/planner/companies/${company.id}/`, { plans_in_drafts: true });
+  const day = { start_time: hoursFromNow(48), end_time: hoursFromNow(56) };
+  const draft = (await api.post('/planner/shifts/', { client: mall.id, employee: bob.employee.id, ...day })).body.id;
+  await api.post(planners, { shift: draft, text: 'The code is 4711' });
+  expect(await noticesOf(bob)).toEqual([]);
+  const publish = async () => (await api.post('/planner/publications/', {})).body.id;
+  const first = await publish();
+  expect(await noticesOf(bob)).toEqual([{ read: false }]);
+  expect((await api.post(`/planner/publications/${first}/take-back/`)).status).toBe(200);
+  expect(await noticesOf(bob)).toEqual([]);
+  await publish();
+  expect([await noticesOf(bob), await noticesOf(ann)]).toEqual([[{ read: false }], []]);
+  // Published again, it is told no more.
+  await api.patch(`/planner/shifts/${draft}/`, { notes: 'Ring' });
+  await publish();
+  expect(await noticesOf(bob)).toEqual([{ read: false }]);
+});
+
 test('a thread comes back with its shift, and is forgotten when that cannot', async () => {
   const { api, shift } = await firm();
   const { id } = (await api.post(planners, { shift, text: 'Hi' })).body;
