@@ -209,6 +209,9 @@ test('how far a plan is comes by itself: how the best one got better, in words, 
   say(step);
   const words = 'As full as this since second 1.5; better by 320 points since then, last in second 2.3.';
   expect(await screen.findByText(words)).toBeInTheDocument();
+  shown = { ...running, progress: [at(1.5, 2, 60_920), at(2.25, 2, 60_919)] };
+  say({ ...step, value: 60_919 });
+  expect(await screen.findByText(/; better by 1 point since then, last/)).toBeInTheDocument();
   shown = planOf();
   say({ ...step, state: 'ready' });
   expect(await screen.findByText('2 of 4 open places can be filled.')).toBeInTheDocument();

@@ -46,7 +46,13 @@ export function ProgressLine({ progress, until }: Props) {
       <Muted as="figcaption">
         {points.length === 1
           ? t('plans.first', { since: number(first.worked) })
-          : t('plans.better', { since: number(first.worked), last: number(last.worked), points: number(gain) })}
+          : t('plans.better', {
+              since: number(first.worked),
+              last: number(last.worked),
+              points: number(gain),
+              // As it is shown.
+              count: Number(gain.toFixed(gain < 10 ? 1 : 0)),
+            })}
       </Muted>
     </Figure>
   );
