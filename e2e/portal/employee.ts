@@ -40,10 +40,16 @@ async function firstClient(product: Product, access: string): Promise<number> {
 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-/** Plans a shift at the company's first client. Times are minutes from now. Answers its id. */
-export async function planShift(product: Product, { id }: Employee, from: number, to: number): Promise<number> {
+/** Plans a shift. Times are minutes from now. Answers its id. @param at a client; default: the company's first */
+export async function planShift(
+  product: Product,
+  { id }: Employee,
+  from: number,
+  to: number,
+  at?: number,
+): Promise<number> {
   const access = await accessOf(product, 'manager');
-  const client = await firstClient(product, access);
+  const client = at ?? (await firstClient(product, access));
   const shift = { client, employee: id, start_time: minutesFromNow(from), end_time: minutesFromNow(to) };
   return (await send<{ id: number }>(product, 'POST', '/planner/shifts/', shift, access)).id;
 }

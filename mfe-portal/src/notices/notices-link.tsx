@@ -38,6 +38,9 @@ const Entry = styled(NavLink)`
   &[aria-current='page'] {
     color: ${color.accent};
   }
+  & > svg {
+    flex: none;
+  }
 `;
 
 const Count = styled.span`

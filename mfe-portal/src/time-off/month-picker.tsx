@@ -7,7 +7,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
-import { daysOf, monthAfter, tapped } from './month.ts';
+import { monthAfter, tapped, weeksOf } from './month.ts';
 
 const Days = styled.div`
   display: grid;
@@ -33,6 +33,9 @@ const Day = styled.button`
 
   &:hover:not(:disabled) {
     border-color: ${color.accent};
+  }
+  &[data-later] {
+    color: ${color.muted};
   }
   &[aria-pressed='true'] {
     background: ${color.accent};
@@ -60,7 +63,7 @@ export function MonthPicker({ from, until, first, onChange }: Props) {
   const [moved, setMoved] = useState(0);
   const [began] = useState(from || first);
   const month = monthAfter(began, moved);
-  const { before, days } = daysOf(month);
+  const { before, days } = weeksOf(month);
   const named = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone: 'UTC' });
   return (
@@ -96,6 +99,7 @@ export function MonthPicker({ from, until, first, onChange }: Props) {
             type="button"
             style={index === 0 ? { gridColumnStart: before + 1 } : undefined}
             disabled={day < first}
+            data-later={day.startsWith(month) ? undefined : true}
             aria-pressed={from !== '' && from <= day && day <= (until || from)}
             aria-label={calendarDay(day, language)}
             onClick={() => onChange(tapped({ from, until }, day))}

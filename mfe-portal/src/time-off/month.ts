@@ -16,6 +16,13 @@ export function daysOf(month: string): { before: number; days: string[] } {
   };
 }
 
+/** The same, with the days after it that fill six weeks: a stretch that begins late in a month ends on the same screen. */
+export function weeksOf(month: string): { before: number; days: string[] } {
+  const { before, days } = daysOf(month);
+  const after = daysOf(monthAfter(month, 1)).days;
+  return { before, days: [...days, ...after].slice(0, 6 * 7 - before) };
+}
+
 /** What a tap on a day makes of the days that are chosen: the second tap ends what the first began; another begins anew. */
 export const tapped = (
   { from, until }: { from: string; until: string },
