@@ -70,9 +70,13 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
       header: t('shifts.when'),
       rowHeader: true,
       sortable: true,
-      cell: (shift) => <ShiftTime shift={shift} />,
+      cell: (shift) => (
+        <Broken dir="auto">
+          <ShiftTime shift={shift} />
+          <Secondary>{placeOf(shift)}</Secondary>
+        </Broken>
+      ),
     },
-    { id: 'place', header: t('posts.place'), cell: (shift) => <Broken dir="auto">{placeOf(shift)}</Broken> },
     {
       id: 'places',
       header: t('posts.headCount'),
