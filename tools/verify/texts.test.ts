@@ -73,7 +73,16 @@ test('es, fr: one word for one thing', () => {
   expect(found('fr', /\b(?:services? (?:de|à venir)|quarts?|super-utilisateur|niveaux?|identifiant)\b/i)).toEqual([]);
   // Paramètres, le départ, une approbation.
   expect(found('fr', /(?<!\p{L})(?:réglages?|sorties?|validations?)(?!\p{L})/iu)).toEqual([]);
-  // What could not be done is said in one way.
+  // An open shift is free, or to be filled; a gap is a hueco, or a manque; and what is asked for is approved.
+  expect(found('es', /\bturnos? abiertos?\b|\bubicaci(?:ón|ones)\b/i, ['mfe-public.contact.location'])).toEqual([]);
+  expect(
+    found('fr', /\b(?:vacations? ouvertes?|absence (?:est )?acceptée|(?<!au |donne |donnent |jamais )lieux?)\b/i, [
+      'mfe-public.contact.location',
+    ]),
+  ).toEqual([]);
+  // What could not be done is said in one way, and so is what to do then.
+  expect(found('es', /\b(?:Vuelva a intentarlo|Inténtelo más tarde|Todavía no)\b/)).toEqual([]);
+  expect(found('fr', /[.:] Réessayez/)).toEqual([]);
   expect(found('es', /\b(?:No se ha podido|Se ha producido un error)\b/)).toEqual([]);
   expect(found('fr', /^Échec .*réessayer/u)).toEqual([]);
 });

@@ -107,13 +107,13 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     toConfirm: (count) => `Confirme sus ${count} turnos, por favor`,
     license: 'Su habilitación caduca',
     expires: (what, day) => `${what} vale hasta el ${day}. Renuévela y presente la nueva a su empresa.`,
-    openShift: { new: 'Un nuevo turno abierto para usted', gone: 'El turno abierto ya no está libre' },
+    openShift: { new: 'Un nuevo turno libre para usted', gone: 'Este turno ya no está libre' },
     open: {
-      new: (what) => `Puede hacer el turno abierto ${what}. Si lo quiere, dígalo en el portal.`,
+      new: (what) => `Puede hacer el turno libre ${what}. Si lo quiere, dígalo en el portal.`,
       given: (what) =>
-        `Gracias por solicitar el turno abierto ${what}. Esta vez lo tiene un compañero. En el portal hay más turnos abiertos.`,
+        `Gracias por solicitar el turno libre ${what}. Esta vez lo tiene un compañero. En el portal hay más turnos libres.`,
       cancelled: (what) =>
-        `Gracias por solicitar el turno abierto ${what}. Ya no hace falta. En el portal hay más turnos abiertos.`,
+        `Gracias por solicitar el turno libre ${what}. Ya no hace falta. En el portal hay más turnos libres.`,
     },
     timeOff: {
       pending: 'Su ausencia vuelve a estar en estudio',
@@ -165,17 +165,17 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     license: 'Votre carte professionnelle expire',
     expires: (what, day) =>
       `${what} est valable jusqu’au ${day}. Renouvelez-la et présentez la nouvelle à votre entreprise.`,
-    openShift: { new: 'Une nouvelle vacation ouverte pour vous', gone: 'La vacation ouverte n’est plus libre' },
+    openShift: { new: 'Une nouvelle vacation à pourvoir pour vous', gone: 'Cette vacation n’est plus à pourvoir' },
     open: {
-      new: (what) => `Vous pouvez faire la vacation ouverte ${what}. Si vous la voulez, dites-le dans le portail.`,
+      new: (what) => `Vous pouvez faire la vacation à pourvoir ${what}. Si vous la voulez, dites-le dans le portail.`,
       given: (what) =>
-        `Merci d’avoir demandé la vacation ouverte ${what}. Cette fois, un collègue l’a obtenue. D’autres vacations ouvertes sont dans le portail.`,
+        `Merci d’avoir demandé la vacation à pourvoir ${what}. Cette fois, un collègue l’a obtenue. D’autres vacations à pourvoir sont dans le portail.`,
       cancelled: (what) =>
-        `Merci d’avoir demandé la vacation ouverte ${what}. Elle n’est plus nécessaire. D’autres vacations ouvertes sont dans le portail.`,
+        `Merci d’avoir demandé la vacation à pourvoir ${what}. Elle n’est plus nécessaire. D’autres vacations à pourvoir sont dans le portail.`,
     },
     timeOff: {
       pending: 'Votre absence est de nouveau à l’étude',
-      approved: 'Votre absence est acceptée',
+      approved: 'Votre absence est approuvée',
       refused: 'Votre absence est refusée',
       withdrawn: 'Vous avez retiré votre absence',
       cancelled: 'Votre absence est annulée',
@@ -188,7 +188,7 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
       accepted: 'Vous êtes d’accord sur une vacation ; votre planificateur décide',
       done: 'La vacation a changé de mains',
       declined: 'Votre collègue ne peut pas prendre la vacation',
-      refused: 'Votre planificateur n’a pas accepté le changement',
+      refused: 'Votre planificateur n’a pas approuvé le changement',
       withdrawn: 'Un collègue a retiré une offre',
       expired: 'L’offre est restée sans suite',
     },
