@@ -74,6 +74,8 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
   const { failure, retry, retrying } = useRetry(query);
   const { top, toTop } = useListTop<HTMLDivElement>();
   const { onPage, ...pages } = usePages(list, pageSize, found, stale);
+  // What answers what is asked now stays when it cannot be asked for again.
+  const isShown = !failure || (found && !stale);
   /** The button goes with what it clears. */
   const clear = (): void => {
     list.clear();
@@ -86,7 +88,7 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
         {query.loading ? (
           <Spinner label={texts.loading} showLabel />
         ) : (
-          <p role="status">{!failure && found && found.count > 0 && texts.count(found.count)}</p>
+          <p role="status">{isShown && found && found.count > 0 && texts.count(found.count)}</p>
         )}
         {list.isNarrowed && (
           <AtEdge>
@@ -96,11 +98,12 @@ export function CatalogResults<Item extends { id: string }>(props: CatalogResult
           </AtEdge>
         )}
       </Line>
-      {failure ? (
+      {failure && (
         <ErrorState title={texts.failed} onRetry={retry} retrying={retrying} retryLabel={t('retry')}>
           {t('catalog.failedHint')}
         </ErrorState>
-      ) : (
+      )}
+      {isShown && (
         <>
           {!found && (
             <Grid aria-hidden>

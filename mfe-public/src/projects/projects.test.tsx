@@ -158,6 +158,27 @@ describe('core-site.md §4, Data screens', () => {
     await card('Project 1');
   });
 
+  test('what was loaded stays when it cannot be asked for again, below a word of that', async () => {
+    let works = true;
+    const { host } = await renderRemote(remote, {
+      path: '/projects',
+      graphql: {
+        Projects: () => {
+          if (!works) throw new Error('down');
+          return { projects: projectPage([aProject(1)]) };
+        },
+        ProjectTags: { tags },
+      },
+    });
+    await card('Project 1');
+    works = false;
+    await host.apollo.refetchQueries({ include: ['Projects'] }).catch(() => {});
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load projects. Please try again later.');
+    await card('Project 1');
+    expect(screen.getByRole('status')).toHaveTextContent('1 project');
+  });
+
   test('the list stands without its tags', async () => {
     await openProjects(() => projectPage([aProject(1)]), {
       graphql: {
