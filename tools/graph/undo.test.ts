@@ -28,7 +28,7 @@ const reasons = {
   'others are told, or have agreed':
     /^(?:ConfirmShifts|InviteEmployee|Remind(?:Readers|Unconfirmed)|Write(?:My)?Message)$/,
   'what was tapped stays as it was tapped': /^(?:AcknowledgeThread|CheckIn|CheckOut|SendWord)$/,
-  'the same control takes it back': /^(?:(?:Subscribe|Unsubscribe).*Push|Reorder(?:Featured|Sections))$/,
+  'the same control takes it back': /^(?:Subscribe|Unsubscribe).*Push$/,
   'every version is kept, and brought back by hand': /^(?:PublishDraft|RestoreRevision)$/,
   'it opens what it made, where it is deleted': /^(?:CopyItem|CreatePlan|RepairShifts|StartDraft)$/,
   'it was shown before as it would be': /^(?:FillRotation|GeneratePayments|ImportCsv|PayPeriod|SavePayrollColumns)$/,

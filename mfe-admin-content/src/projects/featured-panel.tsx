@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { arrayMove } from '@dnd-kit/sortable';
 import { maxFeatured } from '@portfolio/contracts/content';
-import { useHost } from '@portfolio/remote-kit';
 import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Card } from '@portfolio/ui/card';
 import { Skeleton } from '@portfolio/ui/skeleton';
-import { useToast } from '@portfolio/ui/toast';
+import { useToast, useUndo } from '@portfolio/ui/toast';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -57,36 +56,40 @@ const Name = styled.span`
 /** The featured projects in their order, which drag, keyboard and buttons change: the first three are on the home page, the others wait. */
 export function FeaturedPanel() {
   const { t } = useTranslation();
-  const { announce } = useHost();
   const toast = useToast();
+  const offerUndo = useUndo();
   const refresh = useRefresh();
   const [reorder] = useMutation(ReorderFeatured);
   const { data, loading } = useQuery(FeaturedNow, { fetchPolicy: 'cache-and-network' });
   /** The order that is being saved. */
   const [wanted, setWanted] = useState<Featured[]>();
   const saved = useRef<Featured[]>(undefined);
-  const save = useInTurn(async ({ order, words }: { order: Featured[]; words: string }) => {
+  const save = useInTurn(async ({ order, done }: { order: Featured[]; done: () => void }) => {
     await reorder({ variables: { order: order.map(({ id }) => id) } });
     saved.current = order;
-    announce(words);
+    done();
   });
   const featured = wanted ?? data?.projects.results.filter(({ isPublished }) => isPublished) ?? [];
   if (!data && loading) return <PanelSkeleton />;
   if (featured.length < 2) return null;
 
-  const move = async (from: number, to: number): Promise<void> => {
-    const order = arrayMove(featured, from, to);
+  /** @returns false where it has said that it could not be saved */
+  const put = async (order: Featured[], done: () => void): Promise<boolean> => {
     setWanted(order);
-    const words = t('sorting.moved', { name: featured[from]!.title, position: to + 1, total: featured.length });
-    try {
-      if (!(await save({ order, words }))) return;
-    } catch {
+    const isSaved = await save({ order, done }).catch(() => undefined);
+    if (isSaved === false) return true; // an earlier move goes on with it
+    if (!isSaved) {
       toast('danger', t('projects.orderFailed'));
       setWanted(undefined);
     }
     await refresh('projects').catch(() => {}); // the list says itself that it cannot be loaded
     // Unless another move has begun meanwhile.
     setWanted((now) => (now === saved.current ? undefined : now));
+    return isSaved === true;
+  };
+  const move = (from: number, to: number): Promise<boolean> => {
+    const words = t('sorting.moved', { name: featured[from]!.title, position: to + 1, total: featured.length });
+    return put(arrayMove(featured, from, to), () => offerUndo(words, () => put(featured, () => {})));
   };
 
   return (

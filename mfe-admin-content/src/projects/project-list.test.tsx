@@ -224,18 +224,22 @@ describe('core-site.md §9: three projects on the home page', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  test('their order is changed in place; a draft among them has none', async () => {
-    let sent: unknown;
+  test('their order is changed in place, with Undo; a draft among them has none', async () => {
+    const sent: unknown[] = [];
     await open({
       ReorderFeatured: (variables) => {
-        sent = variables;
+        sent.push(variables);
         return { reorderFeaturedProjects: shown };
       },
     });
     await screen.findByRole('list', { name: 'Featured projects' });
     expect(order()).toEqual(['Atlas', 'Beacon', 'Comet']);
     await userEvent.click(screen.getByRole('button', { name: 'Move Comet up' }));
-    expect(sent).toEqual({ order: ['11', '13', '12'] });
+    expect(sent).toEqual([{ order: ['11', '13', '12'] }]);
+    expect(await screen.findByText('Comet is now number 2 of 3.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone.')).toBeInTheDocument();
+    expect(sent[1]).toEqual({ order: ['11', '12', '13'] });
   });
 
   test('a second move before the first is saved is saved after it', async () => {

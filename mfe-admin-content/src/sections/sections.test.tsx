@@ -124,6 +124,23 @@ describe('core-site.md §7, reorder_sections with sections_order: one call', () 
     expect(up).toHaveFocus();
   });
 
+  test('issue: it says so, and Undo puts the section back where it was', async () => {
+    const sent: unknown[] = [];
+    await open({
+      ReorderSections: (variables) => {
+        sent.push(variables);
+        return sent.length > 1 ? aPage(three, 3) : aPage([three[1]!, three[0]!, three[2]!], 2);
+      },
+    });
+    await list();
+    await userEvent.click(screen.getByRole('button', { name: 'Move Section 2 up' }));
+    expect(await screen.findByText('Section 2 is now number 1 of 3.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone.')).toBeInTheDocument();
+    expect(sent[1]).toEqual({ pageId: '3', sectionsOrder: ['1', '2', '3'], revision: 2 });
+    expect(await shown()).toEqual(['Section 1', 'Section 2', 'Section 3']);
+  });
+
   test('a second move before the first is saved builds on it', async () => {
     const sent: unknown[] = [];
     let arrive: (answer: object) => void;
