@@ -39,7 +39,7 @@ export async function seedWishes(manager: EntityManager, company: number): Promi
   for (const [index, { kind, days, count, from, until }] of wished.entries())
     await manager.query(
       `INSERT INTO wish (company_id, employee_id, kind, from_day, from_time, until_day, until_time)
-       SELECT company_id, id, $2, current_date + $3::integer, $4, current_date + $3 + $5::integer - 1, $6
+       SELECT company_id, id, $2, now()::date + $3::integer, $4, now()::date + $3 + $5::integer - 1, $6
        FROM employee WHERE company_id = $1 AND status = 'active' ORDER BY user_id IS NULL, id OFFSET $7 LIMIT 1`,
       [company, kind, days, from, count, until, Math.floor(index / 2)],
     );

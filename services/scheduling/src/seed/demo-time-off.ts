@@ -22,7 +22,7 @@ export async function seedTimeOff(manager: EntityManager, company: number): Prom
     await manager.query(
       `WITH made AS (
          INSERT INTO time_off (company_id, employee_id, type_id, from_day, until_day, amount, reason, status, decided_at)
-         SELECT type.company_id, employee.id, type.id, current_date + $2::integer, current_date + $2 + $3::integer - 1, $3, $4, $5,
+         SELECT type.company_id, employee.id, type.id, now()::date + $2::integer, now()::date + $2 + $3::integer - 1, $3, $4, $5,
            CASE $5 WHEN 'approved' THEN now() END
          FROM time_off_type AS type JOIN employee USING (company_id)
          WHERE type.company_id = $1 AND monthly_accrual > 0 AND employee.status = 'active' AND user_id IS NULL

@@ -129,7 +129,7 @@ export const finishErasuresTask = (database: DataSource): Task =>
       await manager.query(
         `UPDATE payment SET status = payment.status FROM employee
          WHERE employee.id = payment.employee_id AND erased_at IS NOT NULL AND payment.status = 'paid'
-           AND receipt ->> 'employee_name' <> '' AND payment_date < current_date - interval '${payRecordYears} years'`,
+           AND receipt ->> 'employee_name' <> '' AND payment_date < now()::date - interval '${payRecordYears} years'`,
       );
     });
   });

@@ -17,7 +17,7 @@ const before: Record<Decision, string> = {
   refused: `status = 'pending'`,
   cancelled: `status = 'approved'`,
   // What nobody had to approve is taken back until it is over.
-  withdrawn: `(status = 'pending' OR (status = 'approved' AND NOT needs_approval AND until_day >= current_date - 1))`,
+  withdrawn: `(status = 'pending' OR (status = 'approved' AND NOT needs_approval AND until_day >= now()::date - 1))`,
 };
 
 interface Found {

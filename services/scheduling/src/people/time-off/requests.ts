@@ -184,7 +184,7 @@ export async function insert(
   await lockEmployee(manager, employee);
   const [{ count }] = await manager.query<[{ count: number }]>(
     `SELECT count(*)::integer AS count FROM time_off
-     WHERE employee_id = $1 AND until_day >= current_date - 1 AND status IN ('pending', 'approved')`,
+     WHERE employee_id = $1 AND until_day >= now()::date - 1 AND status IN ('pending', 'approved')`,
     [employee],
   );
   if (count >= mostUnavailability)

@@ -21,7 +21,7 @@ const columns = selectList('unavailability', unavailability, {
 });
 
 /** A day is over when it is everywhere. */
-export const isComing = `until_day >= current_date - 1`;
+export const isComing = `until_day >= now()::date - 1`;
 
 const comingOf = ({ database }: SchedulingContext, employee: number): Promise<Unavailability[]> =>
   database.query<Unavailability[]>(

@@ -80,7 +80,7 @@ export interface JudgedShift extends PlannedShift {
 export const judgedEmployees = (
   manager: DataSource | EntityManager,
   ids: readonly number[],
-  wishesFrom = 'current_date - 1',
+  wishesFrom = 'now()::date - 1',
 ): Promise<JudgedEmployee[]> =>
   manager.query<JudgedEmployee[]>(
     `SELECT employee.id, employee.company_id AS company, company.time_zone, ${rulesColumn} AS rules,

@@ -104,7 +104,7 @@ const timeOffOf = ({ database }: SchedulingContext, employee: number) =>
        coalesce(decided_at, time_off.created_at) AS changed_at
      FROM time_off JOIN time_off_type ON time_off_type.id = type_id JOIN company ON company.id = time_off.company_id
      WHERE employee_id = $1 AND time_off.status = 'approved'
-       AND until_day >= current_date - ${daysBack} AND from_day <= current_date + ${daysAhead}
+       AND until_day >= now()::date - ${daysBack} AND from_day <= now()::date + ${daysAhead}
      ORDER BY from_day, time_off.id`,
     [employee],
   );
