@@ -15,6 +15,13 @@ const lane = (name: string, ...folders: string[]) => ({
   workers: 1,
 });
 
+/** What `npm run pictures` has them make instead of judging, and what only it runs. */
+const pictures = [
+  { name: 'sign-in', testMatch: 'pictures/sign-in.spec.ts', workers: 1 },
+  { name: 'pictures', testMatch: '**/every-screen.spec.ts', fullyParallel: true, workers: 2 },
+  { name: 'empty', testMatch: 'pictures/empty.spec.ts', fullyParallel: true, workers: 2 },
+];
+
 /** Drives a running product: that of `npm test`, or of an `npm start` in this checkout. */
 export default defineConfig({
   testDir: '.',
@@ -30,10 +37,11 @@ export default defineConfig({
     // Guards of the portal are their own, and whoever tells all guards of a firm has one of their own.
     lane('accounts', 'accounts', 'composition', 'portal', 'rest'),
     { name: 'looks', testMatch: looks, fullyParallel: true, workers: 2 },
-    { name: 'alone', grep: alone, workers: 1 },
+    { name: 'alone', testIgnore: 'pictures/*', grep: alone, workers: 1 },
+    ...(process.env['PICTURES'] ? pictures : []),
   ],
   // For a busy machine: what comes at all comes sooner.
-  timeout: 120_000,
+  timeout: process.env['PICTURES'] ? 900_000 : 120_000,
   expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',

@@ -78,7 +78,7 @@ for (const { title, path, as, before, settle } of looks) {
       await page.goto(path);
       await expect(heading(page)).toBeVisible();
       await settle?.(page);
-      await checkEveryLook();
+      await checkEveryLook(title);
     });
   });
 }

@@ -56,7 +56,7 @@ test.describe('every screen of the administration', () => {
   for (const { name, open } of screens) {
     test(`quality, accessibility: ${name} in every language, theme and width`, async ({ page, checkEveryLook }) => {
       await open(page);
-      await checkEveryLook();
+      await checkEveryLook(name);
     });
   }
 });
@@ -66,6 +66,6 @@ test.describe('the notice for company administrators', () => {
 
   test('quality, accessibility: in every language, theme and width', async ({ page, checkEveryLook }) => {
     await settle(page, '/admin/projects');
-    await checkEveryLook();
+    await checkEveryLook('/admin/projects as manager');
   });
 });

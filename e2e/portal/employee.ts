@@ -8,8 +8,11 @@ export interface Employee extends Person {
 }
 
 /** Invites, and registers by the link. @param by who administers the company; default: the first demo company */
-export async function hireEmployee(product: Product, by?: string): Promise<Employee> {
-  const username = `employee-${randomUUID().slice(0, 8)}`;
+export async function hireEmployee(
+  product: Product,
+  by?: string,
+  username = `employee-${randomUUID().slice(0, 8)}`,
+): Promise<Employee> {
   const person = { username, email: `${username}@example.com`, password: `first password of ${username}` };
   const name = { first_name: 'Ada', last_name: 'Lovelace' };
   const access = by ?? (await accessOf(product, 'manager'));

@@ -22,7 +22,7 @@ for (const path of [
     checkEveryLook,
   }) => {
     await settleWhole(page, `/planner/employee-portal${path}`);
-    await checkEveryLook();
+    await checkEveryLook(`/planner/employee-portal${path}`);
   });
 }
 

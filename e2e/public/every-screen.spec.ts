@@ -64,7 +64,7 @@ for (const { path, as } of screens) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
       const { controls, steps } = await walk(page);
       expect(steps).toEqual(Array.from({ length: controls }, (_, place) => place));
-      await checkEveryLook();
+      await checkEveryLook(as ? `${path} as ${as}` : path);
     });
   });
 }

@@ -15,6 +15,10 @@ const screens = {
     '/admin/planner/employees/1',
     '/admin/planner/employees/1/edit',
     '/admin/planner/employees/invite',
+    '/admin/planner/shift-scheduler',
+    '/admin/planner/shift-scheduler?view=day',
+    '/admin/planner/shift-scheduler?view=month',
+    '/admin/planner/shift-scheduler?by=posts',
     '/admin/planner/coverage',
     '/admin/planner/coverage/fill',
     '/admin/planner/open-shifts?status=all',
@@ -58,7 +62,7 @@ for (const as of ['manager', 'superuser', 'staff'] as const) {
     for (const path of screens[as]) {
       test(`quality, accessibility: ${path} in every language, theme and width`, async ({ page, checkEveryLook }) => {
         await settleWhole(page, path);
-        await checkEveryLook();
+        await checkEveryLook(as === 'manager' ? path : `${path} as ${as}`);
       });
     }
   });

@@ -26,8 +26,7 @@ export async function registrationPath(product: Product): Promise<string> {
 }
 
 /** Registers a company with nobody and nothing in it, as its owner would. */
-export async function registerFirm(product: Product) {
-  const username = `firm-${randomUUID().slice(0, 8)}`;
+export async function registerFirm(product: Product, username = `firm-${randomUUID().slice(0, 8)}`) {
   const administrator = { username, email: `${username}@example.com`, password: `first password of ${username}` };
   const token = (await registrationPath(product)).split('/').at(-1) ?? '';
   const names = { first_name: 'Mia', last_name: 'Chef', company_name: `Nightwatch ${username}` };

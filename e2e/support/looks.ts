@@ -6,6 +6,7 @@ import { quiet } from './quiet.ts';
 const languages = { en: 'English', es: 'Español', fr: 'Français' } as const;
 
 type Language = keyof typeof languages;
+export const languagesOfLooks = Object.keys(languages) as Language[];
 
 /** Rules about colours: all that a theme changes. */
 const colours = ['color-contrast', 'link-in-text-block'];
@@ -89,7 +90,7 @@ export async function checkAccessibility(page: Page, rules?: string[]): Promise<
 }
 
 /** Until what fades in is there: half-way its colours have too little contrast. What never ends is not waited for. */
-const still = (page: Page): Promise<unknown> =>
+export const still = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const all = document
       .getAnimations()
@@ -109,7 +110,7 @@ export async function checkBothThemes(page: Page): Promise<void> {
   await checkAccessibility(page, colours);
 }
 
-const wear = (page: Page, theme: string): Promise<string> =>
+export const wear = (page: Page, theme: string): Promise<string> =>
   page.evaluate((to) => (document.documentElement.dataset['theme'] = to), theme);
 
 /**
@@ -146,7 +147,7 @@ export async function checkEveryLook(page: Page): Promise<void> {
  * Chooses a language in the footer, and waits for the texts. By keys: of what others change meanwhile messages come, for as long as
  * they do, over the footer.
  */
-async function speak(page: Page, language: Language): Promise<void> {
+export async function speak(page: Page, language: Language): Promise<void> {
   const html = page.locator('html');
   if ((await html.getAttribute('lang')) === language) return;
   const texts = () => page.locator('body').innerText();

@@ -10,7 +10,7 @@ const underWay = new WeakMap<Page, Set<Request>>();
 const endless = /\/planner\/changes\//;
 
 /** Leaves what a page asks for there without an answer. */
-export async function neverAnswer(page: Page, address: string): Promise<void> {
+export async function neverAnswer(page: Page, address: string | RegExp): Promise<void> {
   restless.add(page);
   await page.route(address, () => undefined);
 }

@@ -12,11 +12,14 @@ export type Remote = keyof typeof screens;
 export const remotes = Object.keys(screens) as Remote[];
 
 /** Goes to a path as a link would: no reload. */
-export const goTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+export const goTo = (page: Page, path: string, state: object = {}): Promise<void> =>
+  page.evaluate(
+    ([to, kept]) => {
+      history.pushState(kept, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    },
+    [path, state] as const,
+  );
 
 /** What the shell shows in the place of a remote that failed. */
 export const failurePanel = (page: Page): Locator =>

@@ -5,6 +5,7 @@ import { noteInteractions } from './interactions.ts';
 import { checkAccessibility, checkBothThemes, checkEveryLook } from './looks.ts';
 import { Mailbox } from './mailbox.ts';
 import { credentialsOf, type Who } from './people.ts';
+import { keptSignIn, pictures, stopClock, takePictures } from './pictures.ts';
 import { followRequests } from './quiet.ts';
 import { findProduct, type Product } from './product.ts';
 
@@ -19,8 +20,8 @@ interface Fixtures {
   checkAccessibility: () => Promise<void>;
   /** The same in the dark and in the light; leaves the page in the light. */
   checkBothThemes: () => Promise<void>;
-  /** Judges this state of the screen in both themes, all languages and from 320 to 1440 px, each once. */
-  checkEveryLook: () => Promise<void>;
+  /** Judges this state of the screen in both themes, all languages and from 320 to 1440 px, each once; or makes pictures of it. */
+  checkEveryLook: (screen: string, state?: string) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -50,12 +51,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         // Named, because a test that is signed in lends its state to every new context.
         const storageState = { cookies: [], origins: [] };
         const context = await browser.newContext({ baseURL: running.address('edge'), storageState });
+        if (pictures) await stopClock(context);
         await signIn(await context.newPage(), username);
         const state = await context.storageState();
         await context.close();
         return state;
       };
       await use((username) => {
+        const kept = keptSignIn(username);
+        if (kept) return Promise.resolve(kept);
         let known = states.get(username);
         if (!known || Date.now() - known.since > freshMs) {
           known = { since: Date.now(), state: make(username) };
@@ -73,6 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       waitsForSilence(page.context());
     }
     followRequests(page);
+    if (pictures) await stopClock(page.context());
     const interactions = process.env['INTERACTIONS'];
     if (interactions) await noteInteractions(page, interactions, Number(process.env['SLOWED_BY']));
     const refused: string[] = [];
@@ -97,7 +102,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   checkEveryLook: async ({ page }, use, testInfo) => {
     // Four judgements of the whole page.
     testInfo.slow();
-    await use(() => checkEveryLook(page));
+    await use((screen, state) => (pictures ? takePictures(page, screen, state) : checkEveryLook(page)));
   },
 });
 

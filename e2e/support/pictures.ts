@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { languagesOfLooks, speak, still, wear, settle } from './looks.ts';
+import { neverAnswer } from './quiet.ts';
+import { dataPath } from './product.ts';
+import { goTo } from './screens.ts';
+
+/** Where pictures are put; undefined when screens are judged. */
+export const pictures = process.env['PICTURES'];
+
+/** A browser at the moment of all pictures, which stands still. */
+export const stopClock = (context: BrowserContext): Promise<void> =>
+  context.clock.setFixedTime(Number(process.env['PICTURES_AT']));
+
+/** Where it is kept that an account has signed in: once for all pictures, or its list of devices would differ. */
+export const signInFile = (username: string): string => join(dataPath, `${username}.signed-in.json`);
+
+export function keptSignIn(username: string): Exclude<BrowserContextOptions['storageState'], string> {
+  const file = signInFile(username);
+  return pictures && existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Exclude<BrowserContextOptions['storageState'], string>)
+    : undefined;
+}
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+/** What is said after some seconds: that an answer takes long. */
+const passing = 'div[aria-live="polite"]:has(> p) { visibility: hidden }';
+/** Of a picture, pixels: what follows is the same again. */
+const highest = 4000;
+
+/** What a screen asks of the product: all but what others change. */
+const asked = /\/(?:graphql|api)\b(?!.*\/changes\/)/;
+
+/**
+ * Makes the pictures of a screen: as it stands, while it waits for its answers, and when they fail. A state without a look of its own has
+ * none.
+ * @param state as it stands
+ */
+export async function takePictures(page: Page, screen: string, state = 'full'): Promise<void> {
+  const full = await everyLook(page, screen, state);
+  if (state !== 'full' || screen.includes(',')) return;
+  const { path, kept } = await page.evaluate(() => ({
+    path: location.pathname + location.search,
+    kept: history.state as object,
+  }));
+  for (const [name, hold] of [
+    ['loading', () => neverAnswer(page, asked)],
+    ['error', () => page.route(asked, (route) => route.fulfill({ status: 503, json: {} }))],
+  ] as const) {
+    await settle(page, '/nothing-here');
+    await hold();
+    // What a request is called, which a failure shows.
+    await page.evaluate(() => (crypto.getRandomValues = (array) => array));
+    await goTo(page, path, kept);
+    await page.waitForTimeout(700);
+    await everyLook(page, screen, name, full);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+}
+
+/** @param unlike the first look of another state: if this one's is the same, there are no more. @returns its first look */
+async function everyLook(page: Page, screen: string, state: string, unlike?: string): Promise<string> {
+  let first = '';
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, passing);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const language of languagesOfLooks) {
+    await speak(page, language);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      for (const theme of ['dark', 'light']) {
+        await wear(page, theme);
+        await still(page);
+        const file = [screen, state, size.width, theme, language].map((word) => encodeURIComponent(word)).join('~');
+        const look = await shoot(page, size.width, `${pictures}/${file}.webp`);
+        if (look === unlike) return look;
+        first ||= look;
+      }
+    }
+  }
+  await speak(page, 'en');
+  return first;
+}
+
+/** @returns says whether two are the same */
+async function shoot(page: Page, width: number, path: string): Promise<string> {
+  const height = await page.evaluate((most) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+    return Math.min(document.documentElement.scrollHeight, most);
+  }, highest);
+  const clip = { x: 0, y: 0, width, height };
+  const picture = await page.screenshot({
+    path,
+    type: 'webp',
+    fullPage: true,
+    clip,
+    animations: 'disabled',
+    style: passing,
+  });
+  return createHash('sha256').update(picture).digest('hex');
+}
