@@ -10,9 +10,11 @@ import { goTo } from './screens.ts';
 /** Where pictures are put; undefined when screens are judged. */
 export const pictures = process.env['PICTURES'];
 
-/** A browser at the moment of all pictures, which stands still. */
-export const stopClock = (context: BrowserContext): Promise<void> =>
-  context.clock.setFixedTime(Number(process.env['PICTURES_AT']));
+/** A browser at the moment of all pictures, which stands still, and is told of nothing that others change. */
+export async function standStill(context: BrowserContext): Promise<void> {
+  await context.clock.setFixedTime(Number(process.env['PICTURES_AT']));
+  await context.route(/\/planner\/changes\//, () => undefined);
+}
 
 /** Where it is kept that an account has signed in: once for all pictures, or its list of devices would differ. */
 export const signInFile = (username: string): string => join(dataPath, `${username}.signed-in.json`);
@@ -28,8 +30,9 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
-/** What is said after some seconds: that an answer takes long. */
+/** What is said after some seconds: that an answer takes long; and figures of what has run so far. */
 const passing = 'div[aria-live="polite"]:has(> p) { visibility: hidden }';
+const figures = 'main dd { visibility: hidden; overflow: hidden; white-space: nowrap }';
 /** Of a picture, pixels: what follows is the same again. */
 const highest = 4000;
 
@@ -66,22 +69,28 @@ export async function takePictures(page: Page, screen: string, state = 'full'): 
 /** @param unlike the first look of another state: if this one's is the same, there are no more. @returns its first look */
 async function everyLook(page: Page, screen: string, state: string, unlike?: string): Promise<string> {
   let first = '';
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, passing);
+  await page.evaluate(
+    (text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets.push(sheet);
+    },
+    screen === '/admin/status' ? passing + figures : passing,
+  );
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const language of languagesOfLooks) {
     await speak(page, language);
     for (const size of sizes) {
       await page.setViewportSize(size);
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await drawn(page);
+      // So tall that what sticks to an edge lies over nothing.
+      await page.setViewportSize({ ...size, height: await heightOf(page, size.height) });
+      await drawn(page);
       for (const theme of ['dark', 'light']) {
         await wear(page, theme);
         await still(page);
         const file = [screen, state, size.width, theme, language].map((word) => encodeURIComponent(word)).join('~');
-        const look = await shoot(page, size.width, `${pictures}/${file}.webp`);
+        const look = await shoot(page, `${pictures}/${file}.webp`);
         if (look === unlike) return look;
         first ||= look;
       }
@@ -91,21 +100,23 @@ async function everyLook(page: Page, screen: string, state: string, unlike?: str
   return first;
 }
 
-/** @returns says whether two are the same */
-async function shoot(page: Page, width: number, path: string): Promise<string> {
-  const height = await page.evaluate((most) => {
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+
+async function heightOf(page: Page, least: number): Promise<number> {
+  const whole = await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo(0, 0);
-    return Math.min(document.documentElement.scrollHeight, most);
-  }, highest);
-  const clip = { x: 0, y: 0, width, height };
-  const picture = await page.screenshot({
-    path,
-    type: 'webp',
-    fullPage: true,
-    clip,
-    animations: 'disabled',
-    style: passing,
+    return document.documentElement.scrollHeight;
   });
+  return Math.min(Math.max(whole, least), highest);
+}
+
+/** @returns says whether two are the same */
+async function shoot(page: Page, path: string): Promise<string> {
+  const picture = await page.screenshot({ path, type: 'webp', animations: 'disabled' });
   return createHash('sha256').update(picture).digest('hex');
 }

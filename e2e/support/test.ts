@@ -5,7 +5,7 @@ import { noteInteractions } from './interactions.ts';
 import { checkAccessibility, checkBothThemes, checkEveryLook } from './looks.ts';
 import { Mailbox } from './mailbox.ts';
 import { credentialsOf, type Who } from './people.ts';
-import { keptSignIn, pictures, stopClock, takePictures } from './pictures.ts';
+import { keptSignIn, pictures, standStill, takePictures } from './pictures.ts';
 import { followRequests } from './quiet.ts';
 import { findProduct, type Product } from './product.ts';
 
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         // Named, because a test that is signed in lends its state to every new context.
         const storageState = { cookies: [], origins: [] };
         const context = await browser.newContext({ baseURL: running.address('edge'), storageState });
-        if (pictures) await stopClock(context);
+        if (pictures) await standStill(context);
         await signIn(await context.newPage(), username);
         const state = await context.storageState();
         await context.close();
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       waitsForSilence(page.context());
     }
     followRequests(page);
-    if (pictures) await stopClock(page.context());
+    if (pictures) await standStill(page.context());
     const interactions = process.env['INTERACTIONS'];
     if (interactions) await noteInteractions(page, interactions, Number(process.env['SLOWED_BY']));
     const refused: string[] = [];
