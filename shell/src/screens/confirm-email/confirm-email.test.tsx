@@ -1,7 +1,8 @@
 import { refused } from '@portfolio/remote-kit/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderShell } from '../../testing/render-shell.tsx';
+import { translator } from '../../translator.ts';
 import { ConfirmEmailScreen } from './confirm-email.tsx';
 
 const path = '/confirm-email/a-token';
@@ -32,4 +33,15 @@ test.each([
   await press();
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Confirm address' })).toBeEnabled();
+});
+
+test('a refusal is told in the language that is chosen afterwards, too', async () => {
+  const ConfirmEmail = () => {
+    throw new Error('down');
+  };
+  renderShell(<ConfirmEmailScreen />, { path, graphql: { ConfirmEmail } });
+  await press();
+  await act(() => translator.change('fr'));
+  expect(await screen.findByText(/n’a pas pu être confirmée/)).toBeVisible();
+  await act(() => translator.change('en'));
 });

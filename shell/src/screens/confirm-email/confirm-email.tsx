@@ -18,7 +18,7 @@ export function ConfirmEmailScreen() {
   const { token = '' } = useMatch('/confirm-email/:token')?.params ?? {};
   const [saving, setSaving] = useState(false);
   const [email, setEmail] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
 
   const confirm = async (): Promise<void> => {
     setSaving(true);
@@ -28,18 +28,23 @@ export function ConfirmEmailScreen() {
       setEmail(data?.confirmEmail);
       if (host.session.get().user) await host.session.refreshUser().catch(host.report);
     } catch (error) {
-      const taken = refusalOf(error).faults.some(({ path }) => path[0] === 'email');
-      setFailure(taken ? t('dashboard.account.taken') : say(error, t('confirmEmail.failed')));
+      setFailure(error);
     } finally {
       setSaving(false);
     }
   };
 
+  /** Said in the language that is chosen now. */
+  const sentence = (): string =>
+    refusalOf(failure).faults.some(({ path }) => path[0] === 'email')
+      ? t('dashboard.account.taken')
+      : say(failure, t('confirmEmail.failed'));
+
   return (
     <Place>
       <Card>
         <Title tabIndex={-1}>{t('confirmEmail.title')}</Title>
-        {failure && <Notice kind="danger">{failure}</Notice>}
+        {failure !== undefined && <Notice kind="danger">{sentence()}</Notice>}
         {email === undefined ? (
           <>
             <Lead>{t('confirmEmail.text')}</Lead>
