@@ -1,7 +1,9 @@
 import type { ListState } from '@portfolio/remote-kit/lists';
 import { SelectField } from '@portfolio/ui/field';
 import { ListToolbar as Toolbar } from '@portfolio/ui/list-toolbar';
+import { media } from '@portfolio/ui/tokens';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { Area } from '../area.ts';
 import { useTranslation } from '../translator.ts';
 
@@ -17,6 +19,14 @@ interface Props {
   tools?: ReactNode;
 }
 
+/** Wide enough for its words in every language. */
+const Order = styled.div`
+  ${media.tablet} {
+    grid-column: span 2;
+    max-width: 18rem;
+  }
+`;
+
 const noOrders: NonNullable<Props['orders']> = [];
 
 /** Search, order, and how many there are. */
@@ -30,12 +40,14 @@ export function ListToolbar({ area, address, orders = noOrders, count, loading, 
       status={loading ? t(`${area}.loading`) : found}
     >
       {orders.length > 0 && (
-        <SelectField
-          label={t('order.label')}
-          value={address.ordering}
-          onChange={(event) => address.orderBy(event.target.value)}
-          options={orders.map(({ value, label }) => [value, label])}
-        />
+        <Order>
+          <SelectField
+            label={t('order.label')}
+            value={address.ordering}
+            onChange={(event) => address.orderBy(event.target.value)}
+            options={orders.map(({ value, label }) => [value, label])}
+          />
+        </Order>
       )}
     </Toolbar>
   );

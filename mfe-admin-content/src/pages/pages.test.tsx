@@ -148,7 +148,7 @@ describe('core-site.md §5, Admin page form', () => {
     await userEvent.selectOptions(screen.getByLabelText('Linked from'), 'Footer');
     await userEvent.clear(screen.getByLabelText('Position'));
     await userEvent.type(screen.getByLabelText('Position'), '3');
-    await userEvent.type(screen.getByLabelText(/Name in Français/), 'À propos');
+    await userEvent.type(screen.getByLabelText(/Name \(Français\)/), 'À propos');
     await save();
     await waitFor(() =>
       expect(sent).toMatchObject({ menu: 'footer', menuOrder: 3, menuTitleEn: '', menuTitleFr: 'À propos' }),

@@ -38,7 +38,10 @@ export function ProgressBadges({ progress }: { progress: Progress | undefined })
       {isTranslated &&
         progress.translations.map(({ language, state }) => (
           <StatusBadge key={language} status={looks[state]}>
-            {languageNames[languageOf(language)]}: {t(`translations.states.${state}`)}
+            {t('translations.stateOf', {
+              language: languageNames[languageOf(language)],
+              state: t(`translations.states.${state}`),
+            })}
           </StatusBadge>
         ))}
     </>

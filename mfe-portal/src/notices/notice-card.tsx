@@ -218,9 +218,7 @@ function NoticedOffer({ offer, onFollow }: { offer: NonNullable<Notice['offer']>
     [shiftWhen(shift.startTime, shift.endTime, language, chosen ?? shift.timeZone), placeOf(shift)].join(' · ');
   return (
     <>
-      <p dir="auto">
-        {colleagueName}: {told(given)}
-      </p>
+      <p dir="auto">{t('wishes.outcome', { about: colleagueName, said: told(given) })}</p>
       {inReturn && status !== 'WAITING' && (
         <p>
           {t('offers.inReturn')} {told(inReturn)}
@@ -251,7 +249,7 @@ function Line({ shift, named, onFollow }: { shift: NoticedShift; named: boolean;
   const what = `${when(shift)} · ${placeOf(shift)}`;
   return (
     <>
-      {named && <strong>{t(`notices.kinds.${kind}`)}: </strong>}
+      {named && <strong>{t('notices.kind', { kind: t(`notices.kinds.${kind}`) })} </strong>}
       {shiftId ? (
         <Link to={shiftPath(shiftId)} onClick={onFollow}>
           {what}

@@ -66,24 +66,24 @@ interface Props {
 export function NoticesLink({ unread, messages, open }: Props) {
   const { t } = useTranslation();
   const places = [
-    { id: 'openShifts', Icon: CalendarPlus, count: open, said: 'openShifts.count' },
-    { id: 'timeOff', Icon: Palmtree },
-    { id: 'messages', Icon: MessageSquare, count: messages, said: 'messages.count' },
-    { id: 'notices', Icon: Bell, count: unread, said: 'notices.unread' },
+    { id: 'openShifts', words: 'openShifts.tab', Icon: CalendarPlus, count: open, said: 'openShifts.count' },
+    { id: 'timeOff', words: 'timeOff.title', Icon: Palmtree },
+    { id: 'messages', words: 'messages.title', Icon: MessageSquare, count: messages, said: 'messages.count' },
+    { id: 'notices', words: 'notices.title', Icon: Bell, count: unread, said: 'notices.unread' },
   ] as const;
   return (
     <Place>
-      {places.map(({ id, Icon, ...place }) => (
+      {places.map(({ id, words, Icon, ...place }) => (
         <Entry key={id} to={portalScreens[id]}>
           <Icon aria-hidden size={18} />
           {'count' in place && place.count > 0 ? (
             <>
-              <span aria-hidden>{t(`${id}.title`)}</span>
+              <span aria-hidden>{t(words)}</span>
               <Count aria-hidden>{place.count > 99 ? '99+' : place.count}</Count>
               <VisuallyHidden>{t(place.said, { count: place.count })}</VisuallyHidden>
             </>
           ) : (
-            t(`${id}.title`)
+            t(words)
           )}
         </Entry>
       ))}

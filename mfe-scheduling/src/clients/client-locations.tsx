@@ -43,7 +43,7 @@ export function ClientLocations({ client: { locations } }: { client: DetailedCli
               <Address>{addressOf(location)}</Address>
               {location.timeZone && <Address>{t('times.zone', { zone: zoneName(location.timeZone) })}</Address>}
               {budgetsOf(location).map(({ term, detail }) => (
-                <Address key={term}>{`${term}: ${detail}`}</Address>
+                <Address key={term}>{t('activity.given', { field: term, value: detail })}</Address>
               ))}
               {location.requiredQualifications.length > 0 && (
                 <ChipList label={t('clients.requiredHere')} items={location.requiredQualifications} />

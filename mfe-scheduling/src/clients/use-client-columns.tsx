@@ -4,7 +4,7 @@ import { StatusBadge } from '@portfolio/ui/status-badge';
 import type { Column } from '@portfolio/ui/table';
 import { Link } from 'react-router-dom';
 import type { CompanyChoice } from '../shared/company/use-company.ts';
-import { Broken, Secondary } from '../shared/lists/cell.styles.ts';
+import { Broken, Secondary, SecondaryNumber } from '../shared/lists/cell.styles.ts';
 import { pathOf, paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { statusName } from './client-status.ts';
@@ -38,7 +38,7 @@ export function useClientColumns({ company, companies, within }: CompanyChoice):
       cell: ({ contactName, email, phone }) => (
         <Broken>
           <div dir="auto">{contactName}</div>
-          <Secondary>{phone || email}</Secondary>
+          {phone ? <SecondaryNumber>{phone}</SecondaryNumber> : <Secondary>{email}</Secondary>}
         </Broken>
       ),
     },

@@ -64,6 +64,10 @@ const Said = styled.p`
   font-weight: 600;
 `;
 
+const Hours = styled(Mono).attrs({ as: 'time' })`
+  white-space: nowrap;
+`;
+
 const Counts = styled(Cluster).attrs({ as: 'ul' })`
   padding: 0;
   list-style: '';
@@ -135,9 +139,7 @@ function Planned({ shift }: { shift: Shift }) {
     <li>
       <div>
         <Link to={within(`${paths.shifts}/${id}`)}>{employeeName}</Link>{' '}
-        <Mono as="time" dateTime={startTime}>
-          {shiftHours(startTime, endTime, language, zone)}
-        </Mono>
+        <Hours dateTime={startTime}>{shiftHours(startTime, endTime, language, zone)}</Hours>
         <ZoneMark shift={shift} />
         <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
         {said && !checkedInAt && <Said>{said}</Said>}

@@ -12,3 +12,8 @@ export const Secondary = styled.div`
   font-size: ${fontSize.tiny};
   font-weight: 400;
 `;
+
+/** A number that is read in one piece. */
+export const SecondaryNumber = styled(Secondary)`
+  white-space: nowrap;
+`;
