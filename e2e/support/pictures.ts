@@ -60,7 +60,7 @@ export async function takePictures(page: Page, screen: string, state = 'full'): 
     // What a request is called, which a failure shows.
     await page.evaluate(() => (crypto.getRandomValues = (array) => array));
     await goTo(page, path, kept);
-    await page.waitForTimeout(700);
+    await atRest(page);
     await everyLook(page, screen, name, full);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
@@ -115,8 +115,17 @@ async function heightOf(page: Page, least: number): Promise<number> {
   return Math.min(Math.max(whole, least), highest);
 }
 
+/** Waits until three pictures in a row are the same: nothing else says that a screen waits, or has failed. */
+async function atRest(page: Page): Promise<void> {
+  const last: string[] = [];
+  do {
+    await page.waitForTimeout(300);
+    last.push(await shoot(page));
+  } while (last.length < 3 || new Set(last.slice(-3)).size > 1);
+}
+
 /** @returns says whether two are the same */
-async function shoot(page: Page, path: string): Promise<string> {
-  const picture = await page.screenshot({ path, type: 'webp', animations: 'disabled' });
+async function shoot(page: Page, path?: string): Promise<string> {
+  const picture = await page.screenshot({ ...(path && { path }), type: 'webp', animations: 'disabled' });
   return createHash('sha256').update(picture).digest('hex');
 }
