@@ -34,10 +34,7 @@ export function insertNoun(noun: NewNoun, read: (path: string) => string): Recor
       imported(`${One}Entity`, `./${files}/${file}.entity.ts`, 'ClientEntity'),
       before(' {6}ClientEntity,', `      ${One}Entity,\n`),
     ],
-    [`${service}src/resources.ts`]: [
-      before(' {2}client,', `  ${one},\n`),
-      before(' {2}Client: client,', `  ${One}: ${one},\n`),
-    ],
+    [`${service}src/print-schema.ts`]: [before(" {2,4}'client',", `    '${one}',\n`)],
     [`${service}test/builder.ts`]: [
       imported(`${One}Entity`, `../src/${files}/${file}.entity.ts`, 'ClientEntity'),
       before(

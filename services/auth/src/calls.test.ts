@@ -42,7 +42,7 @@ import { keepLog, sendMarked, sendMarkedOperation, tryTwice, type Tries } from '
 import { startAuth, type TestAuth } from '../test/auth.ts';
 import { createAuthenticator, type Authenticator } from '../test/authenticator.ts';
 import { calls as declared } from './calls.ts';
-import { authResources } from './resources.ts';
+import { authResources } from './calls.ts';
 import { codeAt } from './sign-in/second-factor/totp.ts';
 import { authSubgraph } from './subgraph.ts';
 

@@ -1,3 +1,4 @@
+import { resourcesOf } from '@portfolio/service-kit/calls';
 import { auditLogCalls } from './users/audit-log/audit-log.calls.ts';
 import { emailCalls } from './users/email/email.calls.ts';
 import { passkeyCalls } from './sign-in/passkeys/passkeys.calls.ts';
@@ -27,3 +28,6 @@ export const calls = [
 
 /** Those of other services, below `/internal`. */
 export const internalCalls = [...sessionInternalCalls, ...contactInternalCalls, ...userInternalCalls];
+
+/** Every REST call of this service. */
+export const authResources = resourcesOf(calls);

@@ -23,7 +23,7 @@ import { createSecrets } from './shared/secrets/secrets.ts';
 import { refuseDemoAccounts } from './seed/demo-accounts.ts';
 import { endedSessionIds } from './sign-in/sessions/devices.ts';
 import { createSigningKeys } from './shared/signing-keys/signing-keys.ts';
-import { authResources } from './resources.ts';
+import { authResources } from './calls.ts';
 import { authSubgraph } from './subgraph.ts';
 import { accountConstraints } from './users/account/constraints.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@portfolio/testkit/calls';
 import { holdingNobodyUp } from '@portfolio/testkit/holds';
 import { keepLog, sendMarked, tryTwice, type Tries } from '@portfolio/testkit/marks';
-import { contentResources } from './resources.ts';
+import { contentResources } from './calls.ts';
 import { startContent } from '../test/content.ts';
 import { endSession, refusals } from '../test/calls/refusals.ts';
 import { restCalls, type RestCall } from '../test/calls/rest-calls.ts';

@@ -1,3 +1,4 @@
+import { resourcesOf } from '@portfolio/service-kit/calls';
 import { blogCalls } from './blog/blog.calls.ts';
 import { chatCalls } from './chat/chat.calls.ts';
 import { contactCalls } from './contact/contact.calls.ts';
@@ -28,3 +29,6 @@ export const calls = [
   ...mediaCalls,
   ...shareImageCalls,
 ];
+
+/** Every REST call of this service. */
+export const contentResources = resourcesOf(calls);

@@ -1,7 +1,28 @@
-import { printContract } from '@portfolio/service-kit/openapi';
+import * as content from '@portfolio/contracts/content';
+import { namedIn, printContract } from '@portfolio/service-kit/openapi';
 import { runCommand } from '@portfolio/service-kit/service';
-import { named, contentResources as resources } from './resources.ts';
+import { contentResources as resources } from './calls.ts';
 import { contentSubgraph } from './subgraph.ts';
+
+/** What the API description has names for. */
+const named = namedIn(content, [
+  'blogPost',
+  'contactMessage',
+  'contentRevision',
+  'contentRevisionDetail',
+  'imageSet',
+  'mobileDemo',
+  'mobileDemoDetail',
+  'operatingSystem',
+  'page',
+  'pageDetail',
+  'project',
+  'projectDetail',
+  'section',
+  'siteOwner',
+  'storedImage',
+  'tag',
+]);
 
 await runCommand(async () =>
   printContract(

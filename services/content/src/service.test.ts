@@ -2,7 +2,7 @@ import { messages } from '@portfolio/contracts/errors';
 import { actors } from '@portfolio/testkit';
 import { bodyFields, nestedOperations, servedCalls } from '@portfolio/testkit/calls';
 import { holdingNobodyUp } from '@portfolio/testkit/holds';
-import { contentResources } from './resources.ts';
+import { contentResources } from './calls.ts';
 import { startContent } from '../test/content.ts';
 
 const content = await startContent();

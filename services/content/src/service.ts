@@ -19,7 +19,7 @@ import { contentJobs } from './jobs.ts';
 import { Scanner } from './media/scanner.ts';
 import { MediaLibrary } from './media/library.ts';
 import { personalDataInternalCalls } from './personal-data/personal-data.calls.ts';
-import { contentResources } from './resources.ts';
+import { contentResources } from './calls.ts';
 import { contentSubgraph } from './subgraph.ts';
 
 /** The content service, assembled alike for `main.ts` and for tests. */

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import * as content from '@portfolio/contracts/content';
 import { resolverOf } from '@portfolio/service-kit/calls';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import { calls } from './calls.ts';
@@ -7,7 +8,7 @@ import { mobileDemoReference } from './demos/mobile-demos.calls.ts';
 import { pageReference } from './pages/pages.calls.ts';
 import { projectReference } from './projects/projects.calls.ts';
 
-const Calls = resolverOf(calls);
+const Calls = resolverOf(calls, content);
 
 /** The federated schema of this service. */
 export const contentSubgraph = (): Promise<Subgraph> =>

@@ -24,7 +24,7 @@ import { callRows } from '../test/call-rows.ts';
 import { able, callers, refusals, rightsGiven, type Who } from '../test/callers.ts';
 import { startPayroll, type TestPayroll } from '../test/payroll.ts';
 import { somebody } from '../test/scheduling.ts';
-import { schedulingResources } from './resources.ts';
+import { schedulingResources } from './calls.ts';
 
 const kept = keepLog();
 let payroll: TestPayroll;

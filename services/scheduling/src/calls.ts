@@ -1,3 +1,4 @@
+import { resourcesOf } from '@portfolio/service-kit/calls';
 import { auditLogCalls } from './company/audit-log/audit-log.calls.ts';
 import { availabilityCalls } from './people/availability/availability.calls.ts';
 import { calendarCalls } from './portal/calendar/calendar.calls.ts';
@@ -74,3 +75,6 @@ export const calls = [
   ...statisticsCalls,
   ...timesheetCalls,
 ];
+
+/** Every REST call of this service. */
+export const schedulingResources = resourcesOf(calls);

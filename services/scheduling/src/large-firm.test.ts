@@ -13,7 +13,7 @@ import { callRows } from '../test/call-rows.ts';
 import { able, callers, type Who } from '../test/callers.ts';
 import { fieldRows } from '../test/field-rows.ts';
 import { startPayroll, type TestPayroll } from '../test/payroll.ts';
-import { schedulingResources } from './resources.ts';
+import { schedulingResources } from './calls.ts';
 import { schedulingSubgraph } from './subgraph.ts';
 
 const calls = servedCalls(schedulingResources).filter(({ method }) => method === 'get');

@@ -35,7 +35,7 @@ import { planRosterTask } from './planner/plans/plan-roster.ts';
 import { Live } from './live/live.ts';
 import { missedSchedule, missedTask } from './shifts/missed.ts';
 import { tallySchedule, tallyTask } from './shifts/tally.ts';
-import { schedulingResources } from './resources.ts';
+import { schedulingResources } from './calls.ts';
 import { schedulingSubgraph } from './subgraph.ts';
 import { userInternalCalls } from './people/users/users.internal.ts';
 import { sentences } from '@portfolio/contracts/errors';

@@ -145,12 +145,9 @@ export async function delete${One}(context: SchedulingContext, id: number): Prom
 }
 `,
   [`services/scheduling/src/${files}/${files}.calls.ts`]: `import { ${one}, ${one}Input, ${one}ListFilter, ${one}Patch, ${one}Update } from '@portfolio/contracts/scheduling';
-import { objectType } from '@portfolio/service-kit/graphql';
 import { administrators as access } from '../access.ts';
 import { noun } from '../call.ts';
 import { ${one}List, create${One}, delete${One}, get${One}, list${Many}, update${One} } from './${files}.ts';
-
-objectType('${One}', ${one});
 
 export const ${one}Calls = noun({
   name: '${one}',

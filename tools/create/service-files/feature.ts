@@ -80,13 +80,10 @@ export async function createEntry(context: ${type}Context, input: ${type}EntryIn
   'src/entries/entries.calls.ts': `import { ${name}Entry, ${name}EntryInput } from '@portfolio/contracts/${name}';
 import { open, staff } from '@portfolio/service-kit/access';
 import { callsFor } from '@portfolio/service-kit/calls';
-import { objectType } from '@portfolio/service-kit/graphql';
 import type { ${type}Context } from '../context.ts';
 import { createEntry, entryList, getEntry, listEntries } from './entries.ts';
 
 const call = callsFor<${type}Context>();
-
-objectType('${type}Entry', ${name}Entry);
 
 /** Each is a REST route and a GraphQL field. */
 export const calls = [

@@ -121,12 +121,13 @@ export const forgetAnswersTask = (database: DataSource): Task =>
   });
 `,
     'src/subgraph.ts': `import 'reflect-metadata';
+import * as ${name} from '@portfolio/contracts/${name}';
 import { resolverOf } from '@portfolio/service-kit/calls';
 import { buildSubgraph, type Subgraph } from '@portfolio/service-kit/graphql';
 import type { ${type}Context } from './context.ts';
 import { calls } from './entries/entries.calls.ts';
 
-const Calls = resolverOf(calls);
+const Calls = resolverOf(calls, ${name});
 
 /** The federated schema of this service. */
 export const ${name}Subgraph = (): Promise<Subgraph> => buildSubgraph<${type}Context>({ resolvers: [Calls] });

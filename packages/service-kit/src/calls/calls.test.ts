@@ -4,13 +4,12 @@ import { graphql } from 'graphql';
 import { z } from 'zod';
 import { open, openToAll } from '../access/index.ts';
 import { notFound } from '../errors/index.ts';
-import { buildSubgraph, objectType } from '../graphql/index.ts';
+import { buildSubgraph } from '../graphql/index.ts';
 import { callsFor, nounFor, resolverOf, resourcesOf } from './index.ts';
 
 const pet = z.object({ id: key, nick_name: z.string(), born_on: z.iso.date().nullable() });
 const petInput = z.object({ nick_name: z.string() });
 const petPatch = z.object({ nick_name: z.string().optional(), born_on: z.iso.date().nullable().optional() });
-objectType('Pet', pet);
 
 const rex = { id: 1, nick_name: 'Rex', born_on: null };
 interface Context {
@@ -57,7 +56,7 @@ const calls = [
   }),
 ];
 
-const { schema, access } = await buildSubgraph({ resolvers: [resolverOf(calls)] });
+const { schema, access } = await buildSubgraph({ resolvers: [resolverOf(calls, { pet })] });
 
 async function ask(source: string) {
   const contextValue: Context = { said: [] };

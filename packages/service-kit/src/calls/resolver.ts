@@ -8,10 +8,14 @@ import {
   ListArgs,
   listArgsType,
   listOfArgs,
+  makeFieldTypes,
+  makersOf,
+  makeTypes,
   orNull,
   pageType,
   parseInput,
   typeOf,
+  type Contract,
 } from '../graphql/index.ts';
 import { snakeCase } from '../keys/index.ts';
 import { idParameter, textParameter, type ItemCall } from '../rest/index.ts';
@@ -19,8 +23,11 @@ import { argumentsInPath, namesInPath, type Declared } from './call.ts';
 
 // Decorators as plain calls: this package runs as it is, and Node strips types only.
 
-/** The fields of these calls, as a class of type-graphql. To be called once, when all types have been made. */
-export function resolverOf<C extends object>(calls: readonly Declared<C>[]): ClassType {
+/**
+ * The fields of these calls, as a class of type-graphql. To be called once, when all types have been made that are not as the contracts
+ * have them.
+ */
+export function resolverOf<C extends object>(calls: readonly Declared<C>[], ...contracts: Contract[]): ClassType {
   // oxlint-disable-next-line typescript/no-extraneous-class -- decorators give it its fields
   const Calls = class {};
   Resolver()(Calls);
@@ -30,7 +37,14 @@ export function resolverOf<C extends object>(calls: readonly Declared<C>[]): Cla
     pages.set(name, page);
     return page;
   };
-  for (const call of calls) if (call.graphql) addField(Calls, call, call.graphql, pageOf);
+  const makers = makersOf(contracts);
+  for (const call of calls) {
+    if (!call.graphql) continue;
+    makeTypes('output', [call.field?.as ?? call.answer], makers);
+    makeTypes('input', Object.values(argumentsInPath(call)), makers);
+    addField(Calls, call, call.graphql, pageOf);
+  }
+  makeFieldTypes(makers);
   return Calls;
 }
 

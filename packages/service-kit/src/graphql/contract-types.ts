@@ -16,7 +16,7 @@ import type { z } from 'zod';
 import { notFound } from '../errors/index.ts';
 import { camelCase } from '../keys/index.ts';
 import { ListArgs } from './list-args.ts';
-import { keepEnum, keepType, typeOf } from './type-of.ts';
+import { keepEnum, keepType, madeTypes, typeOf } from './type-of.ts';
 
 // Decorators as plain calls: this package runs as it is, and Node strips types only.
 
@@ -39,6 +39,8 @@ interface ObjectOptions<T extends z.ZodObject> extends Options<T> {
   names?: Partial<Record<keyof z.output<T>, string>>;
   /** Rows of lists have the fields `of` this schema; `load` brings the others, for all rows of an answer at once. */
   details?: { of: z.ZodObject; load(this: void, context: unknown, id: number): Promise<z.output<T> | null> };
+  /** Fields that are asked for only where a query names them, of what the other fields are of. */
+  asked?: { [Field in keyof z.output<T>]?: (context: never, row: never) => Promise<z.output<T>[Field]> };
 }
 
 /**
@@ -50,11 +52,13 @@ interface ObjectOptions<T extends z.ZodObject> extends Options<T> {
 export function objectType<T extends z.ZodObject>(
   name: string,
   schema: T,
-  { key, names = {}, details, ...options }: ObjectOptions<T> = {},
+  { key, names = {}, details, asked = {}, ...options }: ObjectOptions<T> = {},
 ): ClassType<z.output<T>> {
   const Type = namedClass(name);
   const taken = new Set<string>();
-  for (const field of fieldsOf(schema, options)) {
+  const fields = fieldsOf(schema, options);
+  madeTypes.push({ direction: 'output', fields: fields.map((field) => schema.shape[field]) });
+  for (const field of fields) {
     const { type, nullable, isKey, description } = typeOf(schema.shape[field], 'output', `${name}.${field}`);
     const suffix = isKey && !/(^|_)id$/.test(field) ? 'Id' : '';
     const graphqlName = (names as Record<string, string>)[field] ?? camelCase(field) + suffix;
@@ -62,6 +66,8 @@ export function objectType<T extends z.ZodObject>(
     taken.add(graphqlName);
     Field(type, { name: graphqlName, nullable, description })(Type.prototype, field);
     if (details && !(field in details.of.shape)) UseMiddleware(loaded(field, details.load))(Type.prototype, field);
+    const ask = asked[field as keyof typeof asked];
+    if (ask) UseMiddleware(({ root, context }) => ask(context as never, root as never))(Type.prototype, field);
   }
   if (key) Directive(`@key(fields: "${key}")`)(Type);
   ObjectType(name, { description: options.description ?? schema.description })(Type);
@@ -126,7 +132,9 @@ function loaded(field: string, load: (context: unknown, id: number) => Promise<o
 }
 
 function addInputFields<T extends z.ZodObject>(Type: ClassType, schema: T, options: InputOptions<T>): void {
-  for (const field of fieldsOf(schema, options)) {
+  const fields = fieldsOf(schema, options);
+  madeTypes.push({ direction: 'input', fields: fields.map((field) => schema.shape[field]) });
+  for (const field of fields) {
     const { type, nullable, description } = typeOf(schema.shape[field], 'input', `${Type.name}.${field}`);
     const isOptional = options.optional?.includes(field) ?? false;
     Field(type, { nullable: nullable || isOptional, description })(Type.prototype, camelCase(field));

@@ -2,6 +2,7 @@ export * from './build-subgraph.ts';
 export * from './contract-types.ts';
 export * from './endpoint.ts';
 export * from './list-args.ts';
+export * from './named-types.ts';
 export * from './or-null.ts';
 export * from './parse-input.ts';
 export { GraphQLDate, GraphQLDateTime } from './scalars.ts';

@@ -29,6 +29,9 @@ const made: Record<Direction | 'enum', z.core.$ZodRegistry<{ type: GraphQLType }
   enum: z.registry(),
 };
 
+/** What the types that were made have, in the order in which they were made. */
+export const madeTypes: { direction: Direction; fields: readonly Schema[] }[] = [];
+
 /** Fields of this schema, or of one that only adds a description to it, get the type from now on. */
 export const keepType = (kind: keyof typeof made, schema: Schema, type: GraphQLType): void => {
   made[kind].add(schema, { type });

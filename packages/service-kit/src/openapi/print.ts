@@ -1,7 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Subgraph } from '../graphql/index.ts';
+import type { z } from 'zod';
+import { typeName, type Subgraph } from '../graphql/index.ts';
 import { describeResources, type Described } from './describe.ts';
+
+/** What a contract has under these names, by the names that their descriptions get: `weekTemplate` → `WeekTemplate`. */
+export const namedIn = <Name extends string>(contract: Readonly<Record<Name, z.ZodType>>, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [typeName(name), contract[name]]));
 
 /**
  * Writes what a service answers: `schema.graphql`, from which the supergraph is composed, and `openapi.json`, its part of

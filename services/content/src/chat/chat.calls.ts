@@ -7,15 +7,13 @@ import {
   type ChatInput,
 } from '@portfolio/contracts/content';
 import { openToAll } from '@portfolio/service-kit/access';
-import { inputType, objectType } from '@portfolio/service-kit/graphql';
+import { inputType } from '@portfolio/service-kit/graphql';
 import { whenClosed } from '@portfolio/service-kit/server';
 import type { Response } from 'express';
 import { call } from '../call.ts';
 import type { ContentContext } from '../context.ts';
 import { answer } from './chat.ts';
 
-objectType('ChatSource', chatSource);
-objectType('ChatReply', chatReply);
 inputType('ChatSourceInput', chatSource);
 inputType('ChatTurnInput', chatTurn);
 

@@ -24,7 +24,6 @@ const messagePage = z.object({
   results: z.array(contactMessage),
   unread_count: z.int().describe('Unread ones of all messages.'),
 });
-objectType('ContactMessage', contactMessage);
 objectType('ContactMessagePage', messagePage, { names: { unread_count: 'unread' } });
 
 export const contactCalls = [

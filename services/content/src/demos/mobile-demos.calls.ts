@@ -30,7 +30,6 @@ import {
 
 const details = batched(getMobileDemos);
 
-objectType('OperatingSystem', operatingSystem);
 objectType('MobileDemo', mobileDemoDetail, {
   key: 'id',
   omit: ['image'],

@@ -5,12 +5,10 @@ import {
   contentRevisionDetail,
   restoration,
   revisedKind,
-  revisionField,
   type RevisedKind,
 } from '@portfolio/contracts/content';
 import { key } from '@portfolio/contracts/rest';
 import { staff as access } from '@portfolio/service-kit/access';
-import { enumType, objectType } from '@portfolio/service-kit/graphql';
 import { notFound } from '@portfolio/service-kit/errors';
 import { z } from 'zod';
 import { call } from '../call.ts';
@@ -18,13 +16,6 @@ import { copyItem } from './copy.ts';
 import { discardDraft, findDraft, publishDraft, startDraft } from './drafts.ts';
 import { expectedRevision, withRevision } from '../items/revisions.ts';
 import { getRevision, listRevisions, requireItem, restoreRevision } from './history.ts';
-
-enumType('RevisedKind', revisedKind);
-objectType('RevisionField', revisionField);
-objectType('ContentCopy', contentCopy);
-objectType('ContentDraft', contentDraft);
-objectType('ContentRevision', contentRevision);
-objectType('ContentRevisionDetail', contentRevisionDetail);
 
 /** The former revisions of what is at `path`. */
 const historyOf = (kind: RevisedKind, path: `/${string}`) => [

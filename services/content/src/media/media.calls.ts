@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { imageSet, storedImage } from '@portfolio/contracts/content';
+import { imageSet } from '@portfolio/contracts/content';
 import { openToAll } from '@portfolio/service-kit/access';
 import { objectType } from '@portfolio/service-kit/graphql';
 import type { Request, Response } from 'express';
@@ -10,7 +10,6 @@ import { openMedia, type OpenedFile } from './media.ts';
 import type { ByteRange, FileStorage } from './storage.ts';
 
 objectType('Image', imageSet);
-objectType('StoredImage', storedImage);
 
 const day = 86_400;
 

@@ -9,7 +9,6 @@ import {
   readIn,
   section,
   sectionCard,
-  sectionCardInput,
   sectionInput,
   sectionPatch,
   sectionReference,
@@ -39,7 +38,6 @@ inputType('PageFields', pageInput, {
   description: 'What is absent keeps its value; a new page needs title and slug.',
 });
 inputType('PagePatch', pageEdit);
-inputType('SectionCardInput', sectionCardInput);
 const sectionFields = sectionPatch
   .extend(beganFrom)
   .omit({ section_id: true })

@@ -27,7 +27,6 @@ import { getProject, getProjects, listProjects, listTags, projectList, tagList }
 
 const details = batched(getProjects);
 
-objectType('Tag', tag);
 objectType('Project', projectDetail, {
   key: 'id',
   omit: ['image', 'technologies'],

@@ -3,17 +3,15 @@ import {
   contentTranslation,
   progressOfItems,
   revisedKind,
-  translatedText,
   translationInput,
   translationLanguages,
-  translationState,
   type RevisedKind,
   type TranslationLanguage,
 } from '@portfolio/contracts/content';
 import { key } from '@portfolio/contracts/rest';
 import { staff as access } from '@portfolio/service-kit/access';
 import { notFound } from '@portfolio/service-kit/errors';
-import { enumType, inputType, objectType } from '@portfolio/service-kit/graphql';
+import { inputType, objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { requireItem } from '../history/history.ts';
@@ -21,11 +19,7 @@ import { byRevisionInBody } from '../items/revisions.ts';
 import { ownerId } from '../owner/site-owner.ts';
 import { listTranslations, progressOf, translate } from './translations.ts';
 
-enumType('TranslationState', translationState);
-objectType('TranslatedText', translatedText);
-objectType('ContentTranslation', contentTranslation);
 objectType('TranslationProgress', contentProgress.shape.translations.element);
-objectType('ContentProgress', contentProgress);
 inputType('TextTranslation', translationInput.shape.texts.element);
 inputType('Translation', translationInput);
 

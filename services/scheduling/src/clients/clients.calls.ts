@@ -3,14 +3,12 @@ import {
   clientInput,
   clientListFilter,
   clientPatch,
-  clientStatus,
   clientUpdate,
   location,
   locationInput,
   locationPatch,
   locationUpdate,
 } from '@portfolio/contracts/scheduling';
-import { enumType, objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { administrators as access } from '../access.ts';
 import { call, noun } from '../call.ts';
@@ -18,10 +16,6 @@ import { csvCall } from '../shared/csv/call.ts';
 import { createClient, deleteClient, updateClient } from './change-clients.ts';
 import { clientList, exportClients, getClient, listClients } from './clients.ts';
 import { createLocation, deleteLocation, getLocation, listLocations, updateLocation } from './locations.ts';
-
-enumType('ClientStatus', clientStatus);
-objectType('Location', location);
-objectType('Client', client);
 
 const read = { description: 'Null when there is none that the caller administers.' };
 

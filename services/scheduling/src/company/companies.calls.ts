@@ -1,26 +1,13 @@
-import {
-  company,
-  companyPatch,
-  offerApproval,
-  payrollColumn,
-  planningRules,
-  planningRulesPatch,
-  ruleSeverity,
-} from '@portfolio/contracts/scheduling';
+import { company, companyPatch, planningRulesPatch } from '@portfolio/contracts/scheduling';
 import { signedIn } from '@portfolio/service-kit/access';
-import { enumType, inputType, objectType } from '@portfolio/service-kit/graphql';
+import { inputType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { administrators as access, companyKeepers } from '../access.ts';
 import { call, noun } from '../call.ts';
 import { lacksSecondFactor } from './administration.ts';
 import { companyList, getCompany, listCompanies, updateCompany } from './companies.ts';
 
-enumType('OfferApproval', offerApproval);
-enumType('PayrollColumn', payrollColumn);
-enumType('RuleSeverity', ruleSeverity);
-objectType('PlanningRules', planningRules);
 inputType('PlanningRulesChanges', planningRulesPatch);
-objectType('Company', company);
 
 /** scheduling.md §7, `GET /planner/companies/`, and what a company's administrators may set. */
 export const companyCalls = [

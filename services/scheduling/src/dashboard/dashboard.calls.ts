@@ -1,24 +1,9 @@
-import {
-  activity,
-  activityKind,
-  activityQuery,
-  attendance,
-  attendanceQuery,
-  attendanceState,
-  attendedShift,
-} from '@portfolio/contracts/scheduling';
-import { enumType, objectType } from '@portfolio/service-kit/graphql';
+import { activity, activityQuery, attendance, attendanceQuery } from '@portfolio/contracts/scheduling';
 import { z } from 'zod';
 import { administrators as access } from '../access.ts';
 import { call } from '../call.ts';
 import { recentActivity } from './activity.ts';
 import { todaysAttendance } from './attendance.ts';
-
-enumType('ActivityKind', activityKind);
-enumType('AttendanceState', attendanceState);
-objectType('Activity', activity);
-objectType('AttendedShift', attendedShift);
-objectType('Attendance', attendance);
 
 export const dashboardCalls = [
   call({

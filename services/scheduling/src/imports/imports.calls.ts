@@ -1,32 +1,10 @@
-import {
-  faultParameter,
-  importColumn,
-  importCounts,
-  importedRow,
-  importInput,
-  importKind,
-  importLimits,
-  importProblem,
-  importReport,
-  importSeverity,
-  importState,
-} from '@portfolio/contracts/scheduling';
-import { enumType, objectType, upload } from '@portfolio/service-kit/graphql';
+import { importInput, importLimits, importReport } from '@portfolio/contracts/scheduling';
+import { upload } from '@portfolio/service-kit/graphql';
 import { inTurns } from '@portfolio/service-kit/slices';
 import { administrators as access } from '../access.ts';
 import { call } from '../call.ts';
 import { bytesOf } from '../shared/uploads/bytes-of.ts';
 import { importCsv } from './import.ts';
-
-enumType('ImportKind', importKind);
-enumType('ImportState', importState);
-enumType('ImportSeverity', importSeverity);
-objectType('FaultParameter', faultParameter);
-objectType('ImportProblem', importProblem);
-objectType('ImportedRow', importedRow);
-objectType('ImportColumn', importColumn);
-objectType('ImportCounts', importCounts);
-objectType('ImportReport', importReport);
 
 export const importCalls = [
   call({

@@ -1,10 +1,8 @@
 import {
-  absence,
   checkInOut as checkInOutInput,
   keptCheckInOut,
   keptShiftWord,
   portalShift,
-  portalShiftFilter,
   portalShiftQuery,
   shift,
   shiftConfirmation,
@@ -13,7 +11,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { key } from '@portfolio/contracts/rest';
 import { openToAll, signedIn } from '@portfolio/service-kit/access';
-import { enumType, listOfArgs, objectType } from '@portfolio/service-kit/graphql';
+import { listOfArgs } from '@portfolio/service-kit/graphql';
 import { etagged } from '@portfolio/service-kit/precondition';
 import { listParameters } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
@@ -26,10 +24,6 @@ import { confirmShifts } from './confirm-shifts.ts';
 import { makeTapKey, sendKeptTap } from './kept-taps.ts';
 import { sendWord } from './send-word.ts';
 import { getMyShift, listMyShifts, portalShiftListOf } from './portal-shifts.ts';
-
-enumType('Absence', absence);
-enumType('PortalShiftFilter', portalShiftFilter);
-objectType('PortalShift', portalShift);
 
 const tap = (graphql: 'mutation checkIn' | 'mutation checkOut', action: 'check_in' | 'check_out') =>
   call({

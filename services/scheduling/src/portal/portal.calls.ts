@@ -1,11 +1,4 @@
-import {
-  employeeProfile,
-  myPayments,
-  myPaymentsQuery,
-  payment,
-  paymentSummary,
-  profilePatch,
-} from '@portfolio/contracts/scheduling';
+import { employeeProfile, myPayments, myPaymentsQuery, profilePatch } from '@portfolio/contracts/scheduling';
 import { signedIn } from '@portfolio/service-kit/access';
 import { etags } from '@portfolio/service-kit/calls';
 import { inputType, objectType } from '@portfolio/service-kit/graphql';
@@ -16,9 +9,6 @@ import { getMyProfile, updateMyProfile } from './profile.ts';
 
 objectType('EmployeeProfile', employeeProfile, { omit: ['phone_number'] });
 inputType('ProfileChanges', profilePatch, { omit: ['phone_number'] });
-objectType('Payment', payment);
-objectType('PaymentSummary', paymentSummary);
-objectType('MyPayments', myPayments);
 
 /** scheduling.md §7, Employee portal. */
 export const portalCalls = [

@@ -2,8 +2,6 @@ import { key } from '@portfolio/contracts/rest';
 import {
   attendanceCorrection,
   attendanceInput,
-  chosenShiftStatus,
-  conflictCode,
   otherShift,
   shift,
   shiftChange,
@@ -13,11 +11,9 @@ import {
   shiftExportFilter,
   shiftListFilter,
   shiftPatch,
-  shiftSeries,
-  shiftStatus,
 } from '@portfolio/contracts/scheduling';
 import { etags, itsId } from '@portfolio/service-kit/calls';
-import { enumType, inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
+import { inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
 import { asSeen, seenDescription } from '@portfolio/service-kit/precondition';
 import type { ItemCall } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
@@ -32,17 +28,10 @@ import { foreseeConflicts } from './foresee.ts';
 import { exportShifts, getShift, listShifts, shiftList } from './shifts.ts';
 import { namedZone } from './site-zone.ts';
 
-enumType('ShiftStatus', shiftStatus);
-enumType('ChosenShiftStatus', chosenShiftStatus);
-objectType('ShiftSeries', shiftSeries);
 objectType('Shift', shift, { omit: ['client', 'location', 'employee'] });
-inputType('ShiftChange', shiftChange);
 const attendanceSeen = attendanceInput.omit({ reason: true }).partial();
 inputType('SeenAttendance', attendanceSeen);
-objectType('AttendanceCorrection', attendanceCorrection);
-enumType('ConflictCode', conflictCode);
 objectType('ConflictingShift', otherShift);
-objectType('ShiftConflict', shiftConflict);
 
 const item = ({ context, id }: ItemCall<SchedulingContext>) => getShift(context, id());
 const ofShift = ({ context, id }: ItemCall<SchedulingContext>, body: unknown) => namedZone(context, body, id());

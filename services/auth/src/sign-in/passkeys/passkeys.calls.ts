@@ -1,13 +1,10 @@
 import { addedPasskey, newPasskey, passkey, passkeyName, passkeyOptions } from '@portfolio/contracts/auth';
 import { itsId } from '@portfolio/service-kit/calls';
-import { objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { confirmedByPassword, confirmedToSetUp, signedIn, signedInToSetUp } from '../../access.ts';
 import { call } from '../../call.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
 import { listPasskeys, removePasskey, renamePasskey, requirePasskey } from './passkeys.ts';
-
-objectType('Passkey', passkey);
 
 /** What authenticators make and sign is JSON of REST alone (docs/decisions/0010). */
 export const passkeyCalls = [

@@ -1,6 +1,5 @@
 import { patreonConnection, type PatreonConnection } from '@portfolio/contracts/auth';
 import { openToAll, requireActor } from '@portfolio/service-kit/access';
-import { objectType } from '@portfolio/service-kit/graphql';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { confirmedByPassword, signedIn } from '../../access.ts';
@@ -19,8 +18,6 @@ const listConnections = (context: AuthContext): Promise<PatreonConnection[]> =>
   context.database.query<PatreonConnection[]>(`SELECT ${columns} FROM patreon_account WHERE user_id = $1`, [
     requireActor(context).userId,
   ]);
-
-objectType('PatreonConnection', patreonConnection);
 
 /** Without a referrer, as addresses here carry tokens. */
 const redirect = (response: Response, address: string) =>

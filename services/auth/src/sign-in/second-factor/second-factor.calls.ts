@@ -10,8 +10,6 @@ import {
   renewRecoveryCodes,
 } from './second-factor.ts';
 
-objectType('SecondFactor', secondFactor);
-objectType('SecondFactorSetUp', secondFactorSetUp);
 objectType('RecoveryCodes', recoveryCodesAnswer);
 
 export const secondFactorCalls = [

@@ -17,7 +17,7 @@ import {
 import { key } from '@portfolio/contracts/rest';
 import { userCount } from '@portfolio/contracts/scheduling';
 import { open, services } from '@portfolio/service-kit/access';
-import { batched, enumType, inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
+import { batched, inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
 import { itsId, seenFields } from '@portfolio/service-kit/calls';
 import { notFound } from '@portfolio/service-kit/errors';
 import { idParameter, type ItemCall } from '@portfolio/service-kit/rest';
@@ -41,7 +41,6 @@ objectType('User', userSchema, {
 });
 /** What is missing is told field by field. */
 inputType('NewUser', userInput, { optional: ['username', 'email'] });
-enumType('IdentityProof', identityProof);
 
 const item = ({ context, id }: ItemCall<AuthContext>) => requireManageable(context, id());
 const manage = { access: managersByPassword, item } as const;

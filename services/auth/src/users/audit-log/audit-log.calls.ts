@@ -1,12 +1,10 @@
-import { accountEvent, accountEventFilter, accountEventKind, auditChange } from '@portfolio/contracts/audit';
-import { enumType, objectType } from '@portfolio/service-kit/graphql';
+import { accountEvent, accountEventFilter, auditChange } from '@portfolio/contracts/audit';
+import { objectType } from '@portfolio/service-kit/graphql';
 import { call } from '../../call.ts';
 import { managers } from '../administration/manager.ts';
 import { eventList, listAccountEvents } from './list-events.ts';
 
-enumType('AccountEventKind', accountEventKind);
 objectType('AccountEventChange', auditChange);
-objectType('AccountEvent', accountEvent);
 
 export const auditLogCalls = [
   call({

@@ -1,14 +1,10 @@
 import { chosenSettings, userContact, userSettings, userSettingsInput } from '@portfolio/contracts/auth';
 import { schedulingUserIds } from '@portfolio/contracts/scheduling';
 import { services } from '@portfolio/service-kit/access';
-import { objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { signedIn, signedInToSetUp } from '../../access.ts';
 import { call } from '../../call.ts';
 import { findContacts, getChosenSettings, getSettings, saveSettings } from './settings.ts';
-
-objectType('UserSettings', userSettings);
-objectType('ChosenSettings', chosenSettings);
 
 export const settingsCalls = [
   call({

@@ -1,13 +1,11 @@
-import { auditChange, companyEvent, companyEventFilter, companyEventKind } from '@portfolio/contracts/audit';
-import { enumType, objectType } from '@portfolio/service-kit/graphql';
+import { auditChange, companyEvent, companyEventFilter } from '@portfolio/contracts/audit';
+import { objectType } from '@portfolio/service-kit/graphql';
 import { administrators as access } from '../../access.ts';
 import { call } from '../../call.ts';
 import { csvCall } from '../../shared/csv/call.ts';
 import { eventList, exportCompanyEvents, listCompanyEvents } from './list-events.ts';
 
-enumType('CompanyEventKind', companyEventKind);
 objectType('CompanyEventChange', auditChange);
-objectType('CompanyEvent', companyEvent);
 
 export const auditLogCalls = [
   call({

@@ -1,11 +1,4 @@
-import {
-  listView,
-  listViewInput,
-  listViewListFilter,
-  listViewPatch,
-  viewedList,
-} from '@portfolio/contracts/scheduling';
-import { enumType, objectType } from '@portfolio/service-kit/graphql';
+import { listView, listViewInput, listViewListFilter, listViewPatch } from '@portfolio/contracts/scheduling';
 import { administrators as access } from '../../access.ts';
 import { noun } from '../../call.ts';
 import {
@@ -16,9 +9,6 @@ import {
   listViewList,
   renameListView,
 } from './list-views.ts';
-
-enumType('ViewedList', viewedList);
-objectType('ListView', listView);
 
 /** How a company's administrators look at its lists. */
 export const listViewCalls = noun({

@@ -8,12 +8,10 @@ import {
   paymentPeriodInput,
   paymentPeriodListFilter,
   paymentPreview,
-  paymentStatus,
   payrollExportFilter,
   payrollPeriod,
-  previewedPayment,
 } from '@portfolio/contracts/scheduling';
-import { enumType, listOfArgs, objectType } from '@portfolio/service-kit/graphql';
+import { listOfArgs, objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { administratorsAndEmployees, payers as access } from '../../access.ts';
 import { call, noun } from '../../call.ts';
@@ -26,14 +24,6 @@ import { exportPayments, getPayment, listPayments, paymentList, updatePayment } 
 import { getPayrollPeriod, listPayrollPeriods } from './payroll-periods.ts';
 import { createPeriod, deletePeriod, listPeriods, periodList } from './periods.ts';
 import { previewPayments } from './preview-payments.ts';
-
-enumType('PaymentStatus', paymentStatus);
-objectType('PaymentPeriod', paymentPeriod);
-objectType('PayrollPeriod', payrollPeriod);
-objectType('PreviewedPayment', previewedPayment);
-objectType('PaymentPreview', paymentPreview);
-objectType('AdminPayment', adminPayment);
-objectType('PayLine', payLine);
 
 const noneAdministered = 'Null when there is none that the caller administers.';
 const paymentPage = z.object({ count: z.int(), results: z.array(adminPayment) });

@@ -1,14 +1,11 @@
 import { key } from '@portfolio/contracts/rest';
-import { timesheet, timesheetApproval, timesheetListFilter, timesheetState } from '@portfolio/contracts/scheduling';
-import { enumType, objectType, parseInput } from '@portfolio/service-kit/graphql';
+import { timesheet, timesheetApproval, timesheetListFilter } from '@portfolio/contracts/scheduling';
+import { parseInput } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { administrators as access } from '../../access.ts';
 import { call } from '../../call.ts';
 import { approveTimesheets } from './approve-timesheets.ts';
 import { listTimesheets, timesheetList } from './timesheets.ts';
-
-enumType('TimesheetState', timesheetState);
-objectType('Timesheet', timesheet);
 
 /** Beyond scheduling.md: hours that were worked, and their approval. */
 export const timesheetCalls = [

@@ -3,20 +3,15 @@ import {
   availabilityInput,
   availabilityRule,
   availabilityRuleInput,
-  dayOfWeek,
   type Availability,
 } from '@portfolio/contracts/scheduling';
-import { enumType, inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
+import { parseInput } from '@portfolio/service-kit/graphql';
 import { asSeen } from '@portfolio/service-kit/precondition';
 import { key } from '@portfolio/contracts/rest';
 import { z } from 'zod';
 import { administrators, employees } from '../../access.ts';
 import { call } from '../../call.ts';
 import { getAvailability, getMyAvailability, setMyAvailability } from './availability.ts';
-
-enumType('DayOfWeek', dayOfWeek);
-objectType('AvailabilityRule', availabilityRule);
-inputType('AvailabilityRuleInput', availabilityRuleInput);
 
 const rules = { as: z.array(availabilityRule), of: ({ availability_rules: all }: Availability) => all };
 

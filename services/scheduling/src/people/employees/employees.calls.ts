@@ -3,18 +3,16 @@ import {
   employeeInput,
   employeeListFilter,
   employeePatch,
-  employeeStatus,
   employeeUpdate,
   heldQualification,
 } from '@portfolio/contracts/scheduling';
-import { enumType, inputType, objectType } from '@portfolio/service-kit/graphql';
+import { inputType, objectType } from '@portfolio/service-kit/graphql';
 import { administrators as access } from '../../access.ts';
 import { noun } from '../../call.ts';
 import { csvCall } from '../../shared/csv/call.ts';
 import { createEmployee, deleteEmployee, updateEmployee } from './change-employees.ts';
 import { employeeList, exportEmployees, getEmployee, listEmployees } from './employees.ts';
 
-enumType('EmployeeStatus', employeeStatus);
 /** Of an employee who holds it, or of a place that asks for it. */
 objectType('Qualification', heldQualification);
 objectType('Employee', employee, { omit: ['phone_number', 'invite_url'] });

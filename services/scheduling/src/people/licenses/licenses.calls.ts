@@ -8,7 +8,7 @@ import {
   missingLicense,
   missingLicenseQuery,
 } from '@portfolio/contracts/scheduling';
-import { objectType, upload } from '@portfolio/service-kit/graphql';
+import { upload } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { administrators as access, employees } from '../../access.ts';
 import { call, noun } from '../../call.ts';
@@ -26,9 +26,6 @@ import {
   listMissingLicenses,
   listMyLicenses,
 } from './licenses.ts';
-
-objectType('License', license);
-objectType('MissingLicense', missingLicense);
 
 /** What proves qualifications of employees, and until when. */
 export const licenseCalls = [

@@ -25,8 +25,6 @@ import {
 import { knowInvitation, registerEmployee, validateEmployeeToken } from './employee-tokens.ts';
 import { inviteEmployee } from './invite.ts';
 
-objectType('AdminRegistrationLink', adminRegistrationLink);
-objectType('AdminTokenInfo', adminTokenInfo);
 objectType('EmployeeTokenInfo', employeeTokenInfo, { omit: ['valid'] });
 objectType('Invitation', invitation, { omit: ['registration_url'] });
 

@@ -10,19 +10,16 @@ import {
   timeOffEntered,
   timeOffEntry,
   timeOffEntryInput,
-  timeOffEntryKind,
   timeOffImpact,
   timeOffInput,
   timeOffLedgerFilter,
   timeOffListFilter,
   timeOffRefusal,
-  timeOffStatus,
   timeOffType,
   timeOffTypeInput,
   timeOffTypeListFilter,
   timeOffTypePatch,
   timeOffTypeUpdate,
-  timeOffUnit,
   uncoveredShift,
 } from '@portfolio/contracts/scheduling';
 import { enumType, objectType, upload } from '@portfolio/service-kit/graphql';
@@ -62,17 +59,9 @@ import {
   updateTimeOffType,
 } from './types.ts';
 
-enumType('TimeOffUnit', timeOffUnit);
-enumType('TimeOffStatus', timeOffStatus);
-enumType('TimeOffEntryKind', timeOffEntryKind);
 enumType('NewTimeOffEntryKind', timeOffEntryInput.shape.kind);
-objectType('TimeOffType', timeOffType);
-objectType('TimeOff', timeOff);
 objectType('TimeOffAlsoAway', alsoAway);
 objectType('TimeOffShift', uncoveredShift);
-objectType('TimeOffImpact', timeOffImpact);
-objectType('TimeOffEntry', timeOffEntry);
-objectType('TimeOffBalance', timeOffBalance);
 
 const answered = { access: administrators, body: timeOffAnswer, answer: timeOff } as const;
 

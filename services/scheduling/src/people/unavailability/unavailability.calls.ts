@@ -3,12 +3,10 @@ import {
   availabilityPainted,
   availabilityStroke,
   datedAvailability,
-  datedKind,
   unavailability,
   unavailabilityInput,
-  wishKind,
 } from '@portfolio/contracts/scheduling';
-import { enumType, inputType, objectType, parseInput } from '@portfolio/service-kit/graphql';
+import { parseInput } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { administrators, employees } from '../../access.ts';
 import { call } from '../../call.ts';
@@ -22,12 +20,6 @@ import {
   removeMyUnavailability,
   removeUnavailability,
 } from './unavailability.ts';
-
-objectType('Unavailability', unavailability);
-enumType('DatedKind', datedKind);
-enumType('WishKind', wishKind);
-objectType('DatedAvailability', datedAvailability);
-inputType('AvailabilityStroke', availabilityStroke);
 
 const answer = unavailability;
 const made = { body: unavailabilityInput, input: 'NewUnavailability', answer, status: 201 } as const;

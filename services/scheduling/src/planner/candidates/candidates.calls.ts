@@ -1,12 +1,7 @@
-import { candidate, candidateQuery, candidates, candidateStanding } from '@portfolio/contracts/scheduling';
-import { enumType, objectType } from '@portfolio/service-kit/graphql';
+import { candidateQuery, candidates } from '@portfolio/contracts/scheduling';
 import { administrators as access } from '../../access.ts';
 import { call } from '../../call.ts';
 import { getCandidates } from './candidates.ts';
-
-enumType('CandidateStanding', candidateStanding);
-objectType('Candidate', candidate);
-objectType('Candidates', candidates);
 
 /** Who can take a shift. */
 export const candidateCalls = [

@@ -1,21 +1,7 @@
-import {
-  coverage,
-  coverageClosure,
-  coverageQuery,
-  coverageStretchColumns,
-  coveredPost,
-  coveredSite,
-} from '@portfolio/contracts/scheduling';
-import { objectType } from '@portfolio/service-kit/graphql';
+import { coverage, coverageQuery } from '@portfolio/contracts/scheduling';
 import { administrators as access } from '../../access.ts';
 import { call } from '../../call.ts';
 import { getCoverage } from './coverage.ts';
-
-objectType('CoveredPost', coveredPost);
-objectType('CoveredSite', coveredSite);
-objectType('CoverageStretchColumns', coverageStretchColumns);
-objectType('CoverageClosure', coverageClosure);
-objectType('Coverage', coverage);
 
 /** What posts ask for, and how far it is covered. */
 export const coverageCalls = [

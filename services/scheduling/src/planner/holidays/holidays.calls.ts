@@ -10,17 +10,11 @@ import {
   siteHolidays,
 } from '@portfolio/contracts/scheduling';
 import { validationError } from '@portfolio/service-kit/errors';
-import { objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { administrators as access, employees } from '../../access.ts';
 import { call } from '../../call.ts';
 import { holidaysOf, knowsRegion, regionsOf } from '../../shared/holidays/calendar.ts';
 import { listMyHolidays, listSiteHolidays } from './site-holidays.ts';
-
-objectType('Holiday', holiday);
-objectType('HolidayRegion', holidayRegion);
-objectType('SiteHolidays', siteHolidays);
-objectType('MyHoliday', myHoliday);
 
 /** Public holidays, by which posts may be closed. */
 export const holidayCalls = [

@@ -8,14 +8,10 @@ import {
   offerColleagueQuery,
   offeredShift,
   offerInput,
-  offerKind,
   offerListFilter,
-  offerObstacle,
-  offerStatus,
   shiftConflict,
   swapListFilter,
 } from '@portfolio/contracts/scheduling';
-import { enumType, objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { administrators, employees } from '../../access.ts';
 import { call, noun } from '../../call.ts';
@@ -25,14 +21,6 @@ import { approveOffer, listOfferConflicts, refuseOffer } from './decide.ts';
 import { askColleague, endMyOffer, getMyOffer, listMyOffers } from './my-offers.ts';
 import { getOffer, listOffers, offerList } from './offers.ts';
 import { takeBackAcceptance, takeBackOffer } from './take-back.ts';
-
-enumType('OfferKind', offerKind);
-enumType('OfferStatus', offerStatus);
-enumType('OfferObstacle', offerObstacle);
-objectType('OfferedShift', offeredShift);
-objectType('Offer', offer);
-objectType('MyOffer', myOffer);
-objectType('OfferColleague', offerColleague);
 
 const decided = 'CONFLICT, saying why, when it stands otherwise by now, a shift was changed, or a rule refuses it.';
 

@@ -1,16 +1,11 @@
 import {
-  claimStatus,
   myOpenShift,
   openShift,
-  openShiftAudience,
   openShiftAward,
   openShiftClaim,
   openShiftInput,
   openShiftListFilter,
-  openShiftMode,
-  openShiftStatus,
 } from '@portfolio/contracts/scheduling';
-import { enumType, objectType } from '@portfolio/service-kit/graphql';
 import { key } from '@portfolio/contracts/rest';
 import { z } from 'zod';
 import { administrators, employees } from '../../access.ts';
@@ -27,14 +22,6 @@ import {
   listOpenShifts,
   openShiftList,
 } from './open-shifts.ts';
-
-enumType('OpenShiftMode', openShiftMode);
-enumType('OpenShiftAudience', openShiftAudience);
-enumType('OpenShiftStatus', openShiftStatus);
-enumType('ClaimStatus', claimStatus);
-objectType('OpenShift', openShift);
-objectType('OpenShiftClaim', openShiftClaim);
-objectType('MyOpenShift', myOpenShift);
 
 /** Work that is offered to guards: planners offer, guards claim, planners award. */
 export const openShiftCalls = [

@@ -1,25 +1,14 @@
 import {
   judgedWeek,
   judgedWeekQuery,
-  leftOpen,
-  openReason,
   planAcceptance,
   planComparison,
   planComparisonQuery,
-  planFigures,
   planInput,
-  planPoints,
-  planProgress,
-  planSpread,
-  planState,
-  planWeights,
-  planWeightsInput,
-  proposedShift,
   rosterPlan,
   shiftBatch,
 } from '@portfolio/contracts/scheduling';
 import { itsId } from '@portfolio/service-kit/calls';
-import { enumType, inputType, objectType } from '@portfolio/service-kit/graphql';
 import type { ItemCall } from '@portfolio/service-kit/rest';
 import { administrators as access } from '../../access.ts';
 import { call } from '../../call.ts';
@@ -28,20 +17,6 @@ import { acceptPlan } from './accept-plan.ts';
 import { comparePlans } from './compare-plans.ts';
 import { judgeWeek } from './judge-week.ts';
 import { deletePlan, getPlan, startPlan, stopPlan } from './plans.ts';
-
-enumType('PlanState', planState);
-objectType('PlanWeights', planWeights);
-objectType('ProposedShift', proposedShift);
-objectType('OpenReason', openReason);
-objectType('LeftOpen', leftOpen);
-objectType('PlanProgress', planProgress);
-objectType('RosterPlan', rosterPlan);
-objectType('PlanSpread', planSpread);
-objectType('PlanFigures', planFigures);
-objectType('PlanComparison', planComparison);
-objectType('PlanPoints', planPoints);
-objectType('JudgedWeek', judgedWeek);
-inputType('PlanWeightsInput', planWeightsInput);
 
 const item = ({ context, id }: ItemCall<SchedulingContext>) => getPlan(context, id());
 

@@ -1,17 +1,4 @@
 import {
-  demandClosure,
-  demandClosureInput,
-  demandException,
-  demandExceptionInput,
-  demandHolidays,
-  demandHolidaysInput,
-  demandPeriod,
-  demandPeriodInput,
-  demandStretch,
-  demandStretchInput,
-  holidayRule,
-  patternStretch,
-  patternStretchInput,
   post,
   postDemand,
   postDemandInput,
@@ -22,7 +9,6 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { key } from '@portfolio/contracts/rest';
 import { etags } from '@portfolio/service-kit/calls';
-import { enumType, inputType, objectType } from '@portfolio/service-kit/graphql';
 import type { ItemCall } from '@portfolio/service-kit/rest';
 import { administrators as access } from '../../access.ts';
 import { call, noun } from '../../call.ts';
@@ -30,22 +16,6 @@ import type { SchedulingContext } from '../../context.ts';
 import { createPost, deletePost, updatePost } from './change-posts.ts';
 import { getDemand, setDemand } from './demand.ts';
 import { getPost, listPosts, postList } from './posts.ts';
-
-objectType('Post', post);
-enumType('HolidayRule', holidayRule);
-objectType('DemandStretch', demandStretch);
-objectType('PatternStretch', patternStretch);
-objectType('DemandPeriod', demandPeriod);
-objectType('DemandHolidays', demandHolidays);
-objectType('DemandException', demandException);
-objectType('DemandClosure', demandClosure);
-objectType('PostDemand', postDemand);
-inputType('DemandStretchInput', demandStretchInput);
-inputType('PatternStretchInput', patternStretchInput);
-inputType('DemandPeriodInput', demandPeriodInput);
-inputType('DemandHolidaysInput', demandHolidaysInput);
-inputType('DemandExceptionInput', demandExceptionInput);
-inputType('DemandClosureInput', demandClosureInput);
 
 const item = ({ context, id }: ItemCall<SchedulingContext>) => getPost(context, id());
 

@@ -5,11 +5,7 @@ import {
   publicationQuery,
   reminded,
   unconfirmedShift,
-  unpublishedChange,
-  unpublishedKind,
-  unpublishedOfEmployee,
 } from '@portfolio/contracts/scheduling';
-import { enumType, objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { administrators as access } from '../../access.ts';
 import { call } from '../../call.ts';
@@ -17,14 +13,6 @@ import { previewPublication } from './preview.ts';
 import { discard, publish } from './publish.ts';
 import { takeBackPublication } from './take-back.ts';
 import { listUnconfirmed, remindUnconfirmed } from './unconfirmed.ts';
-
-enumType('UnpublishedKind', unpublishedKind);
-objectType('UnpublishedChange', unpublishedChange);
-objectType('UnpublishedOfEmployee', unpublishedOfEmployee);
-objectType('PublicationPreview', publicationPreview);
-objectType('Publication', publication);
-objectType('UnconfirmedShift', unconfirmedShift);
-objectType('Reminded', reminded);
 
 /** Drafts of companies that plan in them, and what employees say to what is published. */
 export const publicationCalls = [

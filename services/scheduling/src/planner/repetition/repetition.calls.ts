@@ -1,18 +1,7 @@
 import { key } from '@portfolio/contracts/rest';
-import {
-  followingShifts,
-  overlappedShift,
-  plannedReason,
-  plannedShift,
-  plannedState,
-  repeatInput,
-  shiftBatch,
-  shiftPatch,
-  weekCopyInput,
-} from '@portfolio/contracts/scheduling';
+import { followingShifts, repeatInput, shiftBatch, shiftPatch, weekCopyInput } from '@portfolio/contracts/scheduling';
 import { etags } from '@portfolio/service-kit/calls';
 import type { ItemCall } from '@portfolio/service-kit/rest';
-import { enumType, objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { administrators as access } from '../../access.ts';
 import { call } from '../../call.ts';
@@ -21,12 +10,6 @@ import { getShift } from '../../shifts/shifts.ts';
 import { copyWeek } from './copy-week.ts';
 import { deleteFollowing, updateFollowing } from './following-shifts.ts';
 import { repeatShift } from './repeat-shift.ts';
-
-enumType('PlannedState', plannedState);
-enumType('PlannedReason', plannedReason);
-objectType('OverlappedShift', overlappedShift);
-objectType('PlannedShift', plannedShift);
-objectType('ShiftBatch', shiftBatch);
 
 const item = ({ context, id }: ItemCall<SchedulingContext>) => getShift(context, id());
 const ids = z.array(key);

@@ -7,7 +7,6 @@ import {
   weekTemplateUse,
 } from '@portfolio/contracts/scheduling';
 import { etags, namedEtags } from '@portfolio/service-kit/calls';
-import { objectType } from '@portfolio/service-kit/graphql';
 import type { ItemCall } from '@portfolio/service-kit/rest';
 import { administrators as access } from '../../access.ts';
 import { call, noun } from '../../call.ts';
@@ -21,8 +20,6 @@ import {
   useWeekTemplate,
   weekTemplateList,
 } from './week-templates.ts';
-
-objectType('WeekTemplate', weekTemplate);
 
 const item = ({ context, id }: ItemCall<SchedulingContext>) => getWeekTemplate(context, id());
 

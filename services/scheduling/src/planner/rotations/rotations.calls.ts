@@ -4,17 +4,9 @@ import {
   rotationFilling,
   rotationInput,
   rotationListFilter,
-  rotationMember,
-  rotationMemberInput,
-  rotationPhase,
-  rotationPhaseInput,
-  rotationShift,
   rotationUpdate,
-  rotationWatch,
-  rotationWatchInput,
 } from '@portfolio/contracts/scheduling';
 import { etags } from '@portfolio/service-kit/calls';
-import { inputType, objectType } from '@portfolio/service-kit/graphql';
 import type { ItemCall } from '@portfolio/service-kit/rest';
 import { administrators as access } from '../../access.ts';
 import { call, noun } from '../../call.ts';
@@ -30,16 +22,6 @@ import {
   rotationList,
   setRotation,
 } from './rotations.ts';
-
-objectType('RotationWatch', rotationWatch);
-objectType('RotationPhase', rotationPhase);
-objectType('RotationMember', rotationMember);
-objectType('Rotation', rotation);
-objectType('RotationShift', rotationShift);
-objectType('RotationFilled', rotationFilled);
-inputType('RotationWatchInput', rotationWatchInput);
-inputType('RotationPhaseInput', rotationPhaseInput);
-inputType('RotationMemberInput', rotationMemberInput);
 
 const item = ({ context, id }: ItemCall<SchedulingContext>) => getRotation(context, id());
 

@@ -5,14 +5,13 @@ import {
   myThread,
   myThreadListFilter,
   thread,
-  threadKind,
   threadListFilter,
   threadMessage,
   threadRead,
   threadReader,
 } from '@portfolio/contracts/scheduling';
 import { key } from '@portfolio/contracts/rest';
-import { enumType, objectType } from '@portfolio/service-kit/graphql';
+import { objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { administrators, employees } from '../../access.ts';
 import { call, noun } from '../../call.ts';
@@ -21,12 +20,7 @@ import { acknowledgeThread, countUnreadThreads, listMyThreads, readMyThread, req
 import { getThread, listReaders, listThreads, readThread, remindReaders, threadList } from './threads.ts';
 import { broadcast, writeMessage, writeMyMessage } from './write.ts';
 
-enumType('ThreadKind', threadKind);
 objectType('ThreadDays', answeredStretch);
-objectType('Thread', thread);
-objectType('MyThread', myThread);
-objectType('ThreadMessage', threadMessage);
-objectType('ThreadReader', threadReader);
 
 const begins = 'The first message begins the thread. CONFLICT when it is full.';
 

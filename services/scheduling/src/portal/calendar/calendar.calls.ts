@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { calendarFeed } from '@portfolio/contracts/scheduling';
 import { openToAll } from '@portfolio/service-kit/access';
-import { objectType } from '@portfolio/service-kit/graphql';
 import { employees } from '../../access.ts';
 import { call } from '../../call.ts';
 import { getMyCalendarFeed, renewMyCalendarFeed, revokeMyCalendarFeed } from './calendar-feed.ts';
 import { readCalendar } from './read-calendar.ts';
-
-objectType('CalendarFeed', calendarFeed);
 
 /** Calendars ask without a token of the session: the address is the secret. */
 export const calendarCalls = [

@@ -1,32 +1,9 @@
-import {
-  notice,
-  noticedLicense,
-  noticedOffer,
-  noticedOpenShift,
-  noticedShift,
-  noticedThread,
-  noticedTimeOff,
-  noticeKind,
-  plannedBefore,
-  pushSubscriptionInput,
-  readNotices as readNoticesInput,
-} from '@portfolio/contracts/scheduling';
-import { enumType, objectType } from '@portfolio/service-kit/graphql';
+import { notice, pushSubscriptionInput, readNotices as readNoticesInput } from '@portfolio/contracts/scheduling';
 import { z } from 'zod';
 import { employees as access } from '../../access.ts';
 import { call } from '../../call.ts';
 import { subscribeToPush, unsubscribeFromPush } from './push-subscriptions.ts';
 import { countUnreadNotices, listMyNotices, noticeList, readNotices, unreadNotices } from './notices.ts';
-
-enumType('NoticeKind', noticeKind);
-objectType('PlannedBefore', plannedBefore);
-objectType('NoticedShift', noticedShift);
-objectType('NoticedLicense', noticedLicense);
-objectType('NoticedOffer', noticedOffer);
-objectType('NoticedOpenShift', noticedOpenShift);
-objectType('NoticedThread', noticedThread);
-objectType('NoticedTimeOff', noticedTimeOff);
-objectType('Notice', notice);
 
 export const noticeCalls = [
   call({
