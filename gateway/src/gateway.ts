@@ -10,10 +10,9 @@ import { accessLog, runningServer, type RunningServer } from '@portfolio/service
 import cors from 'cors';
 import express, { type RequestHandler } from 'express';
 import helmet from 'helmet';
-import { csrf } from './csrf.ts';
+import { csrf, foreignPages } from './csrf.ts';
 import { description, explorer } from './docs/index.ts';
 import type { GatewayEnvironment } from './environment.ts';
-import { foreignPages } from './foreign.ts';
 import { graphqlFront, type Operations } from './graphql/index.ts';
 import { healthRouter } from './health.ts';
 import { restFront } from './rest/index.ts';

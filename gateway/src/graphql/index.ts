@@ -21,7 +21,7 @@ import { requestErrors } from './request-errors.ts';
 import { supergraphFile } from './supergraph-file.ts';
 import { Subgraph } from './subgraph.ts';
 import { written } from './unread.ts';
-import { uploads } from './uploads.ts';
+import { uploads } from './multipart.ts';
 
 /**
  * What everybody gets may be kept by shared caches for five seconds, and is asked for again by browsers with its ETag; nothing else

@@ -1,6 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import Upload from 'graphql-upload/Upload.mjs';
+import { mediaLimits } from '@portfolio/contracts/content';
+import { AppError, errorTable } from '@portfolio/service-kit/errors';
+import { readOperation } from '@portfolio/service-kit/uploads';
+import { Router, type RequestHandler } from 'express';
+import createError from 'http-errors';
+
+/** Headers that a form of a foreign page cannot send, as Apollo's CSRF prevention names them. */
+const preflightHeaders = ['x-apollo-operation-name', 'apollo-require-preflight'];
+
+/** Apollo checks the same, but only after the files would have been read. */
+const requirePreflight: RequestHandler = (request, _response, next) => {
+  if (request.is('multipart/form-data') && !preflightHeaders.some((name) => request.get(name))) {
+    next(createError(400, `A multipart request must carry one of these headers: ${preflightHeaders.join(', ')}.`));
+  } else next();
+};
+
+/** Reads multipart requests: their files become `Upload` values of the variables and are passed on while they arrive. */
+const readMultipart: RequestHandler = async (request, response, next) => {
+  if (!request.is('multipart/form-data')) return next();
+  try {
+    request.body = await readOperation(request, response, { maxFiles: mediaLimits.images + 3 });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return next(createError(errorTable[error.code].status, error.message));
+  }
+  next();
+};
+
+export const uploads = Router().use(requirePreflight, readMultipart);
 
 interface Operation {
   query: string;
@@ -13,16 +42,16 @@ interface Operation {
  * from the client's request while they are sent on; undefined when its variables hold no file.
  */
 export function multipartRequest(operation: Operation): { headers: string[]; body: Readable } | undefined {
-  const uploads = new Map<Upload, string[]>();
-  const variables = withoutFiles(operation.variables, 'variables', uploads);
-  if (uploads.size === 0) return undefined;
+  const files = new Map<Upload, string[]>();
+  const variables = withoutFiles(operation.variables, 'variables', files);
+  if (files.size === 0) return undefined;
 
   const boundary = `portfolio-${randomUUID()}`;
   const parts = async function* (): AsyncGenerator<string | Buffer> {
     yield field(boundary, 'operations', JSON.stringify({ ...operation, variables }));
-    yield field(boundary, 'map', JSON.stringify(Object.fromEntries([...uploads.values()].entries())));
+    yield field(boundary, 'map', JSON.stringify(Object.fromEntries([...files.values()].entries())));
     // In the order in which they come, because each waits until the one before has been read.
-    for await (const [index, file] of asTheyCome([...uploads.keys()].map(({ promise }) => promise))) {
+    for await (const [index, file] of asTheyCome([...files.keys()].map(({ promise }) => promise))) {
       const { filename, mimetype, createReadStream } = file;
       yield partHead(
         boundary,
@@ -57,15 +86,15 @@ async function* asTheyCome<T>(promises: readonly Promise<T>[]): AsyncGenerator<[
 }
 
 /** A copy of `value` with null in the place of each file, as the specification wants it; collects the files' paths. */
-function withoutFiles(value: unknown, path: string, uploads: Map<Upload, string[]>): unknown {
+function withoutFiles(value: unknown, path: string, files: Map<Upload, string[]>): unknown {
   if (value instanceof Upload) {
-    uploads.set(value, [...(uploads.get(value) ?? []), path]);
+    files.set(value, [...(files.get(value) ?? []), path]);
     return null;
   }
-  if (Array.isArray(value)) return value.map((item, index) => withoutFiles(item, `${path}.${index}`, uploads));
+  if (Array.isArray(value)) return value.map((item, index) => withoutFiles(item, `${path}.${index}`, files));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, withoutFiles(item, `${path}.${key}`, uploads)]),
+    Object.entries(value).map(([key, item]) => [key, withoutFiles(item, `${path}.${key}`, files)]),
   );
 }
 

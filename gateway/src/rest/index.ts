@@ -1,10 +1,31 @@
-import type { ServiceName } from '@portfolio/contracts/routes';
+import { type ServiceName, restRouteFor } from '@portfolio/contracts/routes';
 import { createForwarder } from '@portfolio/service-kit/forward';
 import type { Logger } from '@portfolio/service-kit/logging';
 import { nameRoute } from '@portfolio/service-kit/metrics';
 import type { TrustProxy } from '@portfolio/service-kit/environment';
 import type { RequestHandler } from 'express';
-import { restTarget } from './target.ts';
+
+interface RestTarget {
+  service: ServiceName;
+  /** Path and query as the service knows them: without `/api`. */
+  path: string;
+  prefix: '/api' | '';
+  /** Which part of the service's paths it belongs to, such as `/projects/*`. */
+  route: string;
+}
+
+/** Segments that another parser might read as a way up, to another host, or as a separator. */
+const ambiguous = /\/\/|\\|%2f|%5c|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/** Where a documented path is answered, at the root or below `/api`; undefined for every other, `/internal` included. */
+export function restTarget(url: string): RestTarget | undefined {
+  const prefix = url.startsWith('/api/') ? '/api' : '';
+  const path = url.slice(prefix.length);
+  const [pathname = ''] = path.split('?', 1);
+  if (ambiguous.test(pathname)) return undefined;
+  const found = restRouteFor(pathname);
+  return found && { service: found.service, path, prefix, route: `${found.prefix}/*` };
+}
 
 export interface RestFront {
   /** Answers documented paths, passes all others on. */

@@ -1,4 +1,4 @@
-import { restTarget } from './target.ts';
+import { restTarget } from './index.ts';
 
 test.each([
   ['/auth/login/', { service: 'auth', path: '/auth/login/', prefix: '', route: '/auth/*' }],

@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
-import { androidPackage, iosPackage } from '../src/seed/apps.ts';
-import { androidManifest } from '../src/seed/android-manifest.ts';
+import { androidPackage, iosPackage, androidManifest } from '../src/seed/apps.ts';
 import type { HostileFile } from './hostile-images.ts';
 
 const zip = (entries: Record<string, Buffer | string>): Promise<Buffer> => {

@@ -2,7 +2,7 @@ import { confirmedForMinutes } from '@portfolio/contracts/auth';
 import { confirmed, signedIn, staff, type Access } from '@portfolio/service-kit/access';
 import { requireAdministration } from './company/administration.ts';
 import type { SchedulingContext } from './context.ts';
-import { requireFreshProof } from './shared/accounts/fresh-proof.ts';
+import { requireFreshProof } from './shared/accounts/second-factor.ts';
 import { requireEmployee } from './people/employees/me.ts';
 
 /** Who plans (scheduling.md §6): within their companies, which the use cases see to. */

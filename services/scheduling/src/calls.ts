@@ -5,7 +5,7 @@ import { calendarCalls } from './portal/calendar/calendar.calls.ts';
 import { clientCalls } from './clients/clients.calls.ts';
 import { companyCalls } from './company/companies.calls.ts';
 import { listViewCalls } from './company/list-views/list-views.calls.ts';
-import { dashboardCalls } from './dashboard/dashboard.calls.ts';
+import { dashboardCalls, statisticsCalls } from './dashboard/dashboard.calls.ts';
 import { employeeCalls } from './people/employees/employees.calls.ts';
 import { licenseCalls } from './people/licenses/licenses.calls.ts';
 import { timeOffCalls } from './people/time-off/time-off.calls.ts';
@@ -33,7 +33,6 @@ import { weekTemplateCalls } from './planner/repetition/week-templates.calls.ts'
 import { scheduleCalls } from './planner/grid/schedule.calls.ts';
 import { portalShiftCalls } from './portal/portal-shifts.calls.ts';
 import { shiftCalls } from './shifts/shifts.calls.ts';
-import { statisticsCalls } from './dashboard/statistics.calls.ts';
 import { timesheetCalls } from './pay/timesheets/timesheets.calls.ts';
 
 /** Every use case of this service, as callers meet it. */

@@ -4,9 +4,8 @@ import type { DataSource } from 'typeorm';
 import { somebody, startScheduling, type TestScheduling } from '../test/scheduling.ts';
 import { AvailabilityRuleEntity } from './people/availability/availability-rule.entity.ts';
 import { schedulingDatabase } from './database.ts';
-import { PaymentPeriodEntity } from './pay/payroll/payment-period.entity.ts';
-import { PaymentEntity } from './pay/payroll/payment.entity.ts';
-import { AdminRegistrationLinkEntity } from './people/registration/admin-registration-link.entity.ts';
+import { PaymentPeriodEntity, PaymentEntity } from './pay/payroll/payment.entity.ts';
+import { AdminRegistrationLinkEntity } from './people/registration/invitation.entity.ts';
 
 /** Tables whose rows belong to no company. */
 const shared = new Set(['account_erasure', 'idempotency_key', 'migrations', 'rate_limit']);

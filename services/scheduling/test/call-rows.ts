@@ -1,5 +1,5 @@
 import type { CallRow, Parameters } from '@portfolio/testkit/calls';
-import { AdminRegistrationLinkEntity } from '../src/people/registration/admin-registration-link.entity.ts';
+import { AdminRegistrationLinkEntity } from '../src/people/registration/invitation.entity.ts';
 import { hashToken, newToken } from '../src/people/registration/token.ts';
 import { hoursFromNow } from './builder.ts';
 import type { TestPayroll } from './payroll.ts';

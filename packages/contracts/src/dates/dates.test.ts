@@ -1,4 +1,4 @@
-import { calendarDays, dateAndTime, dayOf, shiftDay, shiftHours, shiftWhen } from './dates.ts';
+import { calendarDays, dateAndTime, dayOf, shiftDay, shiftHours, shiftWhen } from './index.ts';
 
 const [night, morning] = ['2026-11-24T21:00:00.000Z', '2026-11-25T05:00:00.000Z'];
 

@@ -2,7 +2,7 @@ import { defaultPlanningRules } from '@portfolio/contracts/scheduling';
 import fc from 'fast-check';
 import type { Plan, PlannedShift } from '../conflicts/index.ts';
 import { oracle, plans } from '../conflicts/plans.fixture.ts';
-import { candidatesOf, standings, type Candidate, type Person } from './candidates.ts';
+import { candidatesOf, standings, type Candidate, type Person } from './index.ts';
 
 const monday = Date.UTC(2027, 2, 1);
 const at = (hours: number) => new Date(monday + hours * 3_600_000).toISOString();

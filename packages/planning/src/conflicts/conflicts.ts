@@ -1,9 +1,126 @@
 import { availabilityOf, timeOffOf } from './availability.ts';
 import { firstInvalidDay } from './licenses.ts';
-import { overlaps, shortRests } from './pairs.ts';
-import { beyondOf, fewSundays, longAverages, longPeriods, shortShifts } from './periods.ts';
+import { beyondOf, fewSundays, longAverages, longPeriods, shortShifts, lengthOfAll } from './periods.ts';
 import type { Conflict, Id, Plan, PlannedEmployee, Timed } from './types.ts';
-import { byDay, longRows, longWeeks } from './weeks.ts';
+import { dayNumber, isoDay, mondayOf, weekOf } from './days.ts';
+import { dayAt } from './zones.ts';
+
+type Rules = Plan['rules'];
+
+/** Shifts of one employee by the day on which they start where they are worked, in order. */
+function byDay(shifts: readonly Timed[]): Map<string, Timed[]> {
+  const days = shifts.map((timed) => [dayAt(timed.start, timed.shift.time_zone).toString(), timed] as const);
+  return new Map(
+    [
+      ...Map.groupBy(
+        days.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b))),
+        ([day]) => day,
+      ),
+    ].map(([day, entries]) => [day, entries.map(([, timed]) => timed)]),
+  );
+}
+
+/** Weeks, from Monday, with more hours than the limit, told of each shift that starts in them. */
+function longWeeks(days: Map<string, Timed[]>, rules: Rules): Conflict[] {
+  const { week_hours: severity, max_week_hours: limit } = rules;
+  if (severity === 'off') return [];
+  const weeks = Map.groupBy(days, ([day]) => isoDay(mondayOf(weekOf(dayNumber(day)))));
+  return [...weeks].flatMap(([week, entries]) => {
+    const shifts = entries.flatMap(([, timed]) => timed);
+    const hours = lengthOfAll(shifts) / 3_600_000;
+    if (hours <= limit) return [];
+    return shifts.map(({ shift }): Conflict => ({ code: 'week_hours', severity, shift: shift.id, week, hours, limit }));
+  });
+}
+
+/** More days in a row with a shift than the limit, told of each shift of them. */
+function longRows(days: Map<string, Timed[]>, rules: Rules): Conflict[] {
+  const { days_in_row: severity, max_days_in_row: limit } = rules;
+  if (severity === 'off') return [];
+  const found: Conflict[] = [];
+  let row: string[] = [];
+  const close = () => {
+    const [first, last] = [row[0], row.at(-1)];
+    if (first === undefined || last === undefined || row.length <= limit) return;
+    for (const day of row) {
+      for (const { shift } of days.get(day) ?? []) {
+        found.push({ code: 'days_in_row', severity, shift: shift.id, first, last, days: row.length, limit });
+      }
+    }
+  };
+  for (const day of days.keys()) {
+    const previous = row.at(-1);
+    if (previous !== undefined && dayNumber(day) !== dayNumber(previous) + 1) {
+      close();
+      row = [];
+    }
+    row.push(day);
+  }
+  close();
+  return found;
+}
+
+const iso = (instant: number) => new Date(instant).toISOString();
+
+/**
+ * The overlaps of one employee's shifts, each told of both unless permitted. A sweep: besides sorting, as much work as
+ * there are overlaps.
+ * @param shifts in the order in which they start
+ */
+function overlaps(shifts: readonly Timed[], planned: ReadonlySet<Id>): Conflict[] {
+  const found: Conflict[] = [];
+  let running: Timed[] = [];
+  for (const later of shifts) {
+    running = running.filter(({ end }) => end > later.start);
+    for (const earlier of running) {
+      const [from, until] = [iso(later.start), iso(Math.min(earlier.end, later.end))];
+      for (const [one, other] of [
+        [earlier, later],
+        [later, earlier],
+      ] as const) {
+        const { shift } = one;
+        const isPermitted = shift.allow_overlap || (other.shift.allow_overlap && !planned.has(shift.id));
+        if (isPermitted) continue;
+        found.push({ code: 'overlap', severity: 'refusal', shift: shift.id, other: other.shift.id, from, until });
+      }
+    }
+    running.push(later);
+  }
+  return found;
+}
+
+/**
+ * Rests that are too short, told of the shift before and of the one after. A rest lies between a shift and the latest end
+ * of those that began before it; shifts at the same time have none between them.
+ * @param shifts in the order in which they start
+ */
+function shortRests(shifts: readonly Timed[], { rest, min_rest_hours: limit }: Plan['rules']): Conflict[] {
+  if (rest === 'off') return [];
+  const found: Conflict[] = [];
+  /** All that end last among those that began before `since`. */
+  let last: Timed[] = [];
+  let same: Timed[] = [];
+  const close = () => {
+    for (const shift of same) {
+      const end = last[0]?.end ?? -Infinity;
+      if (shift.end > end) last = [shift];
+      else if (shift.end === end) last.push(shift);
+    }
+    same = [];
+  };
+  for (const shift of shifts) {
+    if (same[0] && same[0].start < shift.start) close();
+    same.push(shift);
+    for (const before of last) {
+      const hours = (shift.start - before.end) / 3_600_000;
+      if (hours < 0 || hours >= limit) continue;
+      const shared = { code: 'short_rest', severity: rest, hours, limit } as const;
+      found.push({ ...shared, shift: before.shift.id, other: shift.shift.id });
+      found.push({ ...shared, shift: shift.shift.id, other: before.shift.id });
+    }
+  }
+  return found;
+}
 
 /**
  * Everything that speaks against the shifts of a plan; the form, the week grid, imports and the service ask it alike.

@@ -1,7 +1,55 @@
 import type { Language } from '@portfolio/contracts/auth';
 import { calendarDay } from '@portfolio/contracts/dates';
-import { conflictTexts } from './texts.ts';
-import type { Conflict, Id, PlannedShift } from './types.ts';
+import type { Conflict, Id, PlannedShift, ConflictCode } from './types.ts';
+
+/** `{…}` are filled in by `conflictSentence`; the French has no-break spaces where its typography asks for them. */
+const conflictTexts: Record<Language, Record<ConflictCode, string>> = {
+  en: {
+    overlap: 'At the same time as {other}.',
+    outside_availability: 'Not available {when}.',
+    time_off: 'Time off {when}.',
+    qualification_missing: 'Qualification missing: {names}.',
+    license_expired: 'No valid license on {day}: {names}.',
+    short_rest: '{hours} h of rest between this and {other}; at least {limit} h are needed.',
+    week_hours: '{hours} h in the week of {week}; the limit is {limit} h.',
+    days_in_row: '{days} days in a row from {first} to {last}; the limit is {limit}.',
+    short_shift: 'Only {hours} h long; at least {limit} h are needed.',
+    month_hours: '{hours} h in {month}; the limit is {limit} h.',
+    year_hours: '{hours} h in {year}; the limit is {limit} h.',
+    average_hours: '{hours} h a week on average from {first} to {last}; the limit is {limit} h.',
+    few_sundays: 'Sundays off in {month}: {days}; at least {limit} are needed.',
+  },
+  es: {
+    overlap: 'Al mismo tiempo que {other}.',
+    outside_availability: 'No disponible: {when}.',
+    time_off: 'Ausencia: {when}.',
+    qualification_missing: 'Falta la cualificación: {names}.',
+    license_expired: 'Sin habilitación vigente el {day}: {names}.',
+    short_rest: '{hours} h de descanso entre este turno y {other}; se necesitan al menos {limit} h.',
+    week_hours: '{hours} h en la semana del {week}; el límite es de {limit} h.',
+    days_in_row: '{days} días seguidos del {first} al {last}; el límite es {limit}.',
+    short_shift: 'Solo dura {hours} h; se necesitan al menos {limit} h.',
+    month_hours: '{hours} h en {month}; el límite es de {limit} h.',
+    year_hours: '{hours} h en {year}; el límite es de {limit} h.',
+    average_hours: '{hours} h por semana de media del {first} al {last}; el límite es de {limit} h.',
+    few_sundays: 'Domingos libres en {month}: {days}; se necesitan al menos {limit}.',
+  },
+  fr: {
+    overlap: 'En même temps que {other}.',
+    outside_availability: 'Indisponible\u00a0: {when}.',
+    time_off: 'Absence\u00a0: {when}.',
+    qualification_missing: 'Qualification manquante\u00a0: {names}.',
+    license_expired: 'Pas de carte professionnelle valable le {day}\u00a0: {names}.',
+    short_rest: '{hours}\u00a0h de repos entre cette vacation et {other}\u00a0; il faut au moins {limit}\u00a0h.',
+    week_hours: '{hours}\u00a0h dans la semaine du {week}\u00a0; la limite est de {limit}\u00a0h.',
+    days_in_row: '{days}\u00a0jours de suite du {first} au {last}\u00a0; la limite est de {limit}.',
+    short_shift: 'Ne dure que {hours}\u00a0h\u00a0; il faut au moins {limit}\u00a0h.',
+    month_hours: '{hours}\u00a0h en {month}\u00a0; la limite est de {limit}\u00a0h.',
+    year_hours: '{hours}\u00a0h en {year}\u00a0; la limite est de {limit}\u00a0h.',
+    average_hours: '{hours}\u00a0h par semaine en moyenne du {first} au {last}\u00a0; la limite est de {limit}\u00a0h.',
+    few_sundays: 'Dimanches de repos en {month}\u00a0: {days}\u00a0; il en faut au moins {limit}.',
+  },
+};
 
 /** What a sentence says of another shift: `name` is what readers know it by, e.g. its client. */
 export type OtherShift = Pick<PlannedShift, 'start_time' | 'end_time'> & { name: string };

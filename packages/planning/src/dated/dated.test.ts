@@ -1,6 +1,6 @@
 import { datedKind } from '@portfolio/contracts/scheduling';
 import fc from 'fast-check';
-import { paint, stretchOf, takingBack, wallOf, type Said, type Stroke } from './dated.ts';
+import { paint, stretchOf, takingBack, wallOf, type Said, type Stroke } from './index.ts';
 
 const stretch = (from_day: string, until_day = from_day, from_time: string | null = null, until_time = from_time) => ({
   from_day,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { unencryptedIn } from './encrypted.ts';
+import { unencryptedIn } from './schemas.ts';
 
 /** A value of the environment that the process cannot run with; its message is one plain sentence. */
 export class EnvironmentError extends Error {

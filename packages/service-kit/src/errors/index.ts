@@ -4,4 +4,3 @@ export * from './to-app-error.ts';
 export { restBody, restErrors } from './rest-errors.ts';
 export * from './graphql-errors.ts';
 export * from './table.ts';
-export * from './notes.ts';

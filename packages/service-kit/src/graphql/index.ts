@@ -3,8 +3,6 @@ export * from './contract-types.ts';
 export * from './endpoint.ts';
 export * from './list-args.ts';
 export * from './named-types.ts';
-export * from './or-null.ts';
-export * from './parse-input.ts';
 export { GraphQLDate, GraphQLDateTime } from './scalars.ts';
 export type { Uploads } from './uploads.ts';
 export { isMade, typeOf, upload } from './type-of.ts';

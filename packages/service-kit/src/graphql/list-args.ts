@@ -1,8 +1,24 @@
 import 'reflect-metadata';
 import type { ListParameters } from '@portfolio/contracts/rest';
 import { ArgsType, Field, Int } from 'type-graphql';
-import { snakeCase } from '../keys/index.ts';
-import { listParameters, type ListOptions } from '../rest/index.ts';
+import { snakeCase, snakeKeys } from '../keys/index.ts';
+import { listParameters, type ListOptions, parse } from '../rest/index.ts';
+import type { z } from 'zod';
+import { AppError } from '../errors/index.ts';
+
+/** A query for one item answers null where REST answers 404. */
+export async function orNull<T>(find: () => Promise<T>): Promise<T | null> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+/** Parses a GraphQL input with the schema of the REST body; errors come back under the GraphQL names. */
+export const parseInput = <T extends z.ZodType>(schema: T, input: unknown): z.output<T> =>
+  parse(schema, snakeKeys(input));
 
 /** Arguments that every list takes; they mean what the parameters of the REST lists mean. */
 export class ListArgs {

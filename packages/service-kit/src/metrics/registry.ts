@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry, Counter } from 'prom-client';
 
 /** Everything that this process measures. One process is one server, so there is one. */
 export const registry = new Registry();
@@ -21,3 +21,21 @@ export async function totalOf(name: string, counts: (labels: Labels) => boolean 
 type Labels = Partial<Record<string, string | number>>;
 
 export const secondsSince = (startedAt: number): number => (performance.now() - startedAt) / 1_000;
+
+const registers = [registry];
+const labelNames = ['remote', 'track'] as const;
+
+/** Told by visitors' pages to this edge. */
+export const releaseStarts = new Counter({
+  name: 'release_starts_total',
+  help: 'Starts of a remote that visitors’ pages told of, of its live release or its canary',
+  labelNames,
+  registers,
+});
+
+export const releaseFailures = new Counter({
+  name: 'release_failures_total',
+  help: 'Failures of a remote that visitors’ pages told of, of its live release or its canary',
+  labelNames,
+  registers,
+});

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { GraphQLError, Lexer, Source, TokenKind } from 'graphql';
-import { noteRefusal } from '../errors/notes.ts';
+import { noteRefusal } from '../errors/app-error.ts';
 
 /** Braces, brackets and parentheses within each other; what the limits let pass needs a third of it. */
 const maxNesting = 100;

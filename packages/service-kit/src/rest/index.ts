@@ -6,5 +6,4 @@ export * from './parse.ts';
 export * from './list-parameters.ts';
 export * from './envelope.ts';
 export * from './router.ts';
-export * from './once-over-rest.ts';
 export * from './write-document.ts';

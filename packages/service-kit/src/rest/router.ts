@@ -1,17 +1,74 @@
 import { messages } from '@portfolio/contracts/errors';
-import type { Page } from '@portfolio/contracts/rest';
+import { type Page, asIso, unwrapped } from '@portfolio/contracts/rest';
 import { Router, type Request, type Response } from 'express';
 import { AppError } from '../errors/index.ts';
-import type { Once } from '../idempotency/index.ts';
+import { type Once, once } from '../idempotency/index.ts';
 import { readBody } from './body.ts';
 import { coerced } from './coerced.ts';
 import { envelope } from './envelope.ts';
 import { idParameter, listParameters, textParameter } from './list-parameters.ts';
 import { fieldsOf, metadataOf } from './metadata.ts';
-import { withOffsets } from './offsets.ts';
-import { onceOverRest } from './once-over-rest.ts';
 import { parse } from './parse.ts';
 import { verbs, type ItemCall, type Resource, type Route, type Verb } from './resource.ts';
+import { parseDateTime, toZoned } from '@internationalized/date';
+import { z } from 'zod';
+import type { OutgoingHttpHeader } from 'node:http';
+
+/** `once` for a REST call: what is answered again has the headers that the first answer was given too, such as its `ETag`. */
+export async function onceOverRest<T>(
+  context: Once,
+  response: Response,
+  call: Parameters<typeof once>[1],
+  work: () => Promise<T> | T,
+): Promise<T> {
+  const kept = await once(context, call, async () => {
+    const before = response.getHeaders();
+    const answer = await work();
+    const given = Object.entries(response.getHeaders()).filter(([name, value]) => before[name] !== value);
+    return { answer, headers: given as [string, OutgoingHttpHeader][] };
+  });
+  if (!response.headersSent) for (const [name, value] of kept.headers) response.setHeader(name, value);
+  return kept.answer;
+}
+
+/**
+ * A body whose times without an offset are those of a place's clock. A time that its clock skips is moved on, one that it
+ * shows twice is the first. What is no time stays as it is; the schema refuses it.
+ * @param zone finds the place's IANA zone, and is asked only when a time needs it; without a zone all stays as it is
+ */
+async function withOffsets(
+  schema: z.ZodType,
+  body: unknown,
+  zone: () => Promise<string | undefined>,
+): Promise<unknown> {
+  const inner = unwrapped(schema);
+  if (!(inner instanceof z.ZodObject) || typeof body !== 'object' || body === null) return body;
+  const local = Object.entries(body).filter(
+    ([name, value]) =>
+      Object.hasOwn(inner.shape, name) && isInstant(inner.shape[name]) && typeof value === 'string' && isLocal(value),
+  );
+  if (local.length === 0) return body;
+  const timeZone = await zone();
+  if (timeZone === undefined) return body;
+  return { ...body, ...Object.fromEntries(local.map(([name, value]) => [name, placed(String(value), timeZone)])) };
+}
+
+function isInstant(schema: z.core.$ZodType | undefined): boolean {
+  if (!schema) return false;
+  if (z.globalRegistry.get(schema)?.['format'] === 'date-time') return true;
+  const wrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
+  return wrapped && isInstant(schema.unwrap());
+}
+
+const isLocal = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(asIso(value));
+
+function placed(value: string, timeZone: string): string {
+  try {
+    return toZoned(parseDateTime(asIso(value)), timeZone).toAbsoluteString();
+  } catch {
+    return value;
+  }
+}
 
 /**
  * An Express router over resources, in order. Each call is answered in this order: who asks (401, 403), what the path

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from '../logging/index.ts';
-import { collectNotes, type Noted } from '../errors/notes.ts';
+import { collectNotes, type Noted } from '../errors/app-error.ts';
 import { currentContext } from '../request-context/index.ts';
-import { isRoutine } from '../tracing/routine.ts';
+import { isRoutine } from '../tracing/trace-id.ts';
 
 /** What follows is a token that signs somebody up, or shows somebody's shifts. Express takes either case. */
 const beforeSecret = /\/(register|validate-token|calendar|reset-password\/[^/]+|confirm-email)\/+[^/]+/i;

@@ -1,10 +1,10 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isRoutine } from '../tracing/routine.ts';
+import { isRoutine } from '../tracing/trace-id.ts';
 import { AppError, errorTable, refusedAnswer, restBody } from '../errors/index.ts';
 import { rejectedRequests } from '../metrics/index.ts';
 import { clientAddress, type TrustProxy } from '../environment/proxies.ts';
-import { hasBody } from './has-body.ts';
+import { hasBody } from './exchange.ts';
 import { holderOf, Places, type Holder } from './places.ts';
 
 /** Seconds after which there may be room again. */

@@ -8,9 +8,9 @@ import {
 import { createServer as createHttpsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import { AppError, errorTable, refusedAnswer, restBody } from '../errors/index.ts';
-import { networkOf } from '../limits/network.ts';
+import { networkOf } from '../limits/index.ts';
 import { rejectedRequests } from '../metrics/index.ts';
-import { hasBody } from './has-body.ts';
+import { hasBody } from './exchange.ts';
 
 /** A request without files is small: one that takes longer than this to arrive is held open on purpose. */
 const smallRequestMs = 300_000;

@@ -1,4 +1,4 @@
-import { neighbourhoodOf, subnetOf } from '../limits/network.ts';
+import { neighbourhoodOf, subnetOf } from '../limits/index.ts';
 
 /** Milliseconds for which a neighbourhood that asked for something counts as here. */
 const hereFor = 5_000;

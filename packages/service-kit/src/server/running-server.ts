@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ServerEnvironment } from '../environment/index.ts';
+import { type ServerEnvironment, EnvironmentError } from '../environment/index.ts';
 import type { Logger } from '../logging/index.ts';
 import { measureConnections, measureRequest } from '../metrics/index.ts';
 import { destination, destinationsOf, guardOutgoing } from '../outgoing/index.ts';
@@ -9,10 +9,46 @@ import { trustedProxies } from '../environment/proxies.ts';
 import { requestIdOf } from '../request-context/index.ts';
 import { traceRequest } from '../tracing/index.ts';
 import { admission, type AdmissionOptions } from './admission.ts';
-import { certificateOf, renewCertificate } from './certificate.ts';
-import { createServer, type ServerOptions } from './create-server.ts';
+import { createServer, type ServerOptions, type Certificate } from './create-server.ts';
 import { closeServer, listen } from './listen.ts';
 import type { RunningServer } from './run.ts';
+import { readFileSync, watchFile, unwatchFile } from 'node:fs';
+import { Server as TlsServer } from 'node:tls';
+
+type Paths = Pick<ServerEnvironment, 'TLS_CERT_PATH' | 'TLS_KEY_PATH'>;
+
+/** How often a renewed certificate is looked for. */
+const lookEveryMs = 60_000;
+
+/** @throws EnvironmentError when one of the two is missing or cannot be read */
+function certificateOf({ TLS_CERT_PATH: cert, TLS_KEY_PATH: key }: Paths): Certificate | undefined {
+  if (!cert && !key) return undefined;
+  if (!cert || !key) throw new EnvironmentError('TLS needs both TLS_CERT_PATH and TLS_KEY_PATH.');
+  const read = (name: keyof Paths, path: string) => {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch (error) {
+      throw new EnvironmentError(`The file of ${name} cannot be read: ${(error as Error).message}.`);
+    }
+  };
+  return { cert: read('TLS_CERT_PATH', cert), key: read('TLS_KEY_PATH', key) };
+}
+
+/** New connections get a renewed certificate, without a restart. @returns ends it */
+function renewCertificate(server: Server, paths: Paths, log: Logger): () => void {
+  const { TLS_CERT_PATH: path } = paths;
+  if (!path || !(server instanceof TlsServer)) return () => undefined;
+  const look = () => {
+    try {
+      server.setSecureContext(certificateOf(paths) ?? {});
+      log.info('the certificate was read anew');
+    } catch (error) {
+      log.error({ err: error }, 'a certificate is refused; the last good one stays');
+    }
+  };
+  watchFile(path, { interval: lookEveryMs, persistent: false }, look);
+  return () => unwatchFile(path, look);
+}
 
 interface Options extends Omit<ServerOptions, 'stallSeconds' | 'certificate'> {
   environment: ServerEnvironment;

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { Turns } from './turns.ts';
+import { Turns } from './index.ts';
 
 test('so much at once, and a long queue of one delays another by one piece of work', async () => {
   const turns = new Turns(2);

@@ -1,3 +1,2 @@
 export * from './tracing.ts';
 export * from './trace-id.ts';
-export * from './routine.ts';

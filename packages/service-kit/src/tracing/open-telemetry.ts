@@ -15,8 +15,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider, RandomIdGenerator } from '@opentelemetry/sdk-trace-node';
 import { routeOf } from '../metrics/index.ts';
-import { isRoutine } from './routine.ts';
-import { traceIdIn, traceIdOf } from './trace-id.ts';
+import { isRoutine, traceIdIn, traceIdOf } from './trace-id.ts';
 import type { RequestName, RunningSpan, Tracing } from './tracing.types.ts';
 
 /** The id that a trace which begins here gets. */

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
 
+const routine = /^\/(?:health(?:\/|$)|internal\/ended-sessions\/|metrics$|(?:api\/)?status\/?$)/;
+
+/** Whether a path (no query) is asked all the time by our own: not worth a line or a trace, and answered however busy we are. */
+export const isRoutine = (path: string): boolean => routine.test(path);
+
 const traceId = /^(?!0{32})[0-9a-f]{32}$/;
 
 /** The id of a request's trace: the request's own id where it has that form, as ours have; else what follows from it. */

@@ -5,7 +5,7 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { AppError } from '../errors/index.ts';
 import { closeServer, listen } from '../server/index.ts';
-import { readOperation } from './read-operation.ts';
+import { readOperation } from './index.ts';
 
 export interface Operation {
   variables: Record<string, unknown>;

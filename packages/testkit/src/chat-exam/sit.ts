@@ -1,6 +1,6 @@
 import { languages, type Language } from './language.ts';
-import { loadSite, type Query } from './load.ts';
 import { foreignTo, plainQuestionsAbout, questionsAbout, type SubjectQuestion } from './questions.ts';
+import { loadSite, type Query } from './load.ts';
 import { siteOf } from './site.ts';
 import type { Half } from './trades.ts';
 

@@ -1,4 +1,4 @@
-import { random, type Random } from './random.ts';
+import { type Random, random } from './random.ts';
 import type { Subject, Trade } from './trade.ts';
 
 /** An item of a generated site. */

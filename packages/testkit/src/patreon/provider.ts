@@ -1,8 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { identityDocument, webhookDocument } from './documents.ts';
-import { personas as everybody, type Persona } from './personas.ts';
+import { identityDocument, webhookDocument, personas as everybody, type Persona } from './personas.ts';
 
 export interface ProviderOptions {
   clientId: string;

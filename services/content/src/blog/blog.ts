@@ -5,7 +5,7 @@ import { ownColumns, prepared, selectList, selectPage, Where } from '@portfolio/
 import { notFound, permissionDenied } from '@portfolio/service-kit/errors';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';
 import type { ListOptions } from '@portfolio/service-kit/rest';
-import { imagesOf } from '../media/image-columns.ts';
+import { imagesOf } from '../media/image-lists.ts';
 import type { DescribedImage } from '../media/address.ts';
 import { andIdOrSlug, listedItems, publishedItems, visibleItems } from '../items/content-item.where.ts';
 import { inLanguage, keptIn, searchedIn, type Kept, type ReadLanguage } from '../items/in-language.ts';

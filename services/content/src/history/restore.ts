@@ -5,7 +5,7 @@ import { setImages } from '../media/image-lists.ts';
 import { PageEntity } from '../pages/page.entity.ts';
 import { SectionCardEntity, SectionEntity } from '../pages/section.entity.ts';
 import { ProjectEntity } from '../projects/project.entity.ts';
-import { setTags } from '../projects/project.write.ts';
+import { setTags } from '../projects/project.admin.ts';
 import { snapshots } from './snapshot.ts';
 
 type Restore = (manager: EntityManager, id: number, snapshot: unknown, savedBy: number | null) => Promise<void>;

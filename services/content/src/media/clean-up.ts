@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { hasCode } from './has-code.ts';
+import { hasCode } from './files.ts';
 import { removeUnlessKept } from './keep.ts';
 import type { MediaLibrary } from './library.ts';
 

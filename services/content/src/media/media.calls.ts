@@ -3,9 +3,8 @@ import { imageSet } from '@portfolio/contracts/content';
 import { openToAll } from '@portfolio/service-kit/access';
 import { objectType } from '@portfolio/service-kit/graphql';
 import type { Request, Response } from 'express';
-import { hasCode } from './has-code.ts';
+import { hasCode, fileHeaders } from './files.ts';
 import { call } from '../call.ts';
-import { fileHeaders } from './file-headers.ts';
 import { openMedia, type OpenedFile } from './media.ts';
 import type { ByteRange, FileStorage } from './storage.ts';
 

@@ -4,7 +4,7 @@ import { actors } from '@portfolio/testkit';
 import sharp from 'sharp';
 import { startContent, type TestContent } from '../../test/content.ts';
 import { form, picture } from '../../test/files.ts';
-import { MediaAccess } from './access.ts';
+import { MediaAccess } from './library.ts';
 
 let content: TestContent;
 let project: { id: number; image: string; images: { avif_srcset: string; webp_srcset: string }[] };

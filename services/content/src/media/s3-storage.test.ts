@@ -4,7 +4,7 @@ import { actors } from '@portfolio/testkit';
 import { s3Double, type S3Double } from '@portfolio/testkit/s3';
 import { ZipFile } from 'yazl';
 import { contentDatabase } from '../database.ts';
-import { androidManifest } from '../seed/android-manifest.ts';
+import { androidManifest } from '../seed/apps.ts';
 import { startContent, type TestContent } from '../../test/content.ts';
 import { filesBelow, form, graphqlForm, namedFile, picture } from '../../test/files.ts';
 import { hostileApps } from '../../test/hostile-apps.ts';

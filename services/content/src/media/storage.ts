@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { hasCode } from './has-code.ts';
+import { hasCode } from './files.ts';
 
 /** A byte range, both ends included, as in HTTP. */
 export interface ByteRange {

@@ -7,7 +7,7 @@ import type { ContentContext } from '../context.ts';
 import { inLanguage, keptIn, type Kept, type ReadLanguage } from '../items/in-language.ts';
 import { lockForChange } from '../items/revisions.ts';
 import type { ImageFile } from '../media/address.ts';
-import { imageOf } from '../media/image-columns.ts';
+import { imageOf } from '../media/image-lists.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
 import { PageEntity } from '../pages/page.entity.ts';
 import { SiteOwnerEntity } from './site-owner.entity.ts';

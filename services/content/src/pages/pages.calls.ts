@@ -25,8 +25,14 @@ import { formCall } from '../media/form-call.ts';
 import { byRevision, byRevisionInBody } from '../items/revisions.ts';
 import { createPage, deletePage, updatePage } from './page.admin.ts';
 import { getPage, getPageBySlug, getPages, listPages, pageList } from './pages.ts';
-import { sectionFileFields, sectionFilesOf } from './section.files.ts';
-import { addSection, removeSection, reorderSections, updateSection } from './sections.ts';
+import {
+  sectionFileFields,
+  sectionFilesOf,
+  addSection,
+  removeSection,
+  reorderSections,
+  updateSection,
+} from './sections.ts';
 
 const details = batched(getPages);
 

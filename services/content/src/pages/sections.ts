@@ -4,17 +4,63 @@ import {
   type PageDetail,
   type SectionInput,
   type SectionPatch,
+  type SectionCardInput,
+  maxCards,
 } from '@portfolio/contracts/content';
-import { fault } from '@portfolio/contracts/errors';
+import { fault, type Fault } from '@portfolio/contracts/errors';
 import { validationError } from '@portfolio/service-kit/errors';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { savedBy, type ContentContext } from '../context.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
 import { lockForChange } from '../items/revisions.ts';
 import { PageEntity } from './page.entity.ts';
 import { getPage } from './pages.ts';
-import { setCards } from './section-cards.ts';
-import { SectionEntity } from './section.entity.ts';
+import { SectionEntity, SectionCardEntity } from './section.entity.ts';
+import type { FileFields } from '../media/file-fields.ts';
+import type { CheckedFiles } from '../media/uploads.ts';
+
+/**
+ * Makes `cards` the section's cards, in this order.
+ * @param uploaded what `image_file` of a card counts in
+ * @throws AppError `validation` for an image that was neither uploaded nor on the section before
+ */
+async function setCards(
+  manager: EntityManager,
+  section_id: number,
+  cards: readonly SectionCardInput[],
+  uploaded: readonly CheckedFile[],
+): Promise<void> {
+  const present = await manager.findBy(SectionCardEntity, { section_id, image_hash: Not(IsNull()) });
+  const rows = cards.map(({ image_file, image_id, ...texts }, position) => ({
+    ...texts,
+    section_id,
+    position,
+    image_hash: imageOf({ image_file, image_id }, position, uploaded, present),
+  }));
+  await manager.delete(SectionCardEntity, { section_id });
+  await manager.insert(SectionCardEntity, rows);
+}
+
+function imageOf(
+  { image_file: file, image_id: id }: Pick<SectionCardInput, 'image_file' | 'image_id'>,
+  index: number,
+  uploaded: readonly CheckedFile[],
+  present: readonly SectionCardEntity[],
+): string | null {
+  if (typeof file === 'number') {
+    const hash = uploaded[file]?.hash;
+    if (!hash) throw atCard(index, { image_file: [fault('no_file')] });
+    return hash;
+  }
+  if (!id) return null;
+  if (!present.some(({ image_hash }) => image_hash === id))
+    throw atCard(index, { image_id: [fault('does_not_exist', { value: id })] });
+  return id;
+}
+
+/** Nested input is answered by its structure: `{}` for the cards before the one at fault. */
+const atCard = (index: number, errors: Record<string, Fault[]>) =>
+  validationError({ cards: [...Array.from({ length: index }, () => ({})), errors] });
 
 /** Images that come with a section, checked. */
 export interface SectionFiles {
@@ -151,3 +197,15 @@ async function makeRoom(
   ]);
   return found.position;
 }
+
+/** The files that come with a section, over REST and GraphQL. */
+export const sectionFileFields: FileFields = {
+  image: { kind: 'image', max: 1 },
+  card_images: { kind: 'image', max: maxCards },
+};
+
+/** The files of a section by what they are for. */
+export const sectionFilesOf = (files: CheckedFiles): SectionFiles => ({
+  image: files('image')[0],
+  cardImages: files('card_images'),
+});

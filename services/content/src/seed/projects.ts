@@ -1,7 +1,7 @@
 import { projectInput } from '@portfolio/contracts/content';
 import type { EntityManager } from 'typeorm';
 import type { CheckedFile } from '../media/keep.ts';
-import { insertProject } from '../projects/project.write.ts';
+import { insertProject } from '../projects/project.admin.ts';
 import { drawing } from './drawings.ts';
 import { demoProjects } from './projects.data.ts';
 

@@ -8,9 +8,17 @@ import {
   type TranslationLanguage,
 } from '@portfolio/contracts/content';
 import type { SiteAbout } from '@portfolio/contracts/site';
-import { itemPath, type ItemKind } from './item-path.ts';
+import { itemPath, type ItemKind, itemAt } from './item-path.ts';
 import { shareImageOf } from './share-image.ts';
 import { shorten } from './shorten.ts';
+import { AppError } from '@portfolio/service-kit/errors';
+import type { ContentContext } from '../context.ts';
+import type { ReadLanguage } from '../items/in-language.ts';
+import { getMobileDemo } from '../demos/mobile-demos.ts';
+import { getPageBySlug } from '../pages/pages.ts';
+import { getProject } from '../projects/projects.ts';
+import { getSiteOwner } from '../owner/site-owner.ts';
+import { translatedIn } from './translated-in.ts';
 
 /** Characters of a description; search engines and previews show no more. */
 const descriptionLength = 200;
@@ -113,3 +121,34 @@ export const describePage = (page: Translated<PageDetail>, origin: string, owner
       : { '@type': 'WebPage', author: authorIn(owner) };
   return describe('page', { ...page, texts: [page.description, ...said], image }, origin, linked);
 };
+
+type Describe = (context: ContentContext, key: string, language: ReadLanguage) => Promise<SiteAbout>;
+
+const describers: Record<ItemKind, Describe> = {
+  project: async (context, key, language) => {
+    const [project, owner] = await Promise.all([getProject(context, key, language), getSiteOwner(context, language)]);
+    return describeProject(await translatedIn(context, 'project', project), context.publicOrigin, owner);
+  },
+  mobile_demo: async (context, key) => describeDemo(await getMobileDemo(context, key), context.publicOrigin),
+  page: async (context, key, language) => {
+    const [page, owner] = await Promise.all([getPageBySlug(context, key, language), getSiteOwner(context, language)]);
+    return describePage(await translatedIn(context, 'page', page), context.publicOrigin, owner);
+  },
+};
+
+/**
+ * What search engines and link previews are told of the screen at `path`: always what a visitor may see, whoever asks, so a
+ * draft is not found. Patron posts have no address here at all.
+ */
+export async function aboutPath(context: ContentContext, path: string, language?: ReadLanguage): Promise<SiteAbout> {
+  const item = itemAt(path);
+  if (!item) return { found: false };
+  try {
+    const about = await describers[item.kind]({ ...context, actor: undefined }, item.key, language);
+    const isId = /^\d+$/.test(item.key);
+    return about.found && !isId ? { ...about, moved: about.path !== itemPath(item.kind, item.key) } : about;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return { found: false };
+    throw error;
+  }
+}

@@ -9,14 +9,37 @@ import {
   type SiteAddresses,
   type SiteMenu,
 } from '@portfolio/contracts/site';
-import { openToAll as access } from '@portfolio/service-kit/access';
+import { openToAll as access, openToAll } from '@portfolio/service-kit/access';
 import { call } from '../call.ts';
-import { aboutPath } from './about.ts';
+import { aboutPath } from './describe.ts';
 import { listNews } from './news.ts';
 import { iso, prepared } from '@portfolio/service-kit/database';
 import type { ContentContext } from '../context.ts';
 import { itemPath, type ItemKind } from './item-path.ts';
 import { wholeIn } from './translated-in.ts';
+import { readIn } from '@portfolio/contracts/content';
+import { notFound } from '@portfolio/service-kit/errors';
+import { z } from 'zod';
+import { fileHeaders } from '../media/files.ts';
+import { getShareImage } from './share-image.ts';
+
+/** `/media/share/projects/{slug}.png`: what link previews show of a published item that has no picture. */
+export const shareImageCalls = [
+  call({
+    rest: 'GET /media/share/:folder/:file',
+    summary: 'The title of a project, mobile demo or page as a picture',
+    access: openToAll,
+    query: z.object(readIn),
+    answer: 'image/png',
+    async handle({ context, parameter, query, response }) {
+      const [, slug] = /^([\w-]{1,200})\.png$/.exec(parameter('file')) ?? [];
+      if (!slug) throw notFound();
+      const picture = await getShareImage(context, `/${parameter('folder')}/${slug}`, query.language);
+      response.set({ 'Cache-Control': 'public, max-age=86400', ...fileHeaders });
+      response.type('image/png').send(picture);
+    },
+  }),
+];
 
 type MenuRow = Omit<SiteMenu['results'][number], 'path'> & { slug: string };
 

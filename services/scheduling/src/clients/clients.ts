@@ -12,7 +12,7 @@ import type { ListOptions } from '@portfolio/service-kit/rest';
 import { companyTable } from '../company/company-table.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../shared/csv/download.ts';
-import { headingsFor } from '../shared/csv/headings.ts';
+import { headingsFor } from '../shared/csv/formulas.ts';
 import { requiredByClient, requiredByLocation } from './required-qualifications.ts';
 
 export const clientList: ListOptions = {

@@ -9,7 +9,7 @@ import { requireKnownRegion } from '../shared/holidays/calendar.ts';
 import { getClient, locationColumns } from './clients.ts';
 import { LocationEntity } from './location.entity.ts';
 import { setRequired } from './required-qualifications.ts';
-import { named } from '../shared/refuse-unknown.ts';
+import { named } from '../shared/writes.ts';
 
 /** The locations of a client in the order they were added. @throws AppError `not_found` */
 export async function listLocations(context: SchedulingContext, clientId: number): Promise<Location[]> {

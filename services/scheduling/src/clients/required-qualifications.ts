@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { refuseUnknown } from '../shared/refuse-unknown.ts';
-import { namedQualifications } from '../shared/sql/named-qualifications.ts';
+import { refuseUnknown } from '../shared/writes.ts';
+import { namedQualifications } from '../shared/sql/held-qualifications.ts';
 
 const namedWhere = (required: string): string =>
   namedQualifications(`SELECT qualification_id FROM required_qualification AS required WHERE ${required}`);

@@ -4,7 +4,7 @@ import { notFound, permissionDenied, validationError } from '@portfolio/service-
 import type { SchedulingContext } from '../context.ts';
 import { CompanyEntity } from './company.entity.ts';
 import { hasSecondFactor } from '../shared/accounts/second-factor.ts';
-import { doesNotExist } from '../shared/refuse-unknown.ts';
+import { doesNotExist } from '../shared/writes.ts';
 
 /** What an administrator may see and change. */
 export interface Administration {

@@ -16,12 +16,11 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { recordCompanyEvent } from '../shared/audit/record.ts';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../context.ts';
-import { requireFreshProof } from '../shared/accounts/fresh-proof.ts';
-import { rulesColumn } from '../shared/sql/rules-column.ts';
+import { requireFreshProof, hasSecondFactor } from '../shared/accounts/second-factor.ts';
+import { rulesColumn } from '../shared/sql/expressions.ts';
 import { requireKnownRegion } from '../shared/holidays/calendar.ts';
 import { administers, requireAdministration } from './administration.ts';
 import { CompanyEntity } from './company.entity.ts';
-import { hasSecondFactor } from '../shared/accounts/second-factor.ts';
 
 export const companyList: ListOptions = {
   orderings: companyOrdering,

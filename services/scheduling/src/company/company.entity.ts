@@ -7,6 +7,23 @@ import {
 import type { Language } from '@portfolio/contracts/auth';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
+/** A user who administers a company. The row with a user's lowest id is that user's working company. */
+@Entity('company_admin')
+export class CompanyAdminEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  /** A user of the auth service. */
+  @Column('integer')
+  user_id: number;
+
+  @Column('integer')
+  company_id: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created_at: Date;
+}
+
 /** A business that schedules its employees. Texts that nobody gave are `''`, as on the wire. */
 @Entity('company')
 export class CompanyEntity {

@@ -1,7 +1,7 @@
 import { scheduling, type Activity, type ActivityKind, type ActivityQuery } from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
 import type { SchedulingContext } from '../context.ts';
-import { employeeName } from '../shared/sql/employee-name.ts';
+import { employeeName } from '../shared/sql/expressions.ts';
 import { companiesWhere } from './companies.ts';
 
 /**

@@ -8,8 +8,7 @@ import {
 import { iso } from '@portfolio/service-kit/database';
 import type { SchedulingContext } from '../context.ts';
 import { knownShifts } from '../shared/sql/shift-tables.ts';
-import { employeeName } from '../shared/sql/employee-name.ts';
-import { zoneLiteral } from '../shared/sql/zone-literal.ts';
+import { employeeName, zoneLiteral } from '../shared/sql/expressions.ts';
 import { companiesWhere } from './companies.ts';
 
 /**

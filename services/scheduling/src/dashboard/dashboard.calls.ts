@@ -1,9 +1,34 @@
-import { activity, activityQuery, attendance, attendanceQuery } from '@portfolio/contracts/scheduling';
+import {
+  activity,
+  activityQuery,
+  attendance,
+  attendanceQuery,
+  statistics,
+  statisticsQuery,
+} from '@portfolio/contracts/scheduling';
 import { z } from 'zod';
-import { administrators as access } from '../access.ts';
+import { administrators as access, administrators } from '../access.ts';
 import { call } from '../call.ts';
 import { recentActivity } from './activity.ts';
 import { todaysAttendance } from './attendance.ts';
+import { objectType } from '@portfolio/service-kit/graphql';
+import { getStatistics } from './statistics.ts';
+
+objectType('PlannerStatistics', statistics);
+
+/** scheduling.md §7, `GET /planner/admin-stats/`. */
+export const statisticsCalls = [
+  call({
+    rest: 'GET /planner/admin-stats',
+    summary: 'Counts for the dashboard',
+    graphql: 'query plannerStatistics',
+    access: administrators,
+    query: statisticsQuery,
+    answer: statistics,
+    errorSentence: true,
+    handle: ({ context, query }) => getStatistics(context, query),
+  }),
+];
 
 export const dashboardCalls = [
   call({

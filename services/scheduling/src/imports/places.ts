@@ -1,7 +1,6 @@
 import { fault } from '@portfolio/contracts/errors';
 import type { EntityManager } from 'typeorm';
-import { employeeName } from '../shared/sql/employee-name.ts';
-import { isPlannable } from '../shared/sql/invited.ts';
+import { employeeName, isPlannable } from '../shared/sql/expressions.ts';
 import { refusing, type Problem } from './judged.ts';
 
 interface Location {

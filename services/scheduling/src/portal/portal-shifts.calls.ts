@@ -19,10 +19,8 @@ import { administratorsAndEmployees, employees as access } from '../access.ts';
 import { call } from '../call.ts';
 import { isAdministrator } from '../company/administration.ts';
 import { getShift, listShifts, shiftList } from '../shifts/shifts.ts';
-import { checkInOut } from './check-in-out.ts';
-import { confirmShifts } from './confirm-shifts.ts';
-import { makeTapKey, sendKeptTap } from './kept-taps.ts';
-import { sendWord } from './send-word.ts';
+import { checkInOut, makeTapKey, sendKeptTap } from './check-in-out.ts';
+import { confirmShifts, sendWord } from './send-word.ts';
 import { getMyShift, listMyShifts, portalShiftListOf } from './portal-shifts.ts';
 
 const tap = (graphql: 'mutation checkIn' | 'mutation checkOut', action: 'check_in' | 'check_out') =>

@@ -4,10 +4,10 @@ import { notFound, validationError } from '@portfolio/service-kit/errors';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
-import { profileColumns } from '../people/employees/columns.ts';
+import { profileColumns } from '../people/employees/employees.ts';
 import { EmployeeEntity } from '../people/employees/employee.entity.ts';
 import { requireEmployee } from '../people/employees/me.ts';
-import { lockEmployee } from '../shared/lock-employee.ts';
+import { lockEmployee } from '../shared/writes.ts';
 
 /**
  * The employee that the caller is.

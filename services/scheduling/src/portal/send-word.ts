@@ -1,4 +1,4 @@
-import type { PortalShift, ShiftWord } from '@portfolio/contracts/scheduling';
+import type { PortalShift, ShiftWord, ShiftConfirmation } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/access';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
@@ -8,6 +8,38 @@ import { absenceMail } from './absence-mail.ts';
 import { getMyShift } from './portal-shifts.ts';
 import { changeKnown, lockKnown } from '../shifts/published-shifts.ts';
 import { refuseWord } from '../shifts/shift.rules.ts';
+import { knownTables } from '../shared/sql/shift-tables.ts';
+
+/**
+ * The caller says that they know shifts of their own as they are published. What is over, or cancelled, stays as it is; repeated, it
+ * answers as the first time.
+ * @throws AppError `not_authenticated`; `not_found` also for somebody else's
+ */
+export async function confirmShifts(context: SchedulingContext, { shifts }: ShiftConfirmation): Promise<PortalShift[]> {
+  const { userId } = requireActor(context);
+  const ids = [...new Set(shifts)];
+  await context.database.transaction(async (manager) => {
+    const own = await manager.query<unknown[]>(
+      `SELECT FROM ${knownTables} WHERE shift.id = ANY ($1) AND employee.user_id = $2`,
+      [ids, userId],
+    );
+    if (own.length < ids.length) throw notFound();
+    await manager.query(
+      `UPDATE shift SET confirmed_at = now() FROM employee
+       WHERE shift.id = ANY ($1) AND employee.id = shift.employee_id AND employee.user_id = $2
+         AND NOT is_draft AND confirmed_at IS NULL AND shift.status = 'scheduled' AND start_time > now()`,
+      [ids, userId],
+    );
+    // What is changed in the plan is confirmed as it was published.
+    await manager.query(
+      `UPDATE published_shift SET snapshot = snapshot || jsonb_build_object('confirmed_at', now()) FROM employee
+       WHERE shift_id = ANY ($1) AND employee.id = employee_id AND employee.user_id = $2
+         AND snapshot -> 'confirmed_at' = 'null' AND snapshot ->> 'status' = 'scheduled' AND (snapshot ->> 'start_time')::timestamptz > now()`,
+      [ids, userId],
+    );
+  });
+  return Promise.all(ids.map((id) => getMyShift(context, id)));
+}
 
 /**
  * The caller says of a shift of their own that they will be late, cannot come, or come on time after all; planners see it on the

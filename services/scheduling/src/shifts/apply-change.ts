@@ -8,14 +8,14 @@ import { administers, type Administration } from '../company/administration.ts';
 import { EmployeeEntity } from '../people/employees/employee.entity.ts';
 import { PaymentEntity } from '../pay/payroll/payment.entity.ts';
 import { PostEntity } from '../planner/posts/post.entity.ts';
-import { isPlannable } from '../shared/sql/invited.ts';
+import { isPlannable } from '../shared/sql/expressions.ts';
 import { refuseOverlap } from './overlap.ts';
 import { deleteAndKeep, restore } from './deleted-shifts.ts';
 import { changesPay, leavesPayment, paidAlready, paidOf } from './paid.ts';
 import { ShiftEntity } from './shift.entity.ts';
 import { attendanceAfter } from './shift.rules.ts';
 import { placeAfter } from './sites.ts';
-import { doesNotExist } from '../shared/refuse-unknown.ts';
+import { doesNotExist } from '../shared/writes.ts';
 
 /** A change of which it is known whom and what time it concerns: also of a shift that was deleted. */
 export type KnownChange =

@@ -1,9 +1,8 @@
 import { portalShift, shift } from '@portfolio/contracts/scheduling';
 import { iso, selectList } from '@portfolio/service-kit/database';
-import { employeeName } from '../shared/sql/employee-name.ts';
+import { employeeName, zoneLiteral } from '../shared/sql/expressions.ts';
 import { attendanceWindow, siteZone } from '../shared/sql/shift-tables.ts';
 import { isPaid } from './paid.ts';
-import { zoneLiteral } from '../shared/sql/zone-literal.ts';
 
 const address = (table: string) =>
   `concat_ws(', ', nullif(${table}.address, ''), nullif(${table}.city, ''),

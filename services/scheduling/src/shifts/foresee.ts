@@ -7,7 +7,7 @@ import { judgedEmployees, plansOf } from '../planner/conflicts/plan.ts';
 import { requireShifts } from './change-shifts.ts';
 import type { ShiftEntity } from './shift.entity.ts';
 import { atTheirPosts, placeAfter, sitesOf, type Site } from './sites.ts';
-import { doesNotExist } from '../shared/refuse-unknown.ts';
+import { doesNotExist } from '../shared/writes.ts';
 
 export type Foreseen = PlannedShift & { client_name: string };
 

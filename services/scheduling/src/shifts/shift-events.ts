@@ -3,7 +3,7 @@ import type { ShiftChange } from '@portfolio/contracts/scheduling';
 import { changesOf, type AuditEvent } from '@portfolio/service-kit/audit';
 import type { EntityManager } from 'typeorm';
 import { recordCompanyEvents } from '../shared/audit/record.ts';
-import { employeeName } from '../shared/sql/employee-name.ts';
+import { employeeName } from '../shared/sql/expressions.ts';
 import type { ShiftEntity } from './shift.entity.ts';
 
 type Told = Pick<ShiftEntity, 'company_id' | 'client_id' | 'location_id' | 'employee_id' | 'start_time' | 'end_time'> &

@@ -16,7 +16,7 @@ import { askedCompany, listedCompany, requireAdministration, type Administration
 import { companyTable } from '../company/company-table.ts';
 import type { SchedulingContext } from '../context.ts';
 import type { CsvDownload } from '../shared/csv/download.ts';
-import { headingsFor } from '../shared/csv/headings.ts';
+import { headingsFor } from '../shared/csv/formulas.ts';
 import { endsFrom, endsUntil, startsFrom, startsUntil } from '../shared/sql/days.ts';
 import { knownTables, shiftJoins, shiftTables } from '../shared/sql/shift-tables.ts';
 import { csvShift, csvShiftColumns, shiftColumns } from './columns.ts';

@@ -4,7 +4,7 @@ import type { Qualification } from '@portfolio/planning/conflicts';
 import { requiredAt } from '../clients/required-qualifications.ts';
 import { administers, type Administration } from '../company/administration.ts';
 import type { ShiftEntity } from './shift.entity.ts';
-import { doesNotExist } from '../shared/refuse-unknown.ts';
+import { doesNotExist } from '../shared/writes.ts';
 
 /** Where a shift is worked, as rules and sentences see it. */
 export interface Site {

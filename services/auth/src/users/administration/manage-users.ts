@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuditChange } from '@portfolio/contracts/audit';
 import type { IdentityProof, SetPassword, UserInput, UserPatch, UserWire } from '@portfolio/contracts/auth';
 import { fault } from '@portfolio/contracts/errors';
-import { requireActor, type Actor } from '@portfolio/service-kit/access';
+import { requireActor, type Actor, tokenNotValid } from '@portfolio/service-kit/access';
 import { changesOf } from '@portfolio/service-kit/audit';
 import { notFound, validationError } from '@portfolio/service-kit/errors';
 import type { Precondition } from '@portfolio/service-kit/precondition';
@@ -26,6 +26,19 @@ import { getUser } from './list-users.ts';
 import { keepsAccess, mayManage, losesRights, type Rights } from './manage-users.rules.ts';
 import { managerOf, requireManager } from './manager.ts';
 import { UserEntity } from '../account/user.entity.ts';
+import { findUser, withSchedulingUsers, type UserRow } from '../account/user.ts';
+
+/**
+ * The signed-in user, with what scheduling knows by now.
+ * @throws AppError `not_authenticated`; `token_not_valid` when the account is gone or deactivated
+ */
+export async function currentUser(context: AuthContext): Promise<UserRow> {
+  const { userId } = requireActor(context);
+  const user = await findUser(context, userId);
+  if (!user?.is_active) throw tokenNotValid('User is inactive');
+  const [fresh] = await withSchedulingUsers(context, [user]);
+  return fresh ?? user;
+}
 
 /** @throws AppError `validation`, `permission_denied` */
 export async function createUser(context: AuthContext, input: UserInput): Promise<UserWire> {

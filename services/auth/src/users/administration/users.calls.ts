@@ -28,9 +28,15 @@ import { findUser, findUsersFor, userWire } from '../account/user.ts';
 import { call } from '../../call.ts';
 import type { AuthContext } from '../../context.ts';
 import { asksForSecondStep } from '../../sign-in/second-factor/asked-step.ts';
-import { currentUser } from './current-user.ts';
+import {
+  currentUser,
+  createUser,
+  endUserSessions,
+  resetSecondFactor,
+  setUserPassword,
+  updateUser,
+} from './manage-users.ts';
 import { getUser, listUsers, userList } from './list-users.ts';
-import { createUser, endUserSessions, resetSecondFactor, setUserPassword, updateUser } from './manage-users.ts';
 import { managers, managersByPassword, requireManageable } from './manager.ts';
 import { isRepeatedRegistration, registerAccount } from './register-account.ts';
 

@@ -16,7 +16,7 @@ import type { SchedulingContext } from '../../context.ts';
 import { companyTable } from '../company-table.ts';
 import { companyForNew } from '../administration.ts';
 import { ListViewEntity } from './list-view.entity.ts';
-import { requireRoom } from '../../shared/require-room.ts';
+import { requireRoom } from '../../shared/writes.ts';
 
 export const listViewList: ListOptions = {
   orderings: listViewOrdering,

@@ -1,6 +1,6 @@
 import { adminPayment, payLine, payment, paymentPeriod } from '@portfolio/contracts/scheduling';
 import { selectList } from '@portfolio/service-kit/database';
-import { employeeName } from '../../shared/sql/employee-name.ts';
+import { employeeName } from '../../shared/sql/expressions.ts';
 
 /** `payment` with the sums of its lines as `totals`, so that they add up to what a receipt says. */
 export const paymentsWithTotals = `payment CROSS JOIN LATERAL (

@@ -1,5 +1,5 @@
 import { startsFrom, startsUntil } from '../../shared/sql/days.ts';
-import type { PaymentPeriodEntity } from './payment-period.entity.ts';
+import type { PaymentPeriodEntity } from './payment.entity.ts';
 
 /** What `$1` to `$4` of {@link dueShifts} and {@link inPeriod} are. */
 export const valuesOf = ({ id, company_id, start_date, end_date }: PaymentPeriodEntity) => [

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { recordCompanyEvent } from '../../shared/audit/record.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { dueShifts, valuesOf } from './due-shifts.ts';
-import type { PaymentPeriodEntity } from './payment-period.entity.ts';
+import type { PaymentPeriodEntity } from './payment.entity.ts';
 import { requirePeriod } from './periods.ts';
 
 /**

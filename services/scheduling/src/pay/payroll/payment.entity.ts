@@ -20,3 +20,20 @@ export class PaymentEntity extends CompanyRow {
   @CreateDateColumn({ type: 'timestamptz' })
   created_at: Date;
 }
+
+/** Days for which a company pays its employees together; both ends belong to it. */
+@Entity('payment_period')
+export class PaymentPeriodEntity extends CompanyRow {
+  @Column('text')
+  name: string;
+
+  /** `YYYY-MM-DD` */
+  @Column('date')
+  start_date: string;
+
+  @Column('date')
+  end_date: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created_at: Date;
+}

@@ -9,7 +9,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { changesOf } from '@portfolio/service-kit/audit';
 import { alphabetical, violates, Where } from '@portfolio/service-kit/database';
-import { AppError, notFound } from '@portfolio/service-kit/errors';
+import { AppError, notFound, validationError } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { EntityManager } from 'typeorm';
 import { companyTable } from '../../company/company-table.ts';
@@ -17,8 +17,25 @@ import { recordCompanyEvent } from '../../shared/audit/record.ts';
 import type { SchedulingContext } from '../../context.ts';
 import type { CsvDownload } from '../../shared/csv/download.ts';
 import { adminPaymentColumns, paymentTables } from './columns.ts';
-import { payDay } from './pay-day.ts';
 import { PaymentEntity } from './payment.entity.ts';
+import { todayOf } from '../../shared/sql/today.ts';
+import { requirePeriod } from './periods.ts';
+
+/**
+ * The day on which a period is paid, `YYYY-MM-DD`; without one, today where the company is.
+ * @throws AppError `validation` on `payment_date`, for one in the future or before the period
+ */
+export async function payDay(
+  manager: EntityManager,
+  { company_id, start_date }: { company_id: number; start_date: string },
+  given: string | undefined,
+): Promise<string> {
+  const today = await todayOf(manager, company_id);
+  if (given === undefined || given === today) return today;
+  if (given > today) throw validationError({ payment_date: [fault('paid_in_future')] });
+  if (given < start_date) throw validationError({ payment_date: [fault('paid_before_period', { start: start_date })] });
+  return given;
+}
 
 export const paymentList: ListOptions = {
   orderings: paymentOrdering,
@@ -138,4 +155,24 @@ async function lockPayment(manager: EntityManager, id: number): Promise<Locked> 
   );
   if (!payment) throw notFound();
   return payment;
+}
+
+/**
+ * Marks all pending payments of a period as paid, on one day (`YYYY-MM-DD`, default today where the company is). What is paid already keeps
+ * its own day, so running it twice changes nothing.
+ * @throws AppError `not_found`; `validation` on `payment_date`
+ */
+export async function payPeriod(context: SchedulingContext, periodId: number, day: string | undefined): Promise<void> {
+  const period = await requirePeriod(context, periodId);
+  const { id, company_id, name } = period;
+  await context.database.transaction(async (manager) => {
+    const date = await payDay(manager, period, day);
+    const [, paid] = await manager.query<[unknown, number]>(
+      `UPDATE payment SET status = 'paid', payment_date = $2 WHERE period_id = $1 AND status = 'pending'`,
+      [id, date],
+    );
+    if (paid === 0) return;
+    const changes = [{ name: 'payment_date', before: null, after: date }];
+    await recordCompanyEvent(manager, company_id, { kind: 'payment_paid', subject: `${name} (${paid})`, changes });
+  });
 }

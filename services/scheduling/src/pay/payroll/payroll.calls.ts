@@ -19,10 +19,15 @@ import { csvCall } from '../../shared/csv/call.ts';
 import { exportLines, lineList } from './export-lines.ts';
 import { generatePayments } from './generate-payments.ts';
 import { listLines } from './lines.ts';
-import { payPeriod } from './pay-period.ts';
-import { exportPayments, getPayment, listPayments, paymentList, updatePayment } from './payments.ts';
-import { getPayrollPeriod, listPayrollPeriods } from './payroll-periods.ts';
-import { createPeriod, deletePeriod, listPeriods, periodList } from './periods.ts';
+import { payPeriod, exportPayments, getPayment, listPayments, paymentList, updatePayment } from './payments.ts';
+import {
+  getPayrollPeriod,
+  listPayrollPeriods,
+  createPeriod,
+  deletePeriod,
+  listPeriods,
+  periodList,
+} from './periods.ts';
 import { previewPayments } from './preview-payments.ts';
 
 const noneAdministered = 'Null when there is none that the caller administers.';

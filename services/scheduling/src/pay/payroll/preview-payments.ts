@@ -1,7 +1,7 @@
 import { alphabetical } from '@portfolio/service-kit/database';
 import type { PaymentPreview } from '@portfolio/contracts/scheduling';
 import type { SchedulingContext } from '../../context.ts';
-import { employeeName } from '../../shared/sql/employee-name.ts';
+import { employeeName } from '../../shared/sql/expressions.ts';
 import { knownShifts } from '../../shared/sql/shift-tables.ts';
 import { dueShifts, inPeriod, unapprovedShifts, valuesOf } from './due-shifts.ts';
 import { requirePeriod } from './periods.ts';

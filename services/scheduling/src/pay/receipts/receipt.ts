@@ -4,8 +4,8 @@ import type { PayLine, Payment } from '@portfolio/contracts/scheduling';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../../context.ts';
 import { requireAdministered, requireAdministration } from '../../company/administration.ts';
-import { paymentColumns, paymentTables } from '../payroll/columns.ts';
 import { readLines } from '../payroll/lines.ts';
+import { paymentColumns, paymentTables } from '../payroll/columns.ts';
 import { contactOf } from '../../shared/accounts/contacts.ts';
 import { requireEmployee } from '../../people/employees/me.ts';
 

@@ -4,8 +4,7 @@ import { parseInput } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { administrators as access } from '../../access.ts';
 import { call } from '../../call.ts';
-import { approveTimesheets } from './approve-timesheets.ts';
-import { listTimesheets, timesheetList } from './timesheets.ts';
+import { approveTimesheets, listTimesheets, timesheetList } from './timesheets.ts';
 
 /** Beyond scheduling.md: hours that were worked, and their approval. */
 export const timesheetCalls = [

@@ -15,7 +15,7 @@ import type { SchedulingContext } from '../../context.ts';
 import { getEmployee } from '../employees/employees.ts';
 import { requireEmployee } from '../employees/me.ts';
 import { AvailabilityRuleEntity } from './availability-rule.entity.ts';
-import { lockEmployee } from '../../shared/lock-employee.ts';
+import { lockEmployee } from '../../shared/writes.ts';
 
 /** The caller's rules in the order of the week. @throws AppError `not_found` for a user who is no employee */
 export async function getMyAvailability(context: SchedulingContext): Promise<Availability> {

@@ -1,13 +1,42 @@
-import { alphabetical, Where } from '@portfolio/service-kit/database';
+import { alphabetical, Where, iso, selectList } from '@portfolio/service-kit/database';
 import type { ListParameters, Page } from '@portfolio/contracts/rest';
-import { employeeOrdering, scheduling, type Employee, type EmployeeListFilter } from '@portfolio/contracts/scheduling';
+import {
+  employeeOrdering,
+  scheduling,
+  type Employee,
+  type EmployeeListFilter,
+  employee,
+  employeeProfile,
+} from '@portfolio/contracts/scheduling';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
 import type { CsvDownload } from '../../shared/csv/download.ts';
-import { employeeColumns } from './columns.ts';
 import { opened } from './sealed.ts';
 import type { EntityManager } from 'typeorm';
+import { employeeName } from '../../shared/sql/expressions.ts';
+import { namedQualifications } from '../../shared/sql/held-qualifications.ts';
+
+const profileExpressions = {
+  company_name: 'company.name',
+  name: employeeName,
+  phone_number: 'employee.phone',
+  qualifications: namedQualifications(
+    'SELECT qualification_id FROM employee_qualification WHERE employee_id = employee.id',
+  ),
+};
+
+/** What the contract calls `employeeProfile`, from `employee` joined with `company`. */
+export const profileColumns = selectList('employee', employeeProfile, profileExpressions);
+
+/** What the contract calls `employee`, from the same tables. */
+const employeeColumns = selectList('employee', employee, {
+  ...profileExpressions,
+  has_account: 'employee.user_id IS NOT NULL',
+  invite_url: 'NULL',
+  invitation_expires_at: `(SELECT ${iso('expires_at')} FROM employee_invitation
+   WHERE employee_id = employee.id AND accepted_at IS NULL AND expires_at > now())`,
+});
 
 /** scheduling.md §2, Employee area: default sort last_name. */
 export const employeeList: ListOptions = {

@@ -16,8 +16,7 @@ import { getEmployee } from '../employees/employees.ts';
 import { QualificationEntity } from '../employees/qualification.entity.ts';
 import { LicenseEntity } from './license.entity.ts';
 import { getLicense } from './licenses.ts';
-import { lockEmployee } from '../../shared/lock-employee.ts';
-import { doesNotExist } from '../../shared/refuse-unknown.ts';
+import { lockEmployee, doesNotExist } from '../../shared/writes.ts';
 import { asScan, type Scan } from '../../shared/uploads/scan.ts';
 
 /**

@@ -14,7 +14,7 @@ import type { ListOptions } from '@portfolio/service-kit/rest';
 import { listedCompany, requireAdministration } from '../../company/administration.ts';
 import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
-import { employeeName } from '../../shared/sql/employee-name.ts';
+import { employeeName } from '../../shared/sql/expressions.ts';
 import { getEmployee } from '../employees/employees.ts';
 import { requireEmployee } from '../employees/me.ts';
 import type { Scan } from '../../shared/uploads/scan.ts';

@@ -13,12 +13,11 @@ import { inScope } from '@portfolio/service-kit/row-security';
 import { IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { proven } from '../../access.ts';
 import { recordCompanyEvent } from '../../shared/audit/record.ts';
-import { CompanyAdminEntity } from '../../company/company-admin.entity.ts';
-import { CompanyEntity } from '../../company/company.entity.ts';
+import { CompanyAdminEntity, CompanyEntity } from '../../company/company.entity.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { contactsOf } from '../../shared/accounts/contacts.ts';
 import { isRepeated, registerAccount } from './account.ts';
-import { AdminRegistrationLinkEntity } from './admin-registration-link.entity.ts';
+import { AdminRegistrationLinkEntity } from './invitation.entity.ts';
 import { daysFromNow, hashToken, newToken } from './token.ts';
 
 /** Others are told so in a sentence of its own. Whoever follows the link gets rights, so it takes a fresh proof. */

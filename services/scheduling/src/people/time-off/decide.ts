@@ -4,9 +4,9 @@ import { AppError } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import type { DataSource, EntityManager } from 'typeorm';
 import { tellNow } from '../../portal/notices/tell-notice.ts';
-import { addEntry } from './entries.ts';
+import { addEntry } from './ledger.ts';
 import { timeOffMail } from './time-off-mail.ts';
-import { lockEmployee } from '../../shared/lock-employee.ts';
+import { lockEmployee } from '../../shared/writes.ts';
 import { afterUndo } from '../../shared/taking-back.ts';
 
 type Decision = Exclude<TimeOffStatus, 'pending'>;

@@ -1,9 +1,9 @@
 import { alsoAway, uncoveredShift, type TimeOffImpact } from '@portfolio/contracts/scheduling';
 import { selectList } from '@portfolio/service-kit/database';
 import type { SchedulingContext } from '../../context.ts';
-import { employeeName } from '../../shared/sql/employee-name.ts';
+import { employeeName } from '../../shared/sql/expressions.ts';
 import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
-import { duringTimeOff } from '../../shared/sql/time-off.ts';
+import { duringTimeOff } from '../../shared/sql/today.ts';
 import { getTimeOff } from './requests.ts';
 
 const shiftColumns = selectList('shift', uncoveredShift, {

@@ -20,17 +20,15 @@ import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
 import { companyTable } from '../../company/company-table.ts';
-import { employeeName } from '../../shared/sql/employee-name.ts';
-import { duringTimeOff } from '../../shared/sql/time-off.ts';
-import { todayOf } from '../../shared/sql/today.ts';
+import { employeeName } from '../../shared/sql/expressions.ts';
+import { duringTimeOff, todayOf } from '../../shared/sql/today.ts';
 import { getEmployee } from '../employees/employees.ts';
 import { requireEmployee } from '../employees/me.ts';
 import { tellDecided } from './decide.ts';
-import { addEntry } from './entries.ts';
+import { addEntry } from './ledger.ts';
 import { timeOffMail } from './time-off-mail.ts';
 import { withDefaultTypes } from './types.ts';
-import { lockEmployee } from '../../shared/lock-employee.ts';
-import { doesNotExist, named } from '../../shared/refuse-unknown.ts';
+import { lockEmployee, doesNotExist, named } from '../../shared/writes.ts';
 
 export const timeOffList: ListOptions = {
   orderings: timeOffOrdering,

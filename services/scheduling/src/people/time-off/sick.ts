@@ -5,8 +5,7 @@ import { enqueue } from '@portfolio/service-kit/jobs';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
 import { knownShifts } from '../../shared/sql/shift-tables.ts';
-import { duringTimeOff } from '../../shared/sql/time-off.ts';
-import { todayOf } from '../../shared/sql/today.ts';
+import { duringTimeOff, todayOf } from '../../shared/sql/today.ts';
 import { changeKnown, lockKnown } from '../../shifts/published-shifts.ts';
 import { refuseWord } from '../../shifts/shift.rules.ts';
 import { requireEmployee } from '../employees/me.ts';
@@ -14,7 +13,7 @@ import { decide } from './decide.ts';
 import { getMyTimeOff, insert } from './requests.ts';
 import { timeOffMail } from './time-off-mail.ts';
 import { withDefaultTypes } from './types.ts';
-import { lockEmployee } from '../../shared/lock-employee.ts';
+import { lockEmployee } from '../../shared/writes.ts';
 
 /**
  * The caller is ill on the day on which they said so, by the company's calendar: off at once, and of their shifts of that day that they

@@ -2,11 +2,11 @@ import type { TimeOff, TimeOffStatus } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/access';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
-import { lockEmployee } from '../../shared/lock-employee.ts';
+import { lockEmployee } from '../../shared/writes.ts';
 import { stands } from '../../shared/taking-back.ts';
-import { duringTimeOff } from '../../shared/sql/time-off.ts';
+import { duringTimeOff } from '../../shared/sql/today.ts';
 import { tellDecided } from './decide.ts';
-import { addEntry } from './entries.ts';
+import { addEntry } from './ledger.ts';
 import { getMyTimeOff, getTimeOff } from './requests.ts';
 import { sayAbsent } from './sick.ts';
 

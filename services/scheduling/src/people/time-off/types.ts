@@ -20,7 +20,7 @@ import { companyForNew, listedCompany, requireAdministration } from '../../compa
 import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { TimeOffTypeEntity } from './time-off-type.entity.ts';
-import { requireRoom } from '../../shared/require-room.ts';
+import { requireRoom } from '../../shared/writes.ts';
 
 export const timeOffTypeList: ListOptions = {
   orderings: timeOffTypeOrdering,

@@ -11,7 +11,7 @@ import { selectList } from '@portfolio/service-kit/database';
 import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
-import { lockEmployee } from '../../shared/lock-employee.ts';
+import { lockEmployee } from '../../shared/writes.ts';
 import { todayOf } from '../../shared/sql/today.ts';
 import { requireEmployee } from '../employees/me.ts';
 import { isComing } from './unavailability.ts';

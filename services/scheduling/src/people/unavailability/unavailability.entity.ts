@@ -1,5 +1,6 @@
 import { Column, Entity } from 'typeorm';
 import { CompanyRow } from '../../shared/company-row.ts';
+import type { WishKind } from '@portfolio/contracts/scheduling';
 
 /** Days on which an employee can't work, on the clock of their company. */
 @Entity('unavailability')
@@ -24,4 +25,11 @@ export class UnavailabilityEntity extends CompanyRow {
 
   @Column('text', { default: '' })
   reason: string;
+}
+
+/** Days on which an employee would rather work, or rather not. */
+@Entity('wish')
+export class WishEntity extends UnavailabilityEntity {
+  @Column('text')
+  kind: WishKind;
 }

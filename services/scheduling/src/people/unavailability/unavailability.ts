@@ -12,7 +12,7 @@ import type { SchedulingContext } from '../../context.ts';
 import { getEmployee } from '../employees/employees.ts';
 import { requireEmployee } from '../employees/me.ts';
 import { UnavailabilityEntity } from './unavailability.entity.ts';
-import { lockEmployee } from '../../shared/lock-employee.ts';
+import { lockEmployee } from '../../shared/writes.ts';
 
 const minute = (column: string) => `to_char(unavailability.${column}, 'HH24:MI')`;
 const columns = selectList('unavailability', unavailability, {

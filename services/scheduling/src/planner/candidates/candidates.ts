@@ -5,9 +5,8 @@ import { requireAdministered, requireAdministration, type Administration } from 
 import type { SchedulingContext } from '../../context.ts';
 import { asAnswered } from '../../shifts/foresee.ts';
 import { sitesOf } from '../../shifts/sites.ts';
-import { employeeName } from '../../shared/sql/employee-name.ts';
-import { isInvited } from '../../shared/sql/invited.ts';
-import { namedQualifications } from '../../shared/sql/named-qualifications.ts';
+import { employeeName, isInvited } from '../../shared/sql/expressions.ts';
+import { namedQualifications } from '../../shared/sql/held-qualifications.ts';
 import { planAround } from '../conflicts/beyond.ts';
 import { judgedEmployees } from '../conflicts/plan.ts';
 

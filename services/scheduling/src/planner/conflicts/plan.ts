@@ -16,7 +16,7 @@ import { iso } from '@portfolio/service-kit/database';
 import type { DataSource, EntityManager } from 'typeorm';
 import { requiredAt } from '../../clients/required-qualifications.ts';
 import { heldQualifications } from '../../shared/sql/held-qualifications.ts';
-import { rulesColumn } from '../../shared/sql/rules-column.ts';
+import { rulesColumn } from '../../shared/sql/expressions.ts';
 import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
 
 /** SQL for the availability of an employee, in the order of the week. */

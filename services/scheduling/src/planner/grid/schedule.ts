@@ -17,10 +17,8 @@ import type { SchedulingContext } from '../../context.ts';
 import { companyBeyond } from '../conflicts/beyond.ts';
 import { availabilityColumn, rulesReach, unavailabilityColumn, wishesColumn } from '../conflicts/plan.ts';
 import { validLicenses } from '../../shared/sql/held-qualifications.ts';
-import { rulesColumn } from '../../shared/sql/rules-column.ts';
+import { rulesColumn, employeeName, isInvited } from '../../shared/sql/expressions.ts';
 import type { z } from 'zod';
-import { employeeName } from '../../shared/sql/employee-name.ts';
-import { isInvited } from '../../shared/sql/invited.ts';
 
 /** Of `company`: what is not as published; null where nothing is, and it plans otherwise. */
 const unpublished = `(SELECT CASE WHEN company.plans_in_drafts OR count(*) > 0 THEN count(*)::integer END FROM (

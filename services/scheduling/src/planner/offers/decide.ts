@@ -2,7 +2,7 @@ import { fault } from '@portfolio/contracts/errors';
 import type { Offer, ShiftConflict } from '@portfolio/contracts/scheduling';
 import { requireAdministration } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
-import { asConflict } from '../../shared/as-conflict.ts';
+import { asConflict } from '../../shared/writes.ts';
 import { asAnswered } from '../../shifts/foresee.ts';
 import { endOffer } from './end.ts';
 import { judgeOffer } from './judge.ts';

@@ -9,7 +9,7 @@ import type { SchedulingContext } from '../../context.ts';
 import { limits } from '../../limits.ts';
 import type { EmployeeEntity } from '../../people/employees/employee.entity.ts';
 import { requireEmployee } from '../../people/employees/me.ts';
-import { doesNotExist } from '../../shared/refuse-unknown.ts';
+import { doesNotExist } from '../../shared/writes.ts';
 import { asOffered, offeredColumns, offerTables } from '../../shared/sql/offered-shift.ts';
 import { asAnswered } from '../../shifts/foresee.ts';
 import { colleaguesFor, cannotBeCured } from './colleagues.ts';

@@ -6,7 +6,7 @@ import { changeShifts } from '../../shifts/change-shifts.ts';
 import type { Draft } from '../repetition/judge-drafts.ts';
 import { makeShifts } from '../repetition/make-shifts.ts';
 import { getReadyPlan } from './plans.ts';
-import { doesNotExist } from '../../shared/refuse-unknown.ts';
+import { doesNotExist } from '../../shared/writes.ts';
 
 /**
  * Makes shifts of what a plan proposes, all or some, as any shifts are made that are planned together: rules judge them again, by

@@ -4,7 +4,7 @@ import { spreadOf, workOf } from '@portfolio/planning/roster';
 import { iso } from '@portfolio/service-kit/database';
 import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { SchedulingContext } from '../../context.ts';
-import { doesNotExist, named } from '../../shared/refuse-unknown.ts';
+import { doesNotExist, named } from '../../shared/writes.ts';
 import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
 import { judgedEmployees } from '../conflicts/plan.ts';
 import { activePeople, seatName, seatsOf, type PlannedSeat } from './firm-of.ts';

@@ -14,9 +14,9 @@ import { enqueue } from '@portfolio/service-kit/jobs';
 import type { DataSource, EntityManager } from 'typeorm';
 import { companyForNew, requireAdministered, requireAdministration } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
-import { employeeName } from '../../shared/sql/employee-name.ts';
+import { employeeName } from '../../shared/sql/expressions.ts';
 import { siteZone, wasPublished } from '../../shared/sql/shift-tables.ts';
-import { doesNotExist } from '../../shared/refuse-unknown.ts';
+import { doesNotExist } from '../../shared/writes.ts';
 
 export const planRoster = 'plan-roster';
 

@@ -16,10 +16,9 @@ import { recordCompanyEvent } from '../../shared/audit/record.ts';
 import { LocationEntity } from '../../clients/location.entity.ts';
 import { getClient } from '../../clients/clients.ts';
 import type { SchedulingContext } from '../../context.ts';
-import { doesNotExist, named, refuseUnknown } from '../../shared/refuse-unknown.ts';
+import { doesNotExist, named, refuseUnknown, requireRoom } from '../../shared/writes.ts';
 import { PostEntity } from './post.entity.ts';
 import { getPost } from './posts.ts';
-import { requireRoom } from '../../shared/require-room.ts';
 
 /** Fields of which it is noted who changed them. */
 const noted = postPatch.keyof().exclude(['required_qualifications', 'preferred_qualifications']).options;

@@ -4,7 +4,7 @@ import { alphabetical, selectList, Where } from '@portfolio/service-kit/database
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
-import { namedQualifications } from '../../shared/sql/named-qualifications.ts';
+import { namedQualifications } from '../../shared/sql/held-qualifications.ts';
 
 export const postList: ListOptions = {
   orderings: postOrdering,

@@ -1,6 +1,6 @@
 import type { RuleSeverity } from '@portfolio/contracts/scheduling';
 import type { EntityManager } from 'typeorm';
-import { rulesColumn } from '../../shared/sql/rules-column.ts';
+import { rulesColumn } from '../../shared/sql/expressions.ts';
 
 /** How long before a shift a company publishes it; 0 days where that is no rule of its. */
 export async function noticeRule(

@@ -3,7 +3,7 @@ import { alphabetical, Where } from '@portfolio/service-kit/database';
 import { companyForNew } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { placeOf, planned } from '../../portal/notices/noticed-shifts.ts';
-import { employeeName } from '../../shared/sql/employee-name.ts';
+import { employeeName } from '../../shared/sql/expressions.ts';
 import { isLate, pendingSql, versionColumn } from './pending.ts';
 import { noticeRule } from './notice-rule.ts';
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { companyForNew } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { tellNow } from '../../portal/notices/tell-notice.ts';
-import { employeeName } from '../../shared/sql/employee-name.ts';
+import { employeeName } from '../../shared/sql/expressions.ts';
 import { knownTables, siteZone } from '../../shared/sql/shift-tables.ts';
 
 /** Of {@link knownTables}: still ahead, of a company that publishes, and its employee has not said that they know it. */

@@ -23,7 +23,7 @@ import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
 import { endSeries } from '../../shifts/series.ts';
 import { getShift } from '../../shifts/shifts.ts';
 import { zoneAfter } from '../../shifts/site-zone.ts';
-import { ShiftSeriesEntity } from './shift-series.entity.ts';
+import { ShiftSeriesEntity } from './repetition.entity.ts';
 import { daysBetween } from './week-shifts.ts';
 
 interface Following {

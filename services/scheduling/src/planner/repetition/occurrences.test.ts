@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { occurrencesAfter, type Rule } from './occurrences.ts';
+import { occurrencesAfter, type Rule } from './repeat-shift.ts';
 
 const days = (first: string, rule: Partial<Rule>) =>
   occurrencesAfter(parseDate(first), { weekdays: ['monday'], every_weeks: 1, until: '2030-03-31', ...rule }).map(

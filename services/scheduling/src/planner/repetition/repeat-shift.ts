@@ -1,5 +1,11 @@
-import { parseDate, toCalendarDate } from '@internationalized/date';
-import { scheduling, seriesSentences, type RepeatInput, type ShiftBatch } from '@portfolio/contracts/scheduling';
+import { parseDate, toCalendarDate, type CalendarDate } from '@internationalized/date';
+import {
+  scheduling,
+  seriesSentences,
+  type RepeatInput,
+  type ShiftBatch,
+  type DayOfWeek,
+} from '@portfolio/contracts/scheduling';
 import { instantsOf, localTimesOf, movedByDays } from '@portfolio/planning/times';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
@@ -9,9 +15,41 @@ import { ShiftEntity } from '../../shifts/shift.entity.ts';
 import { getShift } from '../../shifts/shifts.ts';
 import type { Draft } from './judge-drafts.ts';
 import { makeShifts } from './make-shifts.ts';
-import { occurrencesAfter } from './occurrences.ts';
-import { ShiftSeriesEntity } from './shift-series.entity.ts';
+import { ShiftSeriesEntity } from './repetition.entity.ts';
 import { daysBetween } from './week-shifts.ts';
+import { RRuleTemporal } from 'rrule-temporal';
+
+const codes = {
+  monday: 'MO',
+  tuesday: 'TU',
+  wednesday: 'WE',
+  thursday: 'TH',
+  friday: 'FR',
+  saturday: 'SA',
+  sunday: 'SU',
+} as const satisfies Record<DayOfWeek, string>;
+
+export interface Rule {
+  weekdays: readonly DayOfWeek[];
+  every_weeks: number;
+  /** `YYYY-MM-DD`, included. */
+  until: string;
+}
+
+const basic = (date: string) => date.replaceAll('-', '');
+
+/** The days of a rule after its first one: dates without a zone, so that no clock moves them. Weeks begin on Monday. */
+export function occurrencesAfter(first: CalendarDate, { weekdays, every_weeks, until }: Rule): CalendarDate[] {
+  const days = weekdays.map((day) => codes[day]).join();
+  const rule = new RRuleTemporal({
+    rruleString: `DTSTART;VALUE=DATE:${basic(first.toString())}
+RRULE:FREQ=WEEKLY;INTERVAL=${every_weeks};BYDAY=${days};WKST=MO;UNTIL=${basic(until)}`,
+  });
+  return rule
+    .all()
+    .map((moment) => parseDate(moment.toString().slice(0, 'YYYY-MM-DD'.length)))
+    .filter((date) => date.compare(first) > 0);
+}
 
 /**
  * Plans a shift again by a rule until a date, at the same times of day where it is worked. The shift and those that are made

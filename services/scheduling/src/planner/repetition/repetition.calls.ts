@@ -7,7 +7,7 @@ import { administrators as access } from '../../access.ts';
 import { call } from '../../call.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { getShift } from '../../shifts/shifts.ts';
-import { copyWeek } from './copy-week.ts';
+import { copyWeek } from './week-templates.ts';
 import { deleteFollowing, updateFollowing } from './following-shifts.ts';
 import { repeatShift } from './repeat-shift.ts';
 

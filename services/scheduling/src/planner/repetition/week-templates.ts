@@ -10,6 +10,7 @@ import {
   type WeekTemplateListFilter,
   type WeekTemplatePatch,
   type WeekTemplateUse,
+  type WeekCopyInput,
 } from '@portfolio/contracts/scheduling';
 import { instantsOf, localTimesOf, movedByDays } from '@portfolio/planning/times';
 import { iso } from '@portfolio/service-kit/database';
@@ -21,13 +22,30 @@ import { companyForNew } from '../../company/administration.ts';
 import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { detailColumns, detailNames } from '../../shifts/details.ts';
-import { employeeName } from '../../shared/sql/employee-name.ts';
+import { employeeName } from '../../shared/sql/expressions.ts';
 import { siteZone } from '../../shared/sql/shift-tables.ts';
 import type { Draft } from './judge-drafts.ts';
 import { makeShifts } from './make-shifts.ts';
-import { WeekTemplateEntity } from './week-template.entity.ts';
-import { daysBetween, mondayOf, shiftsOfWeek } from './week-shifts.ts';
-import { requireRoom } from '../../shared/require-room.ts';
+import { WeekTemplateEntity } from './repetition.entity.ts';
+import { daysBetween, mondayOf, shiftsOfWeek, draftLater } from './week-shifts.ts';
+import { requireRoom } from '../../shared/writes.ts';
+
+/**
+ * Plans the shifts of one week in another one, at the same times of day where they are worked.
+ * @throws AppError `validation` for another's company, a superuser who names none, or a week that is too full
+ */
+export async function copyWeek(context: SchedulingContext, input: WeekCopyInput): Promise<ShiftBatch> {
+  const company = await companyForNew(context, input.company);
+  const [from, to] = [mondayOf(input.from), mondayOf(input.to)];
+  const shifts = await shiftsOfWeek(context.database, company, from, 'from');
+  const days = daysBetween(from, to);
+  return makeShifts(
+    context,
+    company,
+    shifts.map((shift) => draftLater(shift, days)),
+    input,
+  );
+}
 
 export const weekTemplateList: ListOptions = {
   orderings: weekTemplateOrdering,

@@ -13,7 +13,7 @@ import { AppError, validationError } from '@portfolio/service-kit/errors';
 import { In, type EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
 import { recordCompanyEvent } from '../../shared/audit/record.ts';
-import { employeeName } from '../../shared/sql/employee-name.ts';
+import { employeeName } from '../../shared/sql/expressions.ts';
 import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
 import { lockForChanges } from '../../shifts/apply-change.ts';
 import { deleteAndKeep } from '../../shifts/deleted-shifts.ts';

@@ -7,7 +7,7 @@ import { inScope } from '@portfolio/service-kit/row-security';
 import type { SchedulingContext } from '../../context.ts';
 import { requireEmployee } from '../../people/employees/me.ts';
 import { namesOf } from '../../shared/accounts/contacts.ts';
-import { employeeName } from '../../shared/sql/employee-name.ts';
+import { employeeName } from '../../shared/sql/expressions.ts';
 import { requireTakingPart } from './my-threads.ts';
 import { seenBy } from './thread-row.ts';
 import { getThread } from './threads.ts';

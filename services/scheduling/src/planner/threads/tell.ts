@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { tellNow } from '../../portal/notices/tell-notice.ts';
 import { administrators, mailAdministrators, type MailMeans } from '../../shared/accounts/mail-administrators.ts';
-import { employeeName } from '../../shared/sql/employee-name.ts';
+import { employeeName } from '../../shared/sql/expressions.ts';
 import { afterUndo } from '../../shared/taking-back.ts';
 import { unreadOf } from './thread-row.ts';
 

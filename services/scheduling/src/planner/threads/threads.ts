@@ -14,7 +14,7 @@ import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { DataSource } from 'typeorm';
 import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
-import { employeeName } from '../../shared/sql/employee-name.ts';
+import { employeeName } from '../../shared/sql/expressions.ts';
 import { threadColumns, threadTables } from '../../shared/sql/thread-tables.ts';
 import { lockThread, markRead, waitingIn, whereAbout } from './thread-row.ts';
 import { tellThread } from './tell.ts';

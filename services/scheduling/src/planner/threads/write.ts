@@ -20,7 +20,7 @@ import { limits } from '../../limits.ts';
 import { requireEmployee } from '../../people/employees/me.ts';
 import { getTimeOff } from '../../people/time-off/requests.ts';
 import { recordCompanyEvent } from '../../shared/audit/record.ts';
-import { doesNotExist, named } from '../../shared/refuse-unknown.ts';
+import { doesNotExist, named } from '../../shared/writes.ts';
 import { knownShifts } from '../../shared/sql/shift-tables.ts';
 import { threadTables } from '../../shared/sql/thread-tables.ts';
 import { getShift } from '../../shifts/shifts.ts';

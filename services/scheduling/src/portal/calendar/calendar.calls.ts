@@ -3,8 +3,7 @@ import { calendarFeed } from '@portfolio/contracts/scheduling';
 import { openToAll } from '@portfolio/service-kit/access';
 import { employees } from '../../access.ts';
 import { call } from '../../call.ts';
-import { getMyCalendarFeed, renewMyCalendarFeed, revokeMyCalendarFeed } from './calendar-feed.ts';
-import { readCalendar } from './read-calendar.ts';
+import { getMyCalendarFeed, renewMyCalendarFeed, revokeMyCalendarFeed, readCalendar } from './read-calendar.ts';
 
 /** Calendars ask without a token of the session: the address is the secret. */
 export const calendarCalls = [

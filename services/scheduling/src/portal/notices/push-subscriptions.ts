@@ -4,7 +4,7 @@ import { validationError } from '@portfolio/service-kit/errors';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { SchedulingContext } from '../../context.ts';
 import { requireEmployee } from '../../people/employees/me.ts';
-import { lockEmployee } from '../../shared/lock-employee.ts';
+import { lockEmployee } from '../../shared/writes.ts';
 
 /** Of one employee; the oldest make room. */
 const maxDevices = 10;

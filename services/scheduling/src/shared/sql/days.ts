@@ -1,4 +1,4 @@
-import { zoneLiteral } from './zone-literal.ts';
+import { zoneLiteral } from './expressions.ts';
 
 /** SQL for the zone of the place where a shift is worked; for statements that do not join its tables anyway. */
 const zoneOf = 'site_zone(shift)';

@@ -1,5 +1,5 @@
 import { iso } from '@portfolio/service-kit/database';
-import { employeeName } from './employee-name.ts';
+import { employeeName } from './expressions.ts';
 
 /** SQL: what is kept of `shift` when it is offered. */
 export const asOffered = `jsonb_build_object('title', shift.title, 'client_id', shift.client_id, 'location_id', shift.location_id,

@@ -4,3 +4,7 @@ export const fileHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
+
+/** Whether Node raised `error` with this code, e.g. `ENOENT`. */
+export const hasCode = (error: unknown, code: string): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { EventEmitter } from 'node:events';
 
 /**
@@ -8,3 +9,6 @@ export function whenClosed(stream: EventEmitter & { readonly closed: boolean }, 
   if (stream.closed) listener();
   else stream.once('close', listener);
 }
+
+export const hasBody = (request: IncomingMessage): boolean =>
+  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;

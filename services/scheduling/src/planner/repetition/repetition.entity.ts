@@ -1,6 +1,16 @@
 import type { DayOfWeek } from '@portfolio/contracts/scheduling';
-import { Column, Entity } from 'typeorm';
+import { Column, Entity, CreateDateColumn } from 'typeorm';
 import { CompanyRow } from '../../shared/company-row.ts';
+
+/** A week of shifts to be planned again; names are unique within a company, whatever their case. */
+@Entity('week_template')
+export class WeekTemplateEntity extends CompanyRow {
+  @Column('text')
+  name: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  created_at: Date;
+}
 
 /** The rule by which shifts repeat. */
 @Entity('shift_series')
