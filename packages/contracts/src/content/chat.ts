@@ -50,12 +50,6 @@ export const chatEvent = z.discriminatedUnion('type', [
   chatReply.extend({ type: z.literal('done') }),
 ]);
 
-/** core-site.md §8, Chat. */
-export const chatTexts = {
-  failure: 'Sorry, there was an error processing your request. Please try again later.',
-  emptyReply: "I'm sorry, I couldn't process your request. Please try again.",
-} as const;
-
 export type ChatInput = z.infer<typeof chatInput>;
 export type ChatTurn = z.infer<typeof chatTurn>;
 export type ChatSource = z.infer<typeof chatSource>;

@@ -165,4 +165,3 @@ export type SiteHolidays = z.infer<typeof siteHolidays>;
 export type MyHolidayQuery = z.infer<typeof myHolidayQuery>;
 export type MyHoliday = z.infer<typeof myHoliday>;
 export type HolidayRegion = z.infer<typeof holidayRegion>;
-export type HolidayRegionQuery = z.infer<typeof holidayRegionQuery>;

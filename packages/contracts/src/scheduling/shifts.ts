@@ -280,7 +280,6 @@ export type ShiftPatch = z.infer<typeof shiftPatch>;
 export type CheckInOut = z.infer<typeof checkInOut>;
 export type ShiftWord = z.infer<typeof shiftWord>;
 export type Absence = (typeof absences)[number];
-export type KeptCheckInOut = z.infer<typeof keptCheckInOut>;
 export type PortalShift = z.infer<typeof portalShift>;
 export type PortalShiftFilter = (typeof portalShiftFilters)[number];
 export type PortalShiftQuery = z.infer<typeof portalShiftQuery>;

@@ -25,9 +25,6 @@ export const auditTable = (particulars: string): string => `
   CREATE FUNCTION forget_audit_events() RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
     AS $$ DELETE FROM public.audit_event WHERE at < now() - interval '${auditDays} days' $$;`;
 
-/** SQL that takes {@link auditTable} back. */
-export const dropAuditTable = 'DROP FUNCTION forget_audit_events; DROP TABLE audit_event;';
-
 /** SQL: nobody but its owner changes or deletes what is in the table, if there is one; whoever had been granted that. */
 export const appendOnly: string = withdraw('UPDATE, DELETE, TRUNCATE, MAINTAIN', 'audit_event');
 

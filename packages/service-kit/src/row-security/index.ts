@@ -13,11 +13,6 @@ export const secureRows = (table: string, reached: string): string =>
   `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
     CREATE POLICY scope ON ${table} USING ((SELECT scope_everything()) OR ${reached});`;
 
-/** SQL that takes {@link secureRows} back. */
-export const unsecureRows = (table: string): string =>
-  `DROP POLICY scope ON ${table};
-   ALTER TABLE ${table} NO FORCE ROW LEVEL SECURITY, DISABLE ROW LEVEL SECURITY;`;
-
 /** SQL: the row is of the user for whom the statement is. */
 export const isOwn = (column: string): string => `${column} = (SELECT scope_user())`;
 
@@ -30,9 +25,6 @@ export const ownerScope = `
     RETURN coalesce(current_setting('scope.everything', true), 'on') = 'on';
   CREATE FUNCTION scope_user() RETURNS integer STABLE PARALLEL SAFE LANGUAGE sql
     RETURN nullif(current_setting('scope.user', true), '')::integer;`;
-
-/** SQL that takes {@link ownerScope} back. */
-export const dropOwnerScope = 'DROP FUNCTION scope_everything, scope_user;';
 
 /**
  * Whose rows the database shows and lets be changed: everybody's, those of a user, or those of a company, where there are any. What
