@@ -60,7 +60,7 @@ const timeOffTexts: Record<Language, TimeOffTexts> = {
       pending: (employee, type, when) => `${employee} demande une absence : ${type}, ${when}.`,
       approved: (employee, type, when) => `${employee} est absent : ${type}, ${when}.`,
     },
-    second: 'Elle a été acceptée une fois ; un autre administrateur doit l’accepter aussi.',
+    second: 'Elle a été approuvée une fois ; un autre administrateur doit l’approuver aussi.',
     uncovered: 'Personne n’assurerait ces vacations :',
     nothing: 'Aucune vacation n’est prévue pour lui à ces dates.',
     button: { cover: 'Voir qui peut les prendre', open: 'Ouvrir dans le planificateur' },
