@@ -2,11 +2,11 @@ import { useLayoutEffect, useState, type ComponentType } from 'react';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { styled } from 'styled-components';
-import { GlobalStyle } from '../src/global-style/index.ts';
-import { IconButton } from '../src/icon-button/index.ts';
-import { Container } from '../src/layout/index.ts';
-import { PageHeading } from '../src/page-heading/index.ts';
-import { color, font, fontSize, media, space, type ThemeName } from '../src/tokens/index.ts';
+import { GlobalStyle } from '../src/global-style/global-style.tsx';
+import { IconButton } from '../src/icon-button/icon-button.tsx';
+import { Container } from '../src/layout/layout.tsx';
+import { PageHeading } from '../src/page-heading/page-heading.tsx';
+import { color, font, fontSize, media, space, type ThemeName } from '../src/tokens/tokens.ts';
 
 type StoryModule = Record<string, ComponentType>;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Table, type Column } from '../table/index.ts';
-import { Beside, BesidePane } from './index.ts';
+import { Table, type Column } from '../table/table.tsx';
+import { Beside, BesidePane } from './beside.tsx';
 
 type Client = { id: string; name: string; city: string };
 

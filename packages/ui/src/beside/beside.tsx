@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, media, radius, space } from '../tokens/index.ts';
+import { color, media, radius, space } from '../tokens/tokens.ts';
 
 /**
  * A list and, while `$open`, one of its items beside it: a child each. A table in it measures itself by the place of both, so that its

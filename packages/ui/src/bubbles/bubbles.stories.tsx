@@ -1,4 +1,4 @@
-import { Bubble, Bubbles } from './index.ts';
+import { Bubble, Bubbles } from './bubbles.tsx';
 
 export const Two = () => (
   <Bubbles aria-label="Messages">

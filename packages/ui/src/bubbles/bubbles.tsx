@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Muted } from '../text/index.ts';
-import { color, radius, soft, space } from '../tokens/index.ts';
+import { Muted } from '../text/text.tsx';
+import { color, radius, soft, space } from '../tokens/tokens.ts';
 
 /** What people wrote to each other, one below the other. Give it a name. */
 export const Bubbles = styled.ol.attrs({ 'aria-live': 'polite' })`

@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Plus from 'lucide-react/icons/plus';
-import { Cluster } from '../layout/index.ts';
+import { Cluster } from '../layout/layout.tsx';
 import { Button } from './button.tsx';
 
 export const Variants = () => (

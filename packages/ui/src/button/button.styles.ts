@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, controlHeight, fontSize, media, motion, radius, soft, space } from '../tokens/index.ts';
+import { color, controlHeight, fontSize, media, motion, radius, soft, space } from '../tokens/tokens.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'quiet-danger';
 export type ButtonSize = 'small' | 'medium' | 'large';

@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { SpinnerMark } from '../spinner/spinner-mark.tsx';
 import { buttonStyles, type ButtonLook, type StyledButtonProps } from './button.styles.ts';
 
+export * from './button.styles.ts';
+
 export type ButtonProps = ButtonLook & {
   /** Drawn before the label, hidden from screen readers (lucide icons hide themselves). */
   icon?: ReactNode;

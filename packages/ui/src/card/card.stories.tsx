@@ -1,9 +1,9 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { ChipList } from '../chip/index.ts';
-import { Grid, Stack } from '../layout/index.ts';
-import { LinkButton } from '../link-button/index.ts';
-import { Picture } from '../picture/index.ts';
-import { Muted } from '../text/index.ts';
+import { ChipList } from '../chip/chip.tsx';
+import { Grid, Stack } from '../layout/layout.tsx';
+import { LinkButton } from '../link-button/link-button.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { Muted } from '../text/text.tsx';
 import { Card, CardAction, CardBody, CardLink } from './card.tsx';
 
 const projects = [

@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ElementType, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, radius, space } from '../tokens/index.ts';
+import { Cluster, Stack } from '../layout/layout.tsx';
+import { color, motion, radius, space } from '../tokens/tokens.ts';
 
 /**
  * A surface with a border. `as` chooses the element ('article', 'section', 'li'). With `$interactive` the border
@@ -64,3 +65,33 @@ export const CardAction = styled.div`
   position: relative;
   z-index: 1;
 `;
+
+export type PanelProps = {
+  title: string;
+  /** A link beside the title. */
+  action?: ReactNode;
+  /** Steps of 4 px between its parts. */
+  gap?: number;
+  children: ReactNode;
+};
+
+/** A part of a screen with its title. */
+export const Panel = ({ title, action, gap, children }: PanelProps) => {
+  const id = useId();
+  const heading = <h2 id={id}>{title}</h2>;
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack $gap={gap}>
+        {action ? (
+          <Cluster $justify="space-between">
+            {heading}
+            {action}
+          </Cluster>
+        ) : (
+          heading
+        )}
+        {children}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Cluster } from '../layout/index.ts';
+import { Cluster } from '../layout/layout.tsx';
 import { ChipList, ToggleChip } from './chip.tsx';
 
 const systems = ['Android', 'iOS', 'Web'];

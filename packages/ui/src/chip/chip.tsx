@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import { css, styled } from 'styled-components';
-import { Skeleton } from '../skeleton/index.ts';
-import { color, fontSize, media, motion, radius, soft, space } from '../tokens/index.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { color, fontSize, media, motion, radius, soft, space } from '../tokens/tokens.ts';
 
 const chipStyles = css`
   display: inline-flex;

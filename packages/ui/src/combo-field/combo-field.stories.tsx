@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Stack } from '../layout/index.ts';
-import { ComboField, type ComboOption } from './index.ts';
+import { Stack } from '../layout/layout.tsx';
+import { ComboField, type ComboOption } from './combo-field.tsx';
 
 const clients: ComboOption[] = [
   { id: '1', name: 'Harbour Logistics', detail: 'Portland' },

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { testStories } from '../../test-support/accessible.tsx';
 import * as stories from './combo-field.stories.tsx';
-import { ComboField } from './index.ts';
+import { ComboField } from './combo-field.tsx';
 
 testStories(stories);
 

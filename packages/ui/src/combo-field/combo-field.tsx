@@ -26,10 +26,12 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';
 import { Field, type FieldProps } from '../field/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { color, controlHeight, fontSize, media, radius, shadow, soft, space } from '../tokens/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { color, controlHeight, fontSize, media, radius, shadow, soft, space } from '../tokens/tokens.ts';
 import { controlStyles } from '../field/control.styles.ts';
 import { shownName, useTyped, type ComboOption, type ComboValue } from './use-typed.ts';
+
+export { shownName, type ComboOption, type ComboValue } from './use-typed.ts';
 
 export type ComboFieldProps = FieldProps & {
   /** Of the text box, so that the summary of a form leads to it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CommandList } from './index.ts';
+import { CommandList } from './command-list.tsx';
 
 const all = [
   { name: 'Go to', items: [{ id: 'week', name: 'Scheduler' }] },

@@ -6,7 +6,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { TextField } from 'react-aria-components/TextField';
 import { styled } from 'styled-components';
 import { controlStyles } from '../field/control.styles.ts';
-import { color, controlHeight, fontSize, media, radius, space } from '../tokens/index.ts';
+import { color, controlHeight, fontSize, media, radius, space } from '../tokens/tokens.ts';
 
 export type CommandItem = {
   /** Unique among all groups. */

@@ -8,8 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 import { styled } from 'styled-components';
-import { Button, type ButtonSize } from '../button/index.ts';
-import { color, radius, shadow, space } from '../tokens/index.ts';
+import { Button, type ButtonSize } from '../button/button.tsx';
+import { color, radius, shadow, space } from '../tokens/tokens.ts';
 
 export type ConfirmInlineProps = {
   texts: {

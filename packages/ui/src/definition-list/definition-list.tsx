@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, media, space } from '../tokens/index.ts';
+import { color, fontSize, media, space } from '../tokens/tokens.ts';
 
 export type DefinitionListProps = {
   items: readonly { term: string; detail: ReactNode }[];

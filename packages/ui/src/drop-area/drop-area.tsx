@@ -1,4 +1,4 @@
-import { color, fontSize, motion, radius, soft, space } from '../tokens/index.ts';
+import { color, fontSize, motion, radius, soft, space } from '../tokens/tokens.ts';
 import Upload from 'lucide-react/icons/upload';
 import { useState, type ComponentPropsWithRef, type DragEvent } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 export const FirstAction = () => (

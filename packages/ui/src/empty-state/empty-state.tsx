@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, radius, space } from '../tokens/index.ts';
+import { color, fontSize, radius, space } from '../tokens/tokens.ts';
 
 export type EmptyStateProps = {
   /** What is missing, in the words of the place ('No projects found matching your criteria.'). */

@@ -2,9 +2,11 @@ import { type ReactNode, useState } from 'react';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { styled } from 'styled-components';
-import { Button } from '../button/index.ts';
-import { color, fontSize, radius, soft, space } from '../tokens/index.ts';
+import { Button } from '../button/button.tsx';
+import { color, fontSize, radius, soft, space } from '../tokens/tokens.ts';
 import { useHealing } from './use-healing.ts';
+
+export * from './use-healing.ts';
 
 /** Milliseconds within which what failed is taken for the reason of what is shown. */
 const recent = 5_000;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ToggleChip } from '../chip/index.ts';
-import { Cluster } from '../layout/index.ts';
-import { space } from '../tokens/index.ts';
+import { ToggleChip } from '../chip/chip.tsx';
+import { Cluster } from '../layout/layout.tsx';
+import { space } from '../tokens/tokens.ts';
 import { FieldError, Hint, Label, Optional, useFieldAttributes, type FieldProps } from './field.tsx';
 
 export type ChipsFieldProps = FieldProps & {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { css, styled } from 'styled-components';
-import { color, media, motion, radius, space } from '../tokens/index.ts';
+import { color, media, motion, radius, space } from '../tokens/tokens.ts';
 import { FieldError, Hint, useFieldAttributes, type FieldProps } from './field.tsx';
 
 export type ChoiceFieldProps = Omit<FieldProps, 'optional'> & Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'>;

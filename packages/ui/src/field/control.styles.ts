@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, controlHeight, fontSize, media, motion, radius, soft, space } from '../tokens/index.ts';
+import { color, controlHeight, fontSize, media, motion, radius, soft, space } from '../tokens/tokens.ts';
 
 /** Look of everything one types into or picks from. 16 px text, so that phones do not zoom in. */
 export const controlStyles = css`

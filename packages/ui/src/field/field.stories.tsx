@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FieldRow } from '../form/index.ts';
-import { Stack } from '../layout/index.ts';
+import { Stack } from '../layout/layout.tsx';
 import {
   CheckboxField,
   ChipsField,

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '../tokens/index.ts';
+import { color, fontSize, space } from '../tokens/tokens.ts';
 
 /** What every field has around its control. */
 export type FieldProps = {

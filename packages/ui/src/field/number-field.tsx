@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode, type Ref, type RefCallback } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '../tokens/index.ts';
+import { color, fontSize, space } from '../tokens/tokens.ts';
 import { ControlFrame, Input } from './control.styles.ts';
 import { Field, type FieldProps } from './field.tsx';
 

@@ -2,8 +2,8 @@ import { useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { styled } from 'styled-components';
-import { IconButton } from '../icon-button/index.ts';
-import { color, fontSize, space } from '../tokens/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { color, fontSize, space } from '../tokens/tokens.ts';
 import { ControlFrame, Input } from './control.styles.ts';
 import { Field, type FieldProps } from './field.tsx';
 

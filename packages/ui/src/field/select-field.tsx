@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { styled } from 'styled-components';
-import { color, space } from '../tokens/index.ts';
+import { color, space } from '../tokens/tokens.ts';
 import { ControlFrame, controlStyles } from './control.styles.ts';
 import { Field, type FieldProps } from './field.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../tokens/index.ts';
+import { media } from '../tokens/tokens.ts';
 import { controlStyles } from './control.styles.ts';
 import { Field, type FieldProps } from './field.tsx';
 

@@ -1,6 +1,6 @@
 import { useState, type ComponentPropsWithRef, type KeyboardEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../tokens/index.ts';
+import { space } from '../tokens/tokens.ts';
 import { Input } from './control.styles.ts';
 import { Field, type FieldProps } from './field.tsx';
 

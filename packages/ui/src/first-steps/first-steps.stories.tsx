@@ -1,4 +1,4 @@
-import { LinkButton } from '../link-button/index.ts';
+import { LinkButton } from '../link-button/link-button.tsx';
 import { FirstSteps } from './first-steps.tsx';
 
 export const OneIsDone = () => (

@@ -1,12 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../button/index.ts';
-import { Card } from '../card/index.ts';
-import { Cluster, Stack } from '../layout/index.ts';
-import { Muted } from '../text/index.ts';
-import { color, radius, space } from '../tokens/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { Cluster, Stack } from '../layout/layout.tsx';
+import { Muted } from '../text/text.tsx';
+import { color, radius, space } from '../tokens/tokens.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export type FirstStep = {
   id: string;

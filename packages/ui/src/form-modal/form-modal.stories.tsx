@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { TextField } from '../field/index.ts';
 import { FormModal } from './form-modal.tsx';
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { Form, LeaveQuestion, type FormProps } from '../form/index.ts';
-import { Modal } from '../modal/index.ts';
+import { Modal } from '../modal/modal.tsx';
 
 export type FormModalProps = {
   /** What a form hook answers. */

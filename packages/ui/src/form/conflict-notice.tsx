@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../button/index.ts';
-import { Cluster } from '../layout/index.ts';
-import { Notice } from '../notice/index.ts';
-import { color, fontSize, media, radius, space } from '../tokens/index.ts';
+import { Button } from '../button/button.tsx';
+import { Cluster } from '../layout/layout.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { color, fontSize, media, radius, space } from '../tokens/tokens.ts';
 import { choiceIn, controlIn, labelOf } from './controls.ts';
 
 export type ConflictNoticeProps = {

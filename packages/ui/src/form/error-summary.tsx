@@ -1,7 +1,7 @@
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { controlIn, labelOf } from './controls.ts';
-import { color, controlHeight, fontSize, media, radius, soft, space } from '../tokens/index.ts';
+import { color, controlHeight, fontSize, media, radius, soft, space } from '../tokens/tokens.ts';
 
 export type FormError = {
   /** Name of the control; pressing the message focuses it. Left out for an error of the whole form. */

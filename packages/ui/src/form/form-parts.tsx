@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, media, space } from '../tokens/index.ts';
+import { color, fontSize, media, space } from '../tokens/tokens.ts';
 import { LeaveQuestion, LeavingContext } from './leave-question.tsx';
 
 /** Short fields that belong together, side by side where there is room. */

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { testStories } from '../../test-support/accessible.tsx';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { ChipsField, TextField } from '../field/index.ts';
 import * as stories from './form.stories.tsx';
 import { Form, type FormError } from './index.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../button/index.ts';
-import { Notice } from '../notice/index.ts';
-import { space, width } from '../tokens/index.ts';
+import { Button } from '../button/button.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { space, width } from '../tokens/tokens.ts';
 import { ConflictNotice, type ConflictNoticeProps } from './conflict-notice.tsx';
 import { LeavingContext, type Leaving } from './leave-question.tsx';
 import { ErrorSummary, type FormError } from './error-summary.tsx';

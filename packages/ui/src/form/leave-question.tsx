@@ -1,7 +1,7 @@
 import { createContext, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../button/index.ts';
-import { space } from '../tokens/index.ts';
+import { Button } from '../button/button.tsx';
+import { space } from '../tokens/tokens.ts';
 
 /** Whether what was typed may be lost, which the form asks where its buttons are. */
 export type Leaving = {

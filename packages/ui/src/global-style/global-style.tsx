@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { color, font, fontSize, lineHeight, media, space, themeCss } from '../tokens/index.ts';
+import { color, font, fontSize, lineHeight, media, space, themeCss } from '../tokens/tokens.ts';
 
 /**
  * Tokens, reset and element defaults. Rendered once per page, by the shell (and by a remote that runs standalone).

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { Guarded } from './index.ts';
+import { Guarded } from './guarded.tsx';
 
 const Drawn = ({ text }: { text: string }) => {
   if (text === 'bad') throw new Error('cannot be drawn');

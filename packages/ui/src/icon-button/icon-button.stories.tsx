@@ -1,7 +1,7 @@
 import Bell from 'lucide-react/icons/bell';
 import Moon from 'lucide-react/icons/moon';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { Cluster } from '../layout/index.ts';
+import { Cluster } from '../layout/layout.tsx';
 import { IconButton } from './icon-button.tsx';
 
 export const Variants = () => (

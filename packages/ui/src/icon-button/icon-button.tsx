@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from '../button/index.ts';
+import { Button, type ButtonProps } from '../button/button.tsx';
 
 export type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'wide' | 'aria-label' | 'title'> & {
   icon: ReactNode;

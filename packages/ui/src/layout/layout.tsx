@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { gutter, space, width } from '../tokens/index.ts';
+import { gutter, space, width } from '../tokens/tokens.ts';
 
 /** The public pages' column: at most 1,120 px, with air at the sides. `--column` widens it, for header and footer of places that are wider. */
 export const Container = styled.div`

@@ -1,5 +1,5 @@
 import ExternalLink from 'lucide-react/icons/external-link';
-import { Cluster } from '../layout/index.ts';
+import { Cluster } from '../layout/layout.tsx';
 import { LinkButton } from './link-button.tsx';
 
 export const Variants = () => (

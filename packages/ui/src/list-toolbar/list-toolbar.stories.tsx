@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { SelectField, TextField } from '../field/index.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 

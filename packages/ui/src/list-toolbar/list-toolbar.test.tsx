@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { testStories } from '../../test-support/accessible.tsx';
-import { Button } from '../button/index.ts';
-import { ListToolbar } from './index.ts';
+import { Button } from '../button/button.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
 import * as stories from './list-toolbar.stories.tsx';
 
 testStories(stories);

@@ -1,10 +1,10 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { TextField } from '../field/index.ts';
-import { Cluster } from '../layout/index.ts';
-import { color, fontSize, media, space } from '../tokens/index.ts';
+import { Cluster } from '../layout/layout.tsx';
+import { color, fontSize, media, space } from '../tokens/tokens.ts';
 
 const Row = styled.div.attrs({ role: 'search' })`
   display: grid;

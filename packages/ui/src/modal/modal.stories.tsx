@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { TextField } from '../field/index.ts';
-import { Stack } from '../layout/index.ts';
+import { Stack } from '../layout/layout.tsx';
 import { Modal } from './modal.tsx';
 
 export const EditUser = () => {

@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
-import { IconButton } from '../icon-button/index.ts';
-import { color, fontSize, media, motion, radius, shadow, space } from '../tokens/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { color, fontSize, media, motion, radius, shadow, space } from '../tokens/tokens.ts';
 
 export type ModalProps = {
   open: boolean;

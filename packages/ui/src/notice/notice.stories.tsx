@@ -1,5 +1,5 @@
-import { Button } from '../button/index.ts';
-import { Stack } from '../layout/index.ts';
+import { Button } from '../button/button.tsx';
+import { Stack } from '../layout/layout.tsx';
 import { Notice } from './notice.tsx';
 
 export const Kinds = () => (

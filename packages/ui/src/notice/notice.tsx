@@ -4,7 +4,7 @@ import Info from 'lucide-react/icons/info';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { styled } from 'styled-components';
-import { color, fontSize, radius, soft, space } from '../tokens/index.ts';
+import { color, fontSize, radius, soft, space } from '../tokens/tokens.ts';
 
 export type NoticeKind = 'info' | 'success' | 'warning' | 'danger';
 

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 export const WithActions = () => (

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, media, space } from '../tokens/index.ts';
+import { color, fontSize, media, space } from '../tokens/tokens.ts';
 
 export type PageHeadingProps = {
   /** The words of the screen's one h1. */

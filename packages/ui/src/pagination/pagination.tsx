@@ -2,9 +2,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useRef, type SubmitEvent } from 'react';
 import { css, styled } from 'styled-components';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { controlStyles } from '../field/control.styles.ts';
-import { color, fontSize, media, space } from '../tokens/index.ts';
+import { color, fontSize, media, space } from '../tokens/tokens.ts';
 
 export type PaginationProps = {
   /** From 1. */

@@ -1,4 +1,4 @@
-import { Grid } from '../layout/index.ts';
+import { Grid } from '../layout/layout.tsx';
 import { Picture } from './picture.tsx';
 
 export const Placeholders = () => (

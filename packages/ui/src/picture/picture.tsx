@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../tokens/index.ts';
+import { color } from '../tokens/tokens.ts';
 import { Placeholder } from './placeholder.tsx';
 
 export type PictureProps = {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color } from '../tokens/index.ts';
+import { color } from '../tokens/tokens.ts';
 
 const ROWS = 7;
 

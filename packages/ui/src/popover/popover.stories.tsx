@@ -1,5 +1,5 @@
-import { Button } from '../button/index.ts';
-import { Popover } from './index.ts';
+import { Button } from '../button/button.tsx';
+import { Popover } from './popover.tsx';
 
 export const Filters = () => (
   <Popover label="Filters" words="Filters">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button, type ButtonProps } from '../button/index.ts';
-import { color, media, radius, shadow, space } from '../tokens/index.ts';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { color, media, radius, shadow, space } from '../tokens/tokens.ts';
 
 export type PopoverProps = Omit<ButtonProps, 'aria-expanded' | 'onClick' | 'ref'> & {
   /** What it is for, said of the button and of what unfolds; seen where the button has no words. */

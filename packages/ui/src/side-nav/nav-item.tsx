@@ -1,6 +1,6 @@
 import { createContext, use, useId, type ComponentPropsWithRef, type ElementType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, controlHeight, fontSize, media, motion, radius, soft, space } from '../tokens/index.ts';
+import { color, controlHeight, fontSize, media, motion, radius, soft, space } from '../tokens/tokens.ts';
 
 /** Whether the navigation around shows its icons only. */
 export const NarrowNav = createContext(false);

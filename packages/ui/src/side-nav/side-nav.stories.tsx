@@ -3,8 +3,8 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
-import { PageHeading } from '../page-heading/index.ts';
-import { NavGroup, NavItem, SideNavLayout } from './index.ts';
+import { PageHeading } from '../page-heading/page-heading.tsx';
+import { NavGroup, NavItem, SideNavLayout } from './side-nav.tsx';
 
 export const Planner = () => (
   <SideNavLayout

@@ -1,4 +1,4 @@
-import { Stack } from '../layout/index.ts';
+import { Stack } from '../layout/layout.tsx';
 import { FormSkeleton, Skeleton, SkeletonGroup, SkeletonText } from './skeleton.tsx';
 
 export const CardToCome = () => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { color, controlHeight, media, radius, space, width } from '../tokens/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { color, controlHeight, media, radius, space, width } from '../tokens/tokens.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { media } from '../tokens/index.ts';
+import { media } from '../tokens/tokens.ts';
 
 const turn = keyframes`to { transform: rotate(360deg); }`;
 const breathe = keyframes`50% { opacity: 0.4; }`;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { color, space } from '../tokens/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { color, space } from '../tokens/tokens.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { SpinnerMark } from './spinner-mark.tsx';
 
 export type SpinnerProps = {

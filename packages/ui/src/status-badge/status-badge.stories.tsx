@@ -1,4 +1,4 @@
-import { Cluster } from '../layout/index.ts';
+import { Cluster } from '../layout/layout.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 export const Shift = () => (

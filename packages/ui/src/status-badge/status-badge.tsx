@@ -14,7 +14,7 @@ import PencilLine from 'lucide-react/icons/pencil-line';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import UserX from 'lucide-react/icons/user-x';
 import { css, styled } from 'styled-components';
-import { color, fontSize, radius, soft, space } from '../tokens/index.ts';
+import { color, fontSize, radius, soft, space } from '../tokens/tokens.ts';
 
 type Tone = 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'muted';
 

@@ -3,9 +3,9 @@ import Clock from 'lucide-react/icons/clock';
 import Settings from 'lucide-react/icons/settings';
 import User from 'lucide-react/icons/user';
 import Wallet from 'lucide-react/icons/wallet';
-import { Button } from '../button/index.ts';
-import { PageHeading } from '../page-heading/index.ts';
-import { TabBarItem, TabBarLayout } from './index.ts';
+import { Button } from '../button/button.tsx';
+import { PageHeading } from '../page-heading/page-heading.tsx';
+import { TabBarItem, TabBarLayout } from './tab-bar.tsx';
 
 export const Portal = () => (
   <TabBarLayout

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, fontSize, media, motion, radius, space } from '../tokens/index.ts';
+import { color, fontSize, media, motion, radius, space } from '../tokens/tokens.ts';
 import { cards, narrow, rows } from './frame.styles.ts';
 
 export type CellProps = { $numeric?: boolean };

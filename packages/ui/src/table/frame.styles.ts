@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, media, radius, soft, space } from '../tokens/index.ts';
+import { color, fontSize, media, radius, soft, space } from '../tokens/tokens.ts';
 
 /* Roles are written out because changing `display`, as the cards do, takes table semantics away in some browsers. */
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, controlHeight, fontSize, media, radius, space } from '../tokens/index.ts';
+import { color, controlHeight, fontSize, media, radius, space } from '../tokens/tokens.ts';
 import { cellStyles, pinned, type CellProps } from './cell.styles.ts';
 import { cards, narrow } from './frame.styles.ts';
 

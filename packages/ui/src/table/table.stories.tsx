@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { EmptyState } from '../empty-state/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { Stack } from '../layout/index.ts';
-import { StatusBadge, type Status } from '../status-badge/index.ts';
-import { Table, type Column, type Sort } from './index.ts';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Stack } from '../layout/layout.tsx';
+import { StatusBadge, type Status } from '../status-badge/status-badge.tsx';
+import { Table, type Column, type Sort } from './table.tsx';
 
 type Shift = { id: number; client: string; guard: string; time: string; hours: string; status: Status; word: string };
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { testStories } from '../../test-support/accessible.tsx';
-import { Table, type Column } from './index.ts';
+import { Table, type Column } from './table.tsx';
 import * as stories from './table.stories.tsx';
 
 testStories(stories);

@@ -1,12 +1,14 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import PanelRight from 'lucide-react/icons/panel-right';
-import { Skeleton } from '../skeleton/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ActionsCell, Cell, RowHeader } from './cell.styles.ts';
 import { Body, Boxed, Edge, Head, HeadRow, Outer, Placeholder, Row, Scroller, StyledTable } from './frame.styles.ts';
 import { HeadCell, SortButton } from './head-cell.styles.ts';
 import type { Column, Sort, TableProps } from './table.types.ts';
+
+export * from './table.types.ts';
 
 const SKELETON_ROWS = 5;
 

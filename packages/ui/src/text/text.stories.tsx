@@ -1,5 +1,5 @@
-import { Stack } from '../layout/index.ts';
-import { Breakable, Lead, Mono, Muted, Prose } from './index.ts';
+import { Stack } from '../layout/layout.tsx';
+import { Breakable, Lead, Mono, Muted, Prose } from './text.tsx';
 
 export const All = () => (
   <Stack>

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
-import { color, font, fontSize, width } from '../tokens/index.ts';
+import { color, font, fontSize, width } from '../tokens/tokens.ts';
+
+export * from './breakable.tsx';
 
 /** A quieter paragraph: descriptions, remarks. */
 export const Muted = styled.p<{ $size?: keyof typeof fontSize }>`

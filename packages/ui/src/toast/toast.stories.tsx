@@ -1,6 +1,6 @@
-import { Button } from '../button/index.ts';
-import { Cluster } from '../layout/index.ts';
-import { ToastProvider, useToast, useUndo } from './index.ts';
+import { Button } from '../button/button.tsx';
+import { Cluster } from '../layout/layout.tsx';
+import { ToastProvider, useToast, useUndo } from './toast.tsx';
 
 const Buttons = () => {
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { testStories } from '../../test-support/accessible.tsx';
-import { useToast } from './index.ts';
+import { useToast } from './toast.tsx';
 import * as stories from './toast.stories.tsx';
 
 testStories(stories);

@@ -1,86 +1,143 @@
-import { useEffect } from 'react';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import OctagonAlert from 'lucide-react/icons/octagon-alert';
-import X from 'lucide-react/icons/x';
-import { keyframes, styled } from 'styled-components';
-import { Button } from '../button/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { color, fontSize, radius, shadow, space } from '../tokens/index.ts';
-import type { ToastKind } from './toast-context.ts';
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  createContext,
+  useContext,
+} from 'react';
+import { styled } from 'styled-components';
+import { media, space } from '../tokens/tokens.ts';
+import { Toast, type ToastAction, type ToastKind } from './toast-box.tsx';
 
-/** Milliseconds that a success or information stays (specification, scheduling §9). */
-export const TOAST_DURATION = 3000;
+export type ShowToast = (kind: ToastKind, text: string) => void;
 
-/** The same of one that can be taken back. */
-const UNDO_DURATION = 8000;
+/**
+ * Says what was done, with a way to take it back.
+ * @param undo takes it back; false where it has said itself that it could not
+ * @param why says why it could not, of what `undo` rejects with
+ */
+export type OfferUndo = (text: string, undo: () => Promise<unknown>, why?: (error: unknown) => string) => void;
 
-export type ToastAction = { label: string; onChoose: () => void };
+type Toasts = { show: ShowToast; offerUndo: OfferUndo };
 
-const icons = { success: CircleCheck, info: Info, danger: OctagonAlert };
+const ToastContext = createContext<Toasts | null>(null);
 
-const rise = keyframes`from { opacity: 0; translate: 0 0.5rem; }`;
+const useToasts = (): Toasts => {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('useToast() needs a <ToastProvider> above it');
+  return toasts;
+};
 
-const Card = styled.div<{ $kind: ToastKind }>`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.raised};
-  color: ${color.text};
-  box-shadow: ${shadow};
-  font-size: ${fontSize.small};
-  animation: ${rise} var(--motion-slow) ease-out;
+/** `const toast = useToast(); toast('success', t('saved'))`. Throws outside a `ToastProvider`. */
+export const useToast = (): ShowToast => useToasts().show;
 
-  & > svg {
-    flex: none;
-    color: ${({ $kind }) => color[$kind]};
+/** `const done = useUndo(); done(t('archived'), () => restore(id))`: there for 8 s, for the last change alone. */
+export const useUndo = (): OfferUndo => useToasts().offerUndo;
+
+export type ToastProviderProps = {
+  texts: {
+    /** Name of the region that holds the messages ('Notifications'). */
+    region: string;
+    dismiss: string;
+    /** The button that takes back what was done, and how that ended. */
+    undo: string;
+    undone: string;
+    notUndone: string;
+  };
+  children: ReactNode;
+};
+
+type Entry = { id: number; kind: ToastKind; text: string; action?: ToastAction };
+
+const Region = styled.section`
+  position: fixed;
+  right: ${space(4)};
+  /* Above the bars at the bottom, whose buttons stay in reach. */
+  bottom: calc(${space(4)} + var(--bottom-inset) + var(--form-actions, 0px) + env(safe-area-inset-bottom));
+  z-index: 40;
+  width: min(24rem, 100vw - ${space(8)});
+  /* Between and beside the messages the page stays usable. */
+  pointer-events: none;
+
+  & > div > * {
+    margin-top: ${space(2)};
+    pointer-events: auto;
   }
-  & > p {
-    flex: 1;
-    min-width: 0;
+  ${media.print} {
+    display: none;
+  }
+  ${media.phone} {
+    left: ${space(4)};
+    width: auto;
   }
 `;
 
-export type ToastProps = {
-  id: number;
-  kind: ToastKind;
-  text: string;
-  action: ToastAction | undefined;
-  dismissLabel: string;
-  /** Someone points at or focuses the messages: the time stands still, and begins anew afterwards. */
-  held: boolean;
-  onDismiss: (id: number) => void;
-};
+/**
+ * Holds short messages about what was done, at the bottom of the window. Success and information go after 3 s, with a way to
+ * undo after 8 s, unless pointed at or focused; errors stay until dismissed. One per React root; a second one on the page lies on top.
+ */
+export const ToastProvider = ({ texts, children }: ToastProviderProps) => {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [held, setHeld] = useState(false);
+  const lastId = useRef(0);
 
-export const Toast = ({ id, kind, text, action, dismissLabel, held, onDismiss }: ToastProps) => {
-  const stays = kind === 'danger' || held;
-  const duration = action ? UNDO_DURATION : TOAST_DURATION;
+  const add = useCallback(({ kind, text, action }: Omit<Entry, 'id'>) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    // Said again, it takes the place of what said the same; and only the last change is taken back.
+    const stays = (entry: Entry) => (entry.kind !== kind || entry.text !== text) && !(action && entry.action);
+    setEntries((current) => [...current.filter(stays), { id, kind, text, ...(action && { action }) }]);
+  }, []);
+  const { undo: label, undone, notUndone } = texts;
+  const toasts = useMemo(() => {
+    const show: ShowToast = (kind, text) => add({ kind, text });
+    const offerUndo: OfferUndo = (text, undo, why) => {
+      const takeBack = async (): Promise<void> => {
+        try {
+          if ((await undo()) !== false) show('info', undone);
+        } catch (error) {
+          show('danger', why?.(error) || notUndone);
+        }
+      };
+      add({ kind: 'success', text, action: { label, onChoose: () => void takeBack() } });
+    };
+    return { show, offerUndo };
+  }, [add, label, undone, notUndone]);
 
-  useEffect(() => {
-    if (stays) return undefined;
-    const timer = setTimeout(() => onDismiss(id), duration);
-    return () => clearTimeout(timer);
-  }, [id, stays, duration, onDismiss]);
+  const dismiss = useCallback((id: number) => {
+    setEntries((current) => current.filter((entry) => entry.id !== id));
+    // What was pointed at or focused is gone, and browsers do not say so.
+    setHeld(false);
+  }, []);
 
-  const choose = (): void => {
-    onDismiss(id);
-    action?.onChoose();
+  const release = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
   };
 
-  const Icon = icons[kind];
+  const list = (urgent: boolean) =>
+    entries
+      .filter(({ kind }) => (kind === 'danger') === urgent)
+      .map(({ id, kind, text, action }) => (
+        <Toast key={id} {...{ id, kind, text, action, held }} dismissLabel={texts.dismiss} onDismiss={dismiss} />
+      ));
+
   return (
-    <Card $kind={kind}>
-      <Icon aria-hidden size={18} />
-      <p>{text}</p>
-      {action && (
-        <Button size="small" onClick={choose}>
-          {action.label}
-        </Button>
-      )}
-      <IconButton icon={<X aria-hidden />} label={dismissLabel} size="small" onClick={() => onDismiss(id)} />
-    </Card>
+    <ToastContext value={toasts}>
+      {children}
+      <Region
+        aria-label={texts.region}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={release}
+      >
+        {/* Live regions must exist before they are filled, or nothing is read. */}
+        <div role="alert">{list(true)}</div>
+        <div role="status">{list(false)}</div>
+      </Region>
+    </ToastContext>
   );
 };

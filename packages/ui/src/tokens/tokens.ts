@@ -1,5 +1,7 @@
 import { palettes, type ColorName, type ThemeName } from './palettes.ts';
 
+export * from './palettes.ts';
+
 /** Share of the status colour in a `soft()` background; the contrast test mixes with the same share. */
 export const SOFT_PERCENT = 10;
 

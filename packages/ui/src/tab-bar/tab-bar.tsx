@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { color, controlHeight, fontSize, media, motion, space } from '../tokens/index.ts';
+import { color, controlHeight, fontSize, media, motion, space } from '../tokens/tokens.ts';
 
 /** Below this the bar is at the bottom of a phone; from here on it is a row above the content. */
 const bottom = media.phone;

@@ -4,10 +4,12 @@ import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import X from 'lucide-react/icons/x';
 import { css, styled } from 'styled-components';
-import { Button } from '../button/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { color, gutter, media, radius, shadow, space } from '../tokens/index.ts';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { color, gutter, media, radius, shadow, space } from '../tokens/tokens.ts';
 import { NarrowNav, NavList } from './nav-item.tsx';
+
+export * from './nav-item.tsx';
 
 export type SideNavLayoutProps = {
   /** Name of the navigation ('Administration'). */

@@ -1,2 +1,0 @@
-export * from './button.tsx';
-export * from './button.styles.ts';

@@ -1,2 +1,0 @@
-export * from './card.tsx';
-export * from './panel.tsx';

@@ -1,1 +1,0 @@
-export * from './command-list.tsx';

@@ -1,1 +1,0 @@
-export * from './drop-area.tsx';

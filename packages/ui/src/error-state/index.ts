@@ -1,2 +1,0 @@
-export * from './error-state.tsx';
-export * from './use-healing.ts';

@@ -1,2 +1,0 @@
-export * from './nav-item.tsx';
-export * from './side-nav-layout.tsx';

@@ -1,1 +1,0 @@
-export * from './tab-bar-layout.tsx';

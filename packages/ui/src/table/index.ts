@@ -1,2 +1,0 @@
-export * from './table.tsx';
-export * from './table.types.ts';

@@ -1,2 +1,0 @@
-export * from './breakable.tsx';
-export * from './text.tsx';

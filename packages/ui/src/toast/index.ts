@@ -1,2 +1,0 @@
-export * from './toast-context.ts';
-export * from './toast-provider.tsx';

@@ -1,2 +1,0 @@
-export * from './palettes.ts';
-export * from './tokens.ts';
