@@ -255,6 +255,6 @@ export const keepNothing: readonly string[] = [
 
 /** Hooks that others make forms of. */
 export const shared: readonly string[] = [
-  'mfe-admin-content/src/forms/use-item-form.ts',
+  'mfe-admin-content/src/forms/use-item-form.tsx',
   'mfe-scheduling/src/shifts/use-shift-form.ts',
 ];

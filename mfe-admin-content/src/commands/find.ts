@@ -1,6 +1,47 @@
 import { matchingCommands, type Command, type CommandSearch, type Host } from '@portfolio/remote-kit';
+import { graphql } from '../generated/index.ts';
 import { translator } from '../translator.ts';
-import { ContentMatches } from './commands.graphql.ts';
+
+/** All content whose words match, drafts too, and messages. */
+const ContentMatches = graphql(`
+  query ContentMatches($text: String!) {
+    projects(search: $text, pageSize: 5) {
+      results {
+        id
+        title
+        isPublished
+      }
+    }
+    mobileDemos(search: $text, pageSize: 5) {
+      results {
+        id
+        title
+        isPublished
+      }
+    }
+    pages(search: $text, pageSize: 5) {
+      results {
+        id
+        title
+        isPublished
+      }
+    }
+    blogPosts(search: $text, pageSize: 5) {
+      results {
+        id
+        title
+        isPublished
+      }
+    }
+    contactMessages(search: $text, pageSize: 5) {
+      results {
+        id
+        subject
+        name
+      }
+    }
+  }
+`);
 
 /** The screens of the administration, what one may begin there, and what of its content has the words. For staff. */
 export async function find({ apollo, session }: Host, { text, signal }: CommandSearch): Promise<Command[]> {

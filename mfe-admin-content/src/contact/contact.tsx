@@ -1,8 +1,10 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery, useMutation } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { paginationTexts, useListState, usePages } from '@portfolio/remote-kit/lists';
-import { boxesOf, useSelection } from '@portfolio/remote-kit/list-tools';
+import { boxesOf, useSelection, type Selection } from '@portfolio/remote-kit/list-tools';
 import { usePreview, usePreviewKeys } from '@portfolio/remote-kit/preview';
+import { useAction, useRefresh } from '@portfolio/remote-kit/screens';
+import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
@@ -11,14 +13,13 @@ import { Pagination } from '@portfolio/ui/pagination';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import { media, space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
-import { focusHeading } from '../editing/focus-heading.ts';
-import { ListToolbar } from '../lists/list-toolbar.tsx';
-import { ListTools, LoadError, NoneFound } from '../screens.ts';
+import { focusHeading } from '../editing/focus.ts';
+import { ListToolbar } from '../lists/list-screen.tsx';
+import { ListTools, LoadError, NoneFound, Confirm, SelectionBar } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
-import { AdminMessages } from './contact.graphql.ts';
-import { MessageBulk } from './message-bulk.tsx';
+import { AdminMessages, DeleteMessage, MarkMessageRead } from './contact.graphql.ts';
 import { MessageDetail } from './message-detail.tsx';
-import { MessageList } from './message-list.tsx';
+import { MessageList, type Message } from './message-list.tsx';
 
 const pageSize = 50;
 const orderings = ['-created_at'] as const;
@@ -141,3 +142,51 @@ const PanesSkeleton = ({ label }: { label: string }) => (
     </Panes>
   </SkeletonGroup>
 );
+
+/** Marks what is selected as read, or deletes it, one after the other: neither can be taken back. */
+function MessageBulk({ selection }: { selection: Selection<Message> }) {
+  const { t } = useTranslation();
+  const { run, busy } = useAction();
+  const refresh = useRefresh();
+  const [mark] = useMutation(MarkMessageRead);
+  const [remove] = useMutation(DeleteMessage);
+  const unread = selection.chosen.filter(({ isRead }) => !isRead);
+  const count = selection.chosen.length;
+  const each = async (messages: readonly Message[], work: (id: string) => Promise<unknown>): Promise<void> => {
+    try {
+      for (const { id } of messages) await work(id);
+    } finally {
+      await refresh('contactMessages');
+    }
+  };
+  return (
+    <SelectionBar selection={selection}>
+      <Button
+        size="small"
+        loading={busy}
+        disabled={unread.length === 0}
+        onClick={() =>
+          void run(() => each(unread, (id) => mark({ variables: { id } })), {
+            done: t('messages.marked', { count: unread.length }),
+            failed: t('messages.bulkFailed'),
+          })
+        }
+      >
+        {t('messages.markAsRead')}
+      </Button>
+      <Confirm
+        size="small"
+        disabled={busy}
+        action={t('delete.action')}
+        question={t('messages.bulkQuestion', { count })}
+        onConfirm={async () => {
+          const isDone = await run(() => each(selection.chosen, (id) => remove({ variables: { id } })), {
+            done: t('messages.bulkDeleted', { count }),
+            failed: t('messages.bulkFailed'),
+          });
+          if (isDone) selection.turn(false);
+        }}
+      />
+    </SelectionBar>
+  );
+}

@@ -10,7 +10,7 @@ import MailOpen from 'lucide-react/icons/mail-open';
 import Reply from 'lucide-react/icons/reply';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { DeleteButton } from '../lists/delete-button.tsx';
+import { DeleteButton } from '../lists/item-card.tsx';
 import { useTranslation } from '../translator.ts';
 import { DeleteMessage, MarkMessageRead } from './contact.graphql.ts';
 import type { Message } from './message-list.tsx';

@@ -3,14 +3,13 @@ import { useListState } from '@portfolio/remote-kit/lists';
 import { Chip, ChipList } from '@portfolio/ui/chip';
 import { ListOrForm } from '../editing/list-or-form.tsx';
 import { ItemEditor } from '../editing/item-editor.tsx';
+import { PublicationBadge } from '../lists/item-card.tsx';
 import { DemoForm } from './demo-form.tsx';
 import { DemoToEdit, AdminDemos, DeleteDemo, SwitchDemo } from './demos.graphql.ts';
-import { ItemList } from '../lists/item-list.tsx';
-import { ListScreen } from '../lists/list-screen.tsx';
+import { ListScreen, ItemList } from '../lists/list-screen.tsx';
 import { useTranslation } from '../translator.ts';
 import type { AdminDemosQuery } from '../generated/graphql.ts';
 import { PublishedCard } from '../lists/published-card.tsx';
-import { PublicationBadge } from '../lists/publication-badge.tsx';
 
 const pageSize = 10;
 const orderings = ['-created_at', '-updated_at', 'title', '-title'] as const;

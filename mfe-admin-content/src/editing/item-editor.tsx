@@ -5,32 +5,33 @@ import type { Language } from '@portfolio/remote-kit/manifest';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { ErrorState } from '@portfolio/ui/error-state';
+import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
+import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { FormSkeleton } from '@portfolio/ui/skeleton';
 import { useToast } from '@portfolio/ui/toast';
+import { space } from '@portfolio/ui/tokens';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { Area } from '../area.ts';
-import type { RevisedKind } from '../generated/graphql.ts';
+import type { RevisedKind, DraftBesideFragment } from '../generated/graphql.ts';
 import { History } from '../history/history.tsx';
-import { LoadError } from '../screens.ts';
-import { languageOf } from '../translations/language-of.ts';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LoadError, Confirm } from '../screens.ts';
+import { useDateTime } from '../times/use-date-time.ts';
+import { languageOf } from '../translations/progress.tsx';
 import { useTranslation } from '../translator.ts';
 import { Back } from './back.ts';
-import { DraftNotice } from './draft-notice.tsx';
-import { DraftingContext } from './drafting.ts';
 import type { ItemQuery } from './item-query.ts';
-import { focusHeading } from './focus-heading.ts';
 import { shownBy, useDrafting } from './use-drafting.ts';
-import { useEditing } from './use-editing.ts';
-import { TellRevision } from './use-go-on.ts';
+import { useEditing, TellRevision, DraftingContext } from './use-editing.ts';
 import { CopyItem } from '../history/history.graphql.ts';
-import { TranslationEditor } from './translation-form.tsx';
+import { TranslationEditor, LanguageSwitch } from './translation-form.tsx';
 import { useItemTranslations } from './translation-source.ts';
+import { focusHeading } from './focus.ts';
 
 interface Props<Item> {
   area: Area;
@@ -156,4 +157,74 @@ function CopyButton({ kind, id }: { kind: RevisedKind; id: string }) {
 /** An item in another language, to be edited. */
 function Translation({ kind, id, language }: { kind: RevisedKind; id: string; language: Language }) {
   return <TranslationEditor language={language} source={useItemTranslations(kind, id)} />;
+}
+
+/** Apart from the form below. */
+const Place = styled.div`
+  margin-bottom: ${space(5)};
+`;
+
+interface DraftNoticeProps {
+  kind: RevisedKind;
+  draft: DraftBesideFragment;
+  /** What is edited is the draft itself. */
+  isDraft: boolean;
+  onDiscard: () => Promise<unknown>;
+}
+
+/** Says of a draft what it stands beside, and of what is published that there is one. */
+function DraftNotice(props: DraftNoticeProps) {
+  return (
+    <Place>
+      <Said {...props} />
+    </Place>
+  );
+}
+
+function Said({ kind, draft, isDraft, onDiscard }: DraftNoticeProps) {
+  const { t } = useTranslation();
+  const dateTime = useDateTime();
+  const { edit } = useEditing();
+  const { draftId, slug, ofTitle, savedAt, isBehind } = draft;
+  if (!isDraft) {
+    return (
+      <Notice
+        kind="info"
+        action={
+          <Button size="small" onClick={() => edit(draftId)}>
+            {t('drafts.open')}
+          </Button>
+        }
+      >
+        {t('drafts.waits', { when: dateTime(savedAt) })}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      kind={isBehind ? 'warning' : 'info'}
+      action={
+        <Cluster $gap={2}>
+          {kind === 'PAGE' && (
+            <LinkButton
+              as={Link}
+              size="small"
+              to={`/admin/pages/sections/${draftId}`}
+              state={{ page: { id: Number(draftId), title: ofTitle, slug } }}
+            >
+              {t('drafts.sections')}
+            </LinkButton>
+          )}
+          <Confirm
+            size="small"
+            action={t('drafts.discard')}
+            question={t('drafts.discardQuestion', { title: ofTitle })}
+            onConfirm={async () => void (await onDiscard())}
+          />
+        </Cluster>
+      }
+    >
+      {t('drafts.is', { title: ofTitle })} {isBehind && t('drafts.behind')}
+    </Notice>
+  );
 }

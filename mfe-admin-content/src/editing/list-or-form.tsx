@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { focusHeading } from './focus-heading.ts';
 import { useEditing } from './use-editing.ts';
+import { focusHeading } from './focus.ts';
 
 interface Props {
   list: ReactNode;

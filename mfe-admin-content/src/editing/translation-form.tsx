@@ -1,4 +1,4 @@
-import { originalLanguage } from '@portfolio/contracts/content';
+import { originalLanguage, translationLanguages } from '@portfolio/contracts/content';
 import { useRetry } from '@portfolio/remote-kit';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { languageNames, type Language } from '@portfolio/remote-kit/manifest';
@@ -6,12 +6,15 @@ import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { CheckboxField, TextareaField } from '@portfolio/ui/field';
 import { Form, FormActions } from '@portfolio/ui/form';
+import { Cluster } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
 import { FormSkeleton } from '@portfolio/ui/skeleton';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
 import { useToast } from '@portfolio/ui/toast';
 import { color, fontSize, media, space } from '@portfolio/ui/tokens';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { TranslationSource, Translations } from './translation-source.ts';
 import { useEditing } from './use-editing.ts';
@@ -179,5 +182,37 @@ function TranslationForm({ language, source, translation }: Props & { translatio
         </Button>
       </FormActions>
     </Form>
+  );
+}
+
+/** Apart from the form below. */
+const Place = styled.nav`
+  margin-bottom: ${space(5)};
+`;
+
+/** In which language an item is edited. Links, so that leaving a form by them asks about unsaved changes. */
+export function LanguageSwitch({ language }: { language: Language }) {
+  const { t } = useTranslation();
+  const { editIn } = useEditing();
+  return (
+    <Place aria-label={t('translations.switch')}>
+      <Cluster $gap={2}>
+        {[originalLanguage, ...translationLanguages].map((one) => (
+          <LinkButton
+            key={one}
+            as={Link}
+            to={{ search: editIn(one === originalLanguage ? undefined : one) }}
+            replace
+            size="small"
+            variant={one === language ? 'secondary' : 'ghost'}
+            aria-current={one === language ? 'true' : undefined}
+          >
+            {one === originalLanguage
+              ? t('translations.original', { language: languageNames[one] })
+              : languageNames[one]}
+          </LinkButton>
+        ))}
+      </Cluster>
+    </Place>
   );
 }

@@ -3,9 +3,8 @@ import { useAction, useRefresh } from '@portfolio/remote-kit/screens';
 import { useToast } from '@portfolio/ui/toast';
 import type { DraftBesideFragment, RevisedKind } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
-import type { Drafting } from './drafting.ts';
-import { DiscardDraft, DraftOfItem, PublishDraft, StartDraft } from './drafts.graphql.ts';
-import { useEditing } from './use-editing.ts';
+import { DraftOfItem, StartDraft, PublishDraft, DiscardDraft } from './drafts.graphql.ts';
+import { useEditing, type Drafting } from './use-editing.ts';
 
 /** The fields of the graph that show an item. */
 export const shownBy: Record<RevisedKind, string[]> = {

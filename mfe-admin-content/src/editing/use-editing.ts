@@ -1,21 +1,23 @@
-import { useEffect } from 'react';
+import { useToast } from '@portfolio/ui/toast';
+import { useEffect, createContext, use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
+import { useTranslation } from '../translator.ts';
 
 /** Others than these screens may name an item by its number. */
-const id = z.coerce.string();
+const itemId = z.coerce.string();
 
-const place = z.union([
+const places = z.union([
   z.object({ action: z.literal('create') }),
-  z.object({ action: z.literal('edit'), id }),
+  z.object({ action: z.literal('edit'), id: itemId }),
   z.object({
     action: z.undefined(),
-    saved: z.object({ id, slug: z.string(), title: z.string(), published: z.boolean() }),
+    saved: z.object({ id: itemId, slug: z.string(), title: z.string(), published: z.boolean() }),
   }),
 ]);
 
 /** Which part of a list-and-form screen is open, and what was just saved. */
-export type Place = z.infer<typeof place>;
+export type Place = z.infer<typeof places>;
 
 /** An item that was just saved. */
 export type Saved = Extract<Place, { saved: object }>['saved'];
@@ -48,7 +50,7 @@ export function useEditing() {
     if (language !== undefined) parameters.set(inLanguage, language);
     return parameters.size > 0 ? `?${parameters}` : '';
   };
-  const { data = placeAt(location.search) } = place.safeParse(location.state);
+  const { data = placeAt(location.search) } = places.safeParse(location.state);
   const asked = data?.action === 'create' ? 'new' : data?.action && data.id;
   const isNamed = placeAt(location.search) !== undefined;
   // What was asked for by the state alone gets an address, which a sign-in leads back to.
@@ -71,3 +73,37 @@ export function useEditing() {
       void navigate({ search: at() }, { state: saved ? { action: undefined, saved } : null, replace: true }),
   };
 }
+
+/** Hears which revision is the present one now. */
+export const TellRevision = createContext<(revision: number) => void>(() => {});
+
+/** What follows a save after which one goes on: it is said, and what was new has its own address from here on. */
+export function useGoOn(): (saved: { id: string; revision: number }) => void {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const tellRevision = use(TellRevision);
+  const { place, edit } = useEditing();
+  return ({ id, revision }) => {
+    toast('success', t('savedGoOn'));
+    tellRevision(revision);
+    if (place?.action === 'create') edit(id, true);
+  };
+}
+
+/** How what is edited stands to what visitors see. */
+export interface Drafting {
+  /** It is a draft beside another item, whose address and place it takes when it is published. */
+  isDraft: boolean;
+  /** Begins the draft beside it; undefined for what has one already, or is published nowhere. */
+  start?: (() => Promise<{ draftId: string; slug: string; revision: number }>) | undefined;
+  /** What was typed has been kept as the draft with this id. */
+  onStarted: (id: string) => void;
+  /** Makes the draft what visitors see. */
+  publish: () => Promise<void>;
+}
+
+export const DraftingContext = createContext<Drafting>({
+  isDraft: false,
+  onStarted: () => {},
+  publish: () => Promise.resolve(),
+});

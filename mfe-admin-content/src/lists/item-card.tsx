@@ -1,13 +1,20 @@
 import { useAuthored } from '@portfolio/remote-kit/authored';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { dayOf } from '@portfolio/remote-kit/times';
 import { Card } from '@portfolio/ui/card';
 import { Cluster } from '@portfolio/ui/layout';
 import { Picture } from '@portfolio/ui/picture';
 import { Skeleton, SkeletonText } from '@portfolio/ui/skeleton';
+import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Clamped } from '@portfolio/ui/text';
 import { color, fontSize, media, radius, space } from '@portfolio/ui/tokens';
+import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { DeletableArea } from '../area.ts';
+import { useEditing } from '../editing/use-editing.ts';
+import { focusHeading } from '../editing/focus.ts';
+import { Confirm } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 
 /** Thumbnail beside words; on phones one below the other. */
@@ -120,3 +127,45 @@ export const ItemCardSkeleton = ({ plain }: { plain: boolean }) => (
     </Words>
   </Row>
 );
+
+interface DeleteButtonProps {
+  area: DeletableArea;
+  title: string;
+  /** Its icon alone, in a row of a table. */
+  compact?: boolean;
+  /** May reject. */
+  onDelete: () => Promise<unknown>;
+}
+
+/** core-site.md §4, Delete: Delete, then Confirm or Cancel. */
+export function DeleteButton({ area, title, compact = false, onDelete }: DeleteButtonProps) {
+  const { t } = useTranslation();
+  const { run } = useAction();
+  const { place, close } = useEditing();
+
+  const remove = async (): Promise<void> => {
+    const ending = { done: t(`${area}.deleted`, { title }), failed: () => t(`${area}.deleteFailed`) };
+    if (!(await run(onDelete, ending))) return;
+    // What was saved last may be what is gone.
+    if (place && 'saved' in place) close();
+    focusHeading();
+  };
+
+  return (
+    <Confirm
+      size="small"
+      icon={<Trash2 aria-hidden />}
+      {...(compact && { label: `${t('delete.action')} ${title}` })}
+      action={t('delete.action')}
+      of={title}
+      question={t(`${area}.deleteQuestion`, { title })}
+      onConfirm={remove}
+    />
+  );
+}
+
+/** core-site.md §4, Publication: either Published or Draft. */
+export function PublicationBadge({ published }: { published: boolean }) {
+  const { t } = useTranslation();
+  return <StatusBadge status={published ? 'published' : 'draft'}>{t(published ? 'published' : 'draft')}</StatusBadge>;
+}

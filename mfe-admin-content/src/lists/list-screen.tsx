@@ -1,16 +1,23 @@
 import { Button } from '@portfolio/ui/button';
+import { SelectField } from '@portfolio/ui/field';
+import { IconButton } from '@portfolio/ui/icon-button';
 import { Stack } from '@portfolio/ui/layout';
+import { ListToolbar as Toolbar } from '@portfolio/ui/list-toolbar';
+import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Pagination } from '@portfolio/ui/pagination';
+import { media, space } from '@portfolio/ui/tokens';
 import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { Area } from '../area.ts';
-import { focusHeading } from '../editing/focus-heading.ts';
-import { SavedNotice } from '../editing/saved-notice.tsx';
 import { useEditing, type Saved } from '../editing/use-editing.ts';
-import { StaleIfError } from '../screens.ts';
+import { focusHeading } from '../editing/focus.ts';
+import { StaleIfError, NoneFound } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
-import { ListToolbar } from './list-toolbar.tsx';
+import { ItemCardSkeleton } from './item-card.tsx';
 import { paginationTexts, usePages, type ListState } from '@portfolio/remote-kit/lists';
 
 interface Props {
@@ -62,5 +69,139 @@ export function ListScreen({ area, address, orders, pageSize, result, found, pub
         </StaleIfError>
       </Stack>
     </>
+  );
+}
+
+interface SavedNoticeProps {
+  area: Area;
+  publicPath: (saved: Saved) => string;
+  /** What the list shows: it knows when an item has been switched since. */
+  listed: readonly { id: string; isPublished?: boolean }[];
+}
+
+/** Tells above the list what was saved, and where the public site shows it; a draft is shown to administrators only. */
+function SavedNotice({ area, publicPath, listed }: SavedNoticeProps) {
+  const { t } = useTranslation();
+  const { place, close } = useEditing();
+  if (!place || !('saved' in place)) return null;
+  const { id, title } = place.saved;
+  const published = listed.find((item) => item.id === id)?.isPublished ?? place.saved.published;
+  return (
+    <Notice
+      kind="success"
+      action={<IconButton size="small" icon={<X aria-hidden />} label={t('toasts.dismiss')} onClick={() => close()} />}
+    >
+      {t(`${area}.saved`, { title })}{' '}
+      <Link to={publicPath(place.saved)}>{t(published ? 'viewOnSite' : 'previewDraft')}</Link>
+    </Notice>
+  );
+}
+
+/** Nothing matches the search, or there is nothing yet. `onClear` ends the search; undefined when there is none. */
+export function NoItems({ area, onClear }: { area: Area; onClear: (() => void) | undefined }) {
+  const { t } = useTranslation();
+  const { create } = useEditing();
+  const clear = (): void => {
+    onClear?.();
+    // The button goes with the search.
+    focusHeading();
+  };
+  return (
+    <NoneFound
+      list={{ isNarrowed: onClear !== undefined, clear }}
+      texts={{ noMatch: t(`${area}.noMatch`), none: t(`${area}.empty`), hint: t(`${area}.emptyHint`) }}
+      action={<Button onClick={create}>{t(`${area}.create`)}</Button>}
+    />
+  );
+}
+
+const List = styled.ul<{ $stale?: boolean }>`
+  display: grid;
+  gap: ${space(3)};
+  padding: 0;
+  list-style: '';
+  opacity: ${({ $stale }) => ($stale ? 0.6 : 1)};
+`;
+
+const skeletons = 4;
+
+interface ItemListProps<Item> {
+  area: Area;
+  /** Undefined until the first ones are known. */
+  items: readonly Item[] | undefined;
+  /** These belong to the last search; others are on their way. */
+  stale: boolean;
+  /** Ends the search; undefined when there is none. */
+  onClear: (() => void) | undefined;
+  /** One item as a card. */
+  children: (item: Item) => ReactNode;
+}
+
+/** Cards one below the other, their outlines while they are on their way, or why there are none. */
+export function ItemList<Item extends { id: string }>({ area, items, stale, onClear, children }: ItemListProps<Item>) {
+  if (!items) {
+    return (
+      <List aria-hidden>
+        {Array.from({ length: skeletons }, (_, index) => (
+          <li key={index}>
+            <ItemCardSkeleton plain={area === 'posts'} />
+          </li>
+        ))}
+      </List>
+    );
+  }
+  if (items.length === 0) return <NoItems area={area} onClear={onClear} />;
+  return (
+    <List $stale={stale} aria-busy={stale}>
+      {items.map((item) => (
+        <li key={item.id}>{children(item)}</li>
+      ))}
+    </List>
+  );
+}
+
+interface ListToolbarProps {
+  area: Area | 'messages';
+  address: Pick<ListState, 'searchBox' | 'ordering' | 'orderBy'>;
+  /** What the order can be: a value of `ordering` and its words. None when the list is sorted elsewhere. */
+  orders?: readonly { value: string; label: string }[];
+  /** How many are found; undefined until that is known. */
+  count: number | undefined;
+  loading: boolean;
+  /** Beside how many there are. */
+  tools?: ReactNode;
+}
+
+/** Wide enough for its words in every language. */
+const Order = styled.div`
+  ${media.tablet} {
+    grid-column: span 2;
+    max-width: 18rem;
+  }
+`;
+
+const noOrders: NonNullable<ListToolbarProps['orders']> = [];
+
+/** Search, order, and how many there are. */
+export function ListToolbar({ area, address, orders = noOrders, count, loading, tools }: ListToolbarProps) {
+  const { t } = useTranslation();
+  const found = count === undefined ? '' : t(`${area}.count`, { count });
+  return (
+    <Toolbar
+      search={{ label: t(`${area}.search`), ...address.searchBox }}
+      tools={tools}
+      status={loading ? t(`${area}.loading`) : found}
+    >
+      {orders.length > 0 && (
+        <Order>
+          <SelectField
+            label={t('order.label')}
+            value={address.ordering}
+            onChange={(event) => address.orderBy(event.target.value)}
+            options={orders.map(({ value, label }) => [value, label])}
+          />
+        </Order>
+      )}
+    </Toolbar>
   );
 }

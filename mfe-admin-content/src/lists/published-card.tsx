@@ -7,8 +7,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../translator.ts';
-import { DeleteButton } from './delete-button.tsx';
-import { ItemCard } from './item-card.tsx';
+import { ItemCard, DeleteButton } from './item-card.tsx';
 import { SwitchInPlace } from './switch-in-place.tsx';
 import { useEditing } from '../editing/use-editing.ts';
 

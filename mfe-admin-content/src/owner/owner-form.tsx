@@ -1,17 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
-import { availabilities } from '@portfolio/contracts/content';
+import { availabilities, maxOwnerLinks } from '@portfolio/contracts/content';
+import type { FormState } from '@portfolio/remote-kit/forms';
+import { Button } from '@portfolio/ui/button';
 import { SelectField, TextField } from '@portfolio/ui/field';
-import { FieldRow } from '@portfolio/ui/form';
-import { useWatch } from 'react-hook-form';
+import { FieldRow, Fieldset, FieldsetTitle } from '@portfolio/ui/form';
+import { Cluster } from '@portfolio/ui/layout';
+import { Notice } from '@portfolio/ui/notice';
+import Plus from 'lucide-react/icons/plus';
+import { useWatch, useFieldArray } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FileField } from '../forms/file-field.tsx';
 import { limits } from '../forms/file-rules.ts';
 import { ItemForm } from '../forms/item-form.tsx';
-import { useItemForm } from '../forms/use-item-form.ts';
-import { useShown, type ShownField } from '../forms/use-shown.tsx';
+import { useItemForm, useShown, type ShownField } from '../forms/use-item-form.tsx';
 import type { EditedSiteOwnerFragment as EditedSiteOwner, SiteOwnerToEditQuery } from '../generated/graphql.ts';
+import { SortableList, useSortableItem, MoveButtons } from '../sorting/sortable-list.tsx';
 import { useTranslation } from '../translator.ts';
-import { LinksField } from './links-field.tsx';
 import { ownerForm, ownerValues, ownerVariables, type OwnerValues } from './owner-values.ts';
 import { SiteOwnerToEdit, UpdateSiteOwner } from './owner.graphql.ts';
 
@@ -113,4 +117,71 @@ function useOwnerFields(pages: Pages): readonly ShownField<OwnerValues>[] {
       show: (values) => text(pages.find(({ id }) => id === values.aboutPageId)?.title ?? t('owner.noPage')),
     },
   ];
+}
+
+interface LinksFieldProps {
+  form: FormState<OwnerValues>;
+}
+
+/** Where else the owner is found, in the order in which visitors see it. */
+function LinksField({ form }: LinksFieldProps) {
+  const { t } = useTranslation();
+  const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'links' });
+  const nameOf = (at: number) => t('owner.link', { number: at + 1 });
+  const error = form.error('links');
+  return (
+    <Fieldset>
+      <FieldsetTitle>{t('owner.links')}</FieldsetTitle>
+      {error && <Notice kind="danger">{error}</Notice>}
+      <SortableList items={fields.map(({ id }, at) => ({ id, name: nameOf(at) }))} onMove={move}>
+        {fields.map(({ id }, at) => (
+          <LinkFields
+            key={id}
+            {...{ id, form, at, total: fields.length, name: nameOf(at) }}
+            onMove={(to) => move(at, to)}
+            onRemove={() => remove(at)}
+          />
+        ))}
+      </SortableList>
+      <div>
+        <Button
+          icon={<Plus aria-hidden />}
+          disabled={fields.length >= maxOwnerLinks}
+          onClick={() => append({ label: '', url: '' })}
+        >
+          {t('owner.addLink')}
+        </Button>
+      </div>
+    </Fieldset>
+  );
+}
+
+interface LinkProps extends LinksFieldProps {
+  /** Its key on the screen. */
+  id: string;
+  name: string;
+  /** Its place, from 0, among so many. */
+  at: number;
+  total: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+function LinkFields({ form, id, name, at, total, onMove, onRemove }: LinkProps) {
+  const { t } = useTranslation();
+  const { item, grip } = useSortableItem(id);
+  return (
+    <div {...item} role="group" aria-label={name}>
+      <FieldRow>
+        <TextField label={t('owner.linkLabel')} maxLength={60} {...form.field(`links.${at}.label`)} />
+        <TextField type="url" label={t('owner.linkUrl')} {...form.field(`links.${at}.url`)} />
+      </FieldRow>
+      <Cluster $gap={1}>
+        <MoveButtons {...{ name, grip, at, total, onMove }} />
+        <Button size="small" variant="quiet-danger" onClick={onRemove}>
+          {t('owner.removeLink', { number: at + 1 })}
+        </Button>
+      </Cluster>
+    </div>
+  );
 }

@@ -1,18 +1,17 @@
-import { pageInput } from '@portfolio/contracts/content';
+import { pageInput, menuPlaces } from '@portfolio/contracts/content';
+import type { FormState } from '@portfolio/remote-kit/forms';
 import { useRefresh } from '@portfolio/remote-kit/screens';
-import { CheckboxField, TextareaField } from '@portfolio/ui/field';
+import { CheckboxField, TextareaField, NumberField, SelectField, TextField } from '@portfolio/ui/field';
+import { FieldRow, Fieldset, FieldsetTitle } from '@portfolio/ui/form';
 import { use } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { DraftingContext } from '../editing/drafting.ts';
-import { useEditing } from '../editing/use-editing.ts';
-import { useGoOn } from '../editing/use-go-on.ts';
-import { ItemForm } from '../forms/item-form.tsx';
-import { TitleAndAddress } from '../forms/title-and-address.tsx';
-import { useItemForm } from '../forms/use-item-form.ts';
+import { useEditing, useGoOn, DraftingContext } from '../editing/use-editing.ts';
+import { ItemForm, TitleAndAddress } from '../forms/item-form.tsx';
+import { useItemForm } from '../forms/use-item-form.tsx';
 import type { EditedPageFragment } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { MenuFields } from './menu-fields.tsx';
-import { usePageFields, valuesOf } from './page-values.ts';
+import { usePageFields, valuesOf, menuTitles, type PageValues } from './page-values.ts';
 import { CreatePage, PageToEdit, UpdatePage } from './pages.graphql.ts';
 
 /** core-site.md §2, /admin/pages: the create and edit form. */
@@ -57,5 +56,48 @@ export function PageForm({ page }: { page: EditedPageFragment | undefined }) {
         </>
       )}
     </ItemForm>
+  );
+}
+
+/** Whether header or footer link to the page, at which place, and by which name in each language. */
+function MenuFields({ form: { control, error, field, hookForm } }: { form: FormState<PageValues> }) {
+  const { t } = useTranslation();
+  const [menu, title] = useWatch({ control, name: ['menu', 'title'] });
+  return (
+    <Fieldset>
+      <FieldsetTitle>{t('pages.menu.title')}</FieldsetTitle>
+      <FieldRow>
+        <SelectField
+          label={t('pages.menu.place')}
+          {...field('menu')}
+          options={menuPlaces.map((place) => [place, t(`pages.menu.places.${place}`)])}
+        />
+        {menu !== 'none' && (
+          <NumberField
+            label={t('pages.menu.order')}
+            hint={t('pages.menu.orderHint')}
+            min={0}
+            max={999}
+            step={1}
+            error={error('menuOrder')}
+            {...hookForm.register('menuOrder', { valueAsNumber: true })}
+          />
+        )}
+      </FieldRow>
+      {menu !== 'none' && (
+        <FieldRow>
+          {menuTitles.map(({ name, language }) => (
+            <TextField
+              key={name}
+              label={t('pages.menu.name', { language })}
+              optional={t('optional')}
+              placeholder={title}
+              maxLength={40}
+              {...field(name)}
+            />
+          ))}
+        </FieldRow>
+      )}
+    </Fieldset>
   );
 }

@@ -10,17 +10,15 @@ import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Layers from 'lucide-react/icons/layers';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router-dom';
-import { ListScreen } from '../lists/list-screen.tsx';
-import { NoItems } from '../lists/no-items.tsx';
+import { DeleteButton, PublicationBadge } from '../lists/item-card.tsx';
+import { ListScreen, NoItems } from '../lists/list-screen.tsx';
 import { useListState } from '@portfolio/remote-kit/lists';
 import { ProgressBadges, useProgress } from '../translations/progress.tsx';
 import { useTranslation } from '../translator.ts';
 import { AdminPages, SwitchPage, DeletePage } from './pages.graphql.ts';
-import { PublicationBadge } from '../lists/publication-badge.tsx';
 import { SwitchInPlace } from '../lists/switch-in-place.tsx';
 import { useEditing } from '../editing/use-editing.ts';
 import type { AdminPagesQuery } from '../generated/graphql.ts';
-import { DeleteButton } from '../lists/delete-button.tsx';
 
 type ListedPage = AdminPagesQuery['pages']['results'][number];
 

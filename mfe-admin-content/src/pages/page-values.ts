@@ -1,7 +1,7 @@
 import { menuPlaces } from '@portfolio/contracts/content';
 import { languageNames } from '@portfolio/remote-kit/manifest';
+import { useShown, type ShownField } from '../forms/use-item-form.tsx';
 import type { EditedPageFragment } from '../generated/graphql.ts';
-import { useShown, type ShownField } from '../forms/use-shown.tsx';
 import { useTranslation } from '../translator.ts';
 
 /** What the page form shows of a page, or of a new one. */

@@ -10,10 +10,7 @@ import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FeaturedNowQuery } from '../generated/graphql.ts';
-import { MoveButtons } from '../sorting/move-buttons.tsx';
-import { useInTurn } from '../sorting/use-in-turn.ts';
-import { SortableList } from '../sorting/sortable-list.tsx';
-import { useSortableItem } from '../sorting/use-sortable-item.ts';
+import { SortableList, useSortableItem, MoveButtons, useInTurn } from '../sorting/sortable-list.tsx';
 import { useTranslation } from '../translator.ts';
 import { FeaturedNow, ReorderFeatured } from './projects.graphql.ts';
 

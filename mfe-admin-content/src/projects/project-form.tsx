@@ -1,25 +1,26 @@
 import { useQuery } from '@apollo/client/react';
 import { maxFeatured } from '@portfolio/contracts/content';
 import { useRefresh } from '@portfolio/remote-kit/screens';
+import { Button } from '@portfolio/ui/button';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
-import { Stack } from '@portfolio/ui/layout';
+import { Stack, Cluster } from '@portfolio/ui/layout';
+import { space } from '@portfolio/ui/tokens';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import Plus from 'lucide-react/icons/plus';
 import { use } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { DraftingContext } from '../editing/drafting.ts';
-import { useEditing } from '../editing/use-editing.ts';
-import { useGoOn } from '../editing/use-go-on.ts';
+import { styled } from 'styled-components';
+import { useEditing, useGoOn, DraftingContext } from '../editing/use-editing.ts';
 import { limits } from '../forms/file-rules.ts';
 import { ImagesField } from '../forms/images-field.tsx';
-import { ItemForm } from '../forms/item-form.tsx';
-import { TitleAndAddress } from '../forms/title-and-address.tsx';
-import { useItemForm } from '../forms/use-item-form.ts';
+import { ItemForm, TitleAndAddress } from '../forms/item-form.tsx';
+import { useItemForm, useShown, type ShownField } from '../forms/use-item-form.tsx';
 import type { EditedProjectFragment } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { projectForm, projectValues, projectVariables, type ProjectValues } from './project-values.ts';
-import { TechnologiesField } from './technologies-field.tsx';
-import { CreateProject, ProjectToEdit, UpdateProject, FeaturedNow } from './projects.graphql.ts';
-import { useShown, type ShownField } from '../forms/use-shown.tsx';
+import { CreateProject, ProjectToEdit, UpdateProject, FeaturedNow, TechnologyNames } from './projects.graphql.ts';
+import { suggested, withChosen } from './technologies.ts';
 
 /** core-site.md §2, /admin/projects: the create and edit form. */
 export function ProjectForm({ project }: { project: EditedProjectFragment | undefined }) {
@@ -122,5 +123,47 @@ function FeaturedField({ form: { control, register }, project, error }: Featured
       error={error}
       {...register('isFeatured')}
     />
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+interface Props {
+  form: UseFormReturn<ProjectValues>;
+  error: string | undefined;
+}
+
+/** core-site.md §3: technologies, comma-separated; those of other projects are offered as one types. */
+function TechnologiesField({ form: { control, register, setValue, setFocus }, error }: Props) {
+  const { t } = useTranslation();
+  const typed = useWatch({ control, name: 'technologies' });
+  const { data } = useQuery(TechnologyNames);
+  const names = suggested(typed, data?.tags.map(({ name }) => name) ?? []);
+  const choose = (name: string): void => {
+    setValue('technologies', withChosen(typed, name), { shouldDirty: true, shouldTouch: true });
+    setFocus('technologies');
+  };
+  return (
+    <Place>
+      <TextField
+        label={t('fields.technologies')}
+        hint={t('projects.technologiesHint')}
+        error={error}
+        autoComplete="off"
+        {...register('technologies')}
+      />
+      {names.length > 0 && (
+        <Cluster $gap={1} role="group" aria-label={t('projects.technologiesKnown')}>
+          {names.map((name) => (
+            <Button key={name} size="small" variant="ghost" icon={<Plus aria-hidden />} onClick={() => choose(name)}>
+              <VisuallyHidden>{t('projects.technologiesAdd')}</VisuallyHidden> {name}
+            </Button>
+          ))}
+        </Cluster>
+      )}
+    </Place>
   );
 }

@@ -1,12 +1,21 @@
-import { useQuery } from '@apollo/client/react';
-import { ItemList } from '../lists/item-list.tsx';
-import { ListScreen } from '../lists/list-screen.tsx';
+import { useQuery, useMutation } from '@apollo/client/react';
+import { maxFeatured } from '@portfolio/contracts/content';
+import { useRefresh } from '@portfolio/remote-kit/screens';
+import { ChipList } from '@portfolio/ui/chip';
+import { color, fontSize, space } from '@portfolio/ui/tokens';
+import Star from 'lucide-react/icons/star';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import type { AdminProjectsQuery, ProjectPatch } from '../generated/graphql.ts';
+import { PublicationBadge } from '../lists/item-card.tsx';
+import { ListScreen, ItemList } from '../lists/list-screen.tsx';
 import { useListState } from '@portfolio/remote-kit/lists';
-import { useProgress } from '../translations/progress.tsx';
+import { PublishedCard } from '../lists/published-card.tsx';
+import { SwitchInPlace } from '../lists/switch-in-place.tsx';
+import { useProgress, ProgressBadges } from '../translations/progress.tsx';
 import { useTranslation } from '../translator.ts';
 import { FeaturedPanel } from './featured-panel.tsx';
-import { ProjectCard } from './project-card.tsx';
-import { AdminProjects } from './projects.graphql.ts';
+import { AdminProjects, DeleteProject, SwitchProject } from './projects.graphql.ts';
 
 const pageSize = 10;
 const orderings = ['-created_at', '-updated_at', 'title', '-title', '-is_featured'] as const;
@@ -44,5 +53,87 @@ export function ProjectList() {
         {(project) => <ProjectCard project={project} progress={progress.get(project.id)} />}
       </ItemList>
     </ListScreen>
+  );
+}
+
+type ListedProject = AdminProjectsQuery['projects']['results'][number];
+
+const shownTags = 5;
+
+const shownBy = ['projects', 'project'];
+
+interface Props {
+  project: ListedProject;
+  progress: ComponentProps<typeof ProgressBadges>['progress'];
+}
+
+/** A project as its administrator sees it: its marks, its switches, and what can be done with it. */
+function ProjectCard({ project, progress }: Props) {
+  const { t } = useTranslation();
+  const refresh = useRefresh();
+  const [change] = useMutation(SwitchProject);
+  const [remove] = useMutation(DeleteProject);
+  const { id, title, description, image, tags, isPublished, isFeatured, featuredOrder } = project;
+
+  const save = (input: ProjectPatch) => change({ variables: { id, input } });
+  const feature = async (on: boolean): Promise<void> => {
+    await save({ isFeatured: on });
+    void refresh(...shownBy);
+  };
+
+  return (
+    <PublishedCard
+      area="projects"
+      item={project}
+      image={image}
+      description={description}
+      badges={
+        <>
+          <PublicationBadge published={isPublished} />
+          <ProgressBadges progress={progress} />
+          {isFeatured && <FeaturedMark waits={featuredOrder != null && featuredOrder > maxFeatured} />}
+        </>
+      }
+      to={`/projects/${id}`}
+      publish={(on) => save({ isPublished: on })}
+      remove={() => remove({ variables: { id } })}
+      shownBy={shownBy}
+      switches={
+        <SwitchInPlace
+          label={t('featuredSwitch')}
+          of={title}
+          on={isFeatured}
+          onChange={feature}
+          failed={t('projects.saveFailed')}
+        />
+      }
+    >
+      <ChipList
+        items={tags}
+        max={shownTags}
+        more={(count) => t('moreTags', { count })}
+        label={t('fields.technologies')}
+      />
+    </PublishedCard>
+  );
+}
+
+const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  color: ${color.warning};
+  font-size: ${fontSize.tiny};
+  font-weight: 550;
+`;
+
+/** core-site.md §4: featured projects show on the home page; behind the first three (§9) they wait. */
+function FeaturedMark({ waits }: { waits: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Mark>
+      <Star aria-hidden size={14} fill={waits ? 'none' : 'currentColor'} />{' '}
+      {t(waits ? 'projects.featuredWaits' : 'featured')}
+    </Mark>
   );
 }

@@ -1,18 +1,19 @@
 import { useHost, useOpened } from '@portfolio/remote-kit';
+import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { useToast } from '@portfolio/ui/toast';
+import { color, radius, space } from '@portfolio/ui/tokens';
 import Plus from 'lucide-react/icons/plus';
-import { useFocusBack } from '../editing/use-focus-back.ts';
+import { styled } from 'styled-components';
+import { useFocusBack } from '../editing/focus.ts';
+import { Stage, useDevice } from '../forms/item-form.tsx';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { Columns } from './columns.ts';
-import { PagePreview } from './page-preview.tsx';
-import { SectionForm } from './section-form.tsx';
-import { editingNamed, nameOf, type Editing } from './editing.ts';
+import { SectionForm, NamedPreview, Columns, editingNamed, nameOf, type Editing } from './section-form.tsx';
 import { SectionList } from './section-list.tsx';
 
 interface Props {
@@ -76,5 +77,46 @@ export function PageSections({ page, onPage, reload }: Props) {
       </Stack>
       {editing === undefined && !isEmpty && <PagePreview sections={sections} />}
     </Columns>
+  );
+}
+
+/** On the ground of the public page, so that a section without a background looks like none. */
+const Sheet = styled.section`
+  overflow: clip;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.bg};
+`;
+
+/** The public page in small: what is too long is scrolled. */
+const Small = styled.div`
+  max-height: calc(100dvh - var(--sticky-top, 4rem) - ${space(8)});
+  overflow-y: auto;
+
+  & > [data-stage='desktop'] {
+    zoom: 0.45;
+  }
+  & > [data-stage='phone'] {
+    zoom: 0.75;
+  }
+`;
+
+/** The page as visitors see it, section by section. */
+function PagePreview({ sections }: { sections: PageOfSections['sections'] }) {
+  const { t } = useTranslation();
+  const { lang } = useAuthored();
+  const { choice, stage } = useDevice();
+  return (
+    <Sheet aria-label={t('sections.preview')}>
+      {choice}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <Small tabIndex={0} role="group" aria-label={t('sections.preview')}>
+        <Stage data-stage={stage} lang={lang}>
+          {sections.map((section) => (
+            <NamedPreview key={section.id} section={section} />
+          ))}
+        </Stage>
+      </Small>
+    </Sheet>
   );
 }

@@ -1,18 +1,17 @@
-import type { Section, SectionImage } from '@portfolio/page-sections';
+import { type Section, type SectionImage, SectionPreview, SectionWords } from '@portfolio/page-sections';
+import { useLanguage } from '@portfolio/remote-kit';
 import { useAuthored } from '@portfolio/remote-kit/authored';
-import { fontSize } from '@portfolio/ui/tokens';
+import { fontSize, space } from '@portfolio/ui/tokens';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { ItemForm } from '../forms/item-form.tsx';
+import { ItemForm, Stage, useDevice } from '../forms/item-form.tsx';
 import { FormAndPreview, LivePreview, wide } from '../forms/live-preview.ts';
-import { Stage, useDevice } from '../forms/use-device.tsx';
-import { useItemForm } from '../forms/use-item-form.ts';
+import { useItemForm, useShown, type ShownField } from '../forms/use-item-form.tsx';
 import { useObjectUrls } from '../forms/use-object-urls.ts';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { CardsField } from './cards-field.tsx';
-import { NamedPreview } from './named-preview.tsx';
 import { SectionFields, caseStudyParts } from './section-fields.tsx';
 import {
   sectionForm,
@@ -22,7 +21,6 @@ import {
   type SectionFile,
 } from './section-values.ts';
 import { AddSection, SectionsOfPage, UpdateSection } from './sections.graphql.ts';
-import { useShown, type ShownField } from '../forms/use-shown.tsx';
 
 const Title = styled.h2`
   font-size: ${fontSize.title};
@@ -148,4 +146,56 @@ function useSectionFields(): readonly ShownField<SectionValues>[] {
         ),
     },
   ];
+}
+
+/** A section as the public page shows it, its parts named in the language of the screen. */
+export function NamedPreview({ section }: { section: Section }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { lang } = useAuthored();
+  return (
+    <SectionWords
+      value={{
+        problem: t('sections.caseStudy.problem'),
+        decision: t('sections.caseStudy.decision'),
+        result: t('sections.caseStudy.result'),
+        failure: t('sections.caseStudy.failure'),
+        lang: lang && language,
+      }}
+    >
+      <SectionPreview section={section} />
+    </SectionWords>
+  );
+}
+
+/** The list, with the page beside it where there is room. */
+export const Columns = styled.div<{ $beside: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)} ${space(6)};
+
+  ${wide} {
+    grid-template-columns: ${({ $beside }) => ($beside ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)')};
+    align-items: start;
+
+    & > :nth-child(2) {
+      position: sticky;
+      top: calc(var(--sticky-top) + ${space(4)});
+    }
+  }
+`;
+
+/** What a form is open for: a section, or a new one at a place, from 0. */
+export type Editing = { sectionId: string; insertAt?: undefined } | { sectionId?: undefined; insertAt: number };
+
+/** As the address has it: `section-4`, `new-2`. */
+export const nameOf = ({ sectionId, insertAt }: Editing): string =>
+  sectionId === undefined ? `new-${insertAt}` : `section-${sectionId}`;
+
+/** What a name means on a page with these sections; undefined where there is none of the kind. */
+export function editingNamed(name: string | undefined, sections: readonly { id: string }[]): Editing | undefined {
+  const [, kind, number = ''] = /^(section|new)-(\d+)$/.exec(name ?? '') ?? [];
+  if (kind === 'section') return sections.some(({ id }) => id === number) ? { sectionId: number } : undefined;
+  // Others may have taken some away.
+  return kind === undefined ? undefined : { insertAt: Math.min(Number(number), sections.length) };
 }

@@ -17,8 +17,8 @@ import { LoadError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { PageSections } from './page-sections.tsx';
 import { wide } from '../forms/live-preview.ts';
-import { Columns } from './columns.ts';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
+import { Columns } from './section-form.tsx';
 import { SectionsOfPage } from './sections.graphql.ts';
 
 /** The page that the list carries along: its title is there before the answer is. */

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useUndo } from '@portfolio/ui/toast';
 import { useRef } from 'react';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
-import { useInTurn } from '../sorting/use-in-turn.ts';
+import { useInTurn } from '../sorting/sortable-list.tsx';
 import { ReorderSections } from './sections.graphql.ts';
 
 interface Options {

@@ -15,8 +15,13 @@ import {
   SortableContext,
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
+  useSortable,
 } from '@dnd-kit/sortable';
-import { type ReactNode, useRef } from 'react';
+import { IconButton } from '@portfolio/ui/icon-button';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import { type ReactNode, useRef, type CSSProperties } from 'react';
 import { useTranslation } from '../translator.ts';
 
 interface Props {
@@ -90,5 +95,90 @@ function useDragAnnouncements(items: readonly Sorted[]): Announcements {
     },
     onDragEnd: ({ active, over }) => (over && over.id !== active.id ? undefined : cancelled(active)),
     onDragCancel: ({ active }) => cancelled(active),
+  };
+}
+
+/** The place of one entry of a `SortableList`: what its element and its grip need. */
+export function useSortableItem(id: string) {
+  const { t } = useTranslation();
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } = useSortable({
+    id,
+    // The library says in English what it is.
+    attributes: { roleDescription: t('sorting.role') },
+  });
+  const style: CSSProperties = transform
+    ? { transform: `translate3d(${transform.x}px, ${transform.y}px, 0)`, transition: transition ?? '' }
+    : {};
+  // The style sheet stops the slide for who wants less motion.
+  return {
+    item: { ref: setNodeRef, style, 'data-slides': '' },
+    grip: { ...attributes, ...listeners, ref: setActivatorNodeRef },
+  };
+}
+
+export type Grip = ReturnType<typeof useSortableItem>['grip'];
+
+interface MoveButtonsProps {
+  name: string;
+  grip: Grip;
+  /** Its place, from 0, among so many. */
+  at: number;
+  total: number;
+  onMove: (to: number) => void;
+}
+
+/** The grip and the two buttons that move an entry. At the ends a button stays: it may have the focus. */
+export function MoveButtons({ name, grip, at, total, onMove }: MoveButtonsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <IconButton
+        {...grip}
+        size="small"
+        icon={<GripVertical aria-hidden />}
+        label={t('sorting.drag', { name })}
+        style={{ touchAction: 'none', cursor: 'grab' }}
+      />
+      <IconButton
+        size="small"
+        icon={<ArrowUp aria-hidden />}
+        label={t('sorting.up', { name })}
+        aria-disabled={at === 0}
+        onClick={at > 0 ? () => onMove(at - 1) : undefined}
+      />
+      <IconButton
+        size="small"
+        icon={<ArrowDown aria-hidden />}
+        label={t('sorting.down', { name })}
+        aria-disabled={at === total - 1}
+        onClick={at < total - 1 ? () => onMove(at + 1) : undefined}
+      />
+    </>
+  );
+}
+
+/**
+ * Saves one thing after the other: what is wanted while one is on its way waits, and only the newest of it is saved.
+ * @returns resolves to whether this call saved, and nothing waits any more; false when an earlier call, still at it, takes it over. Rejects
+ *   as `save` does; what waits is then forgotten.
+ */
+export function useInTurn<Wanted>(save: (wanted: Wanted) => Promise<void>): (wanted: Wanted) => Promise<boolean> {
+  const next = useRef<Wanted>(undefined);
+  const saving = useRef(false);
+  return async (wanted) => {
+    next.current = wanted;
+    if (saving.current) return false;
+    saving.current = true;
+    try {
+      while (next.current !== undefined) {
+        const newest = next.current;
+        next.current = undefined;
+        await save(newest);
+      }
+      return true;
+    } finally {
+      next.current = undefined;
+      saving.current = false;
+    }
   };
 }

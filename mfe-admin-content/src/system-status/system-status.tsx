@@ -2,19 +2,20 @@ import { useHost } from '@portfolio/remote-kit';
 import { clockTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
-import { Grid, Stack } from '@portfolio/ui/layout';
+import { DefinitionList } from '@portfolio/ui/definition-list';
+import { Grid, Stack, Cluster } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
+import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Table, type Column } from '@portfolio/ui/table';
 import { Muted, Mono } from '@portfolio/ui/text';
-import { space } from '@portfolio/ui/tokens';
+import { space, fontSize } from '@portfolio/ui/tokens';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { LoadError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
-import { ProcessCard } from './process-card.tsx';
 import { refreshMs, useSystemStatus } from './use-system-status.ts';
 import type { ProcessStatus, LiveRelease } from '@portfolio/contracts/operations';
 import { problemsOf } from './problems.ts';
@@ -130,5 +131,64 @@ function Releases({ releases }: { releases: readonly LiveRelease[] }) {
       <h2>{t('systemStatus.releases.title')}</h2>
       <Table caption={t('systemStatus.releases.title')} columns={columns} rows={releases} rowKey={({ name }) => name} />
     </Stack>
+  );
+}
+
+const Name = styled.h2`
+  font-size: ${fontSize.large};
+`;
+
+/** One process: how it is, and all that it says of itself. */
+function ProcessCard({ process }: { process: ProcessStatus }) {
+  return (
+    <Card as="article">
+      <Cluster $justify="space-between">
+        <Name>{process.process}</Name>
+        <State process={process} />
+      </Cluster>
+      <Facts process={process} />
+    </Card>
+  );
+}
+
+function State({ process }: { process: ProcessStatus }) {
+  const { t } = useTranslation();
+  const { status } = process;
+  if (status !== 'ok') return <StatusBadge status="down">{t(`systemStatus.states.${status}`)}</StatusBadge>;
+  return problemsOf(process).length > 0 ? (
+    <StatusBadge status="troubled">{t('systemStatus.states.troubled')}</StatusBadge>
+  ) : (
+    <StatusBadge status="active">{t('systemStatus.states.ok')}</StatusBadge>
+  );
+}
+
+function Facts({ process }: { process: ProcessStatus }) {
+  const { t, language } = useTranslation();
+  const dateTime = useDateTime();
+  const { reason, version, since, schema, jobs, database, requests, connections, memoryMb, registry } = process;
+  if (process.status === 'down') return <Muted>{t('systemStatus.nothingKnown')}</Muted>;
+
+  const number = new Intl.NumberFormat(language);
+  const megabytes = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte' });
+  const figure = (value: number | undefined, format = number) =>
+    value === undefined ? undefined : format.format(value);
+  const figures = (of: Record<string, number>): Record<string, string> =>
+    Object.fromEntries(Object.entries(of).map(([key, value]) => [key, number.format(value)]));
+  return (
+    <DefinitionList
+      items={[
+        { term: t('systemStatus.facts.reason'), detail: reason && <span lang="en">{reason}</span> },
+        { term: t('systemStatus.facts.version'), detail: version && <Mono>{version}</Mono> },
+        { term: t('systemStatus.facts.since'), detail: since && dateTime(since) },
+        { term: t('systemStatus.facts.schema'), detail: schema && <Mono>{schema}</Mono> },
+        { term: t('systemStatus.facts.jobs'), detail: jobs && t('systemStatus.jobs', figures(jobs)) },
+        { term: t('systemStatus.facts.database'), detail: database && t('systemStatus.pool', figures(database)) },
+        { term: t('systemStatus.facts.underway'), detail: figure(requests?.underway) },
+        { term: t('systemStatus.facts.requests'), detail: requests && t('systemStatus.requests', figures(requests)) },
+        { term: t('systemStatus.facts.connections'), detail: figure(connections) },
+        { term: t('systemStatus.facts.memory'), detail: figure(memoryMb, megabytes) },
+        { term: t('systemStatus.facts.registry'), detail: registry },
+      ]}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { languageNames } from '@portfolio/remote-kit/manifest';
+import { originalLanguage, translationLanguages } from '@portfolio/contracts/content';
+import { languageNames, type Language } from '@portfolio/remote-kit/manifest';
 import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
 import type { ContentProgressQuery, RevisedKind, TranslationState } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { languageOf } from './language-of.ts';
 import { ContentProgress } from './translations.graphql.ts';
 
 type Progress = ContentProgressQuery['contentProgress'][number];
@@ -47,3 +47,7 @@ export function ProgressBadges({ progress }: { progress: Progress | undefined })
     </>
   );
 }
+
+/** The language of this name; the original's for another. */
+export const languageOf = (name: string | null): Language =>
+  translationLanguages.find((language) => language === name) ?? originalLanguage;

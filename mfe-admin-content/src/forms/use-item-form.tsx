@@ -1,15 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useForm, type FieldSentences, type FormState, type Refusal } from '@portfolio/remote-kit/forms';
-import { use, useRef, useState } from 'react';
+import { use, useRef, useState, useEffect, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FormArea } from '../area.ts';
-import { DraftingContext } from '../editing/drafting.ts';
 import type { ItemQuery } from '../editing/item-query.ts';
+import { DraftingContext } from '../editing/use-editing.ts';
 import { useTranslation } from '../translator.ts';
-import { useSaveKey } from './use-save-key.ts';
+import type { FileChoice, ImageList } from './file-rules.ts';
 import { useSave, type Progress, type Save } from './use-save.ts';
-import type { ShownField } from './use-shown.tsx';
 
 export interface ItemFormOptions<Values extends FieldValues, Item> {
   area: FormArea;
@@ -174,4 +173,59 @@ export interface ItemFormState<Values extends FieldValues> {
   publish: (() => void) | undefined;
   /** What somebody else saved in between, and the two ways on. */
   conflict: { theirs: Values; mine: Values; reload: () => void; overwrite: () => void } | undefined;
+}
+
+/** Ctrl S and ⌘ S do what Save does, wherever in the form or beside it the focus is, while it is on the screen. */
+function useSaveKey(save: () => void): void {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      // The browser would save the page.
+      event.preventDefault();
+      if (!event.repeat) latest.current();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, []);
+}
+
+/** A value as it is compared (`text`) and shown, by default by the same words. */
+export interface Shown {
+  text: string;
+  node?: ReactNode;
+}
+
+/** A field of a form: its label, and how its value is shown when two versions are compared. */
+export interface ShownField<Values> {
+  name: keyof Values & string;
+  label: string;
+  show: (values: Values) => Shown;
+}
+
+/** How values of the usual kinds are shown. */
+export function useShown() {
+  const { t } = useTranslation();
+  return {
+    text: (text: string): Shown => ({ text }),
+    yesNo: (value: boolean): Shown => ({ text: t(value ? 'yes' : 'no') }),
+    file: ({ file, present, removed }: FileChoice): Shown => ({ text: file?.name ?? (removed ? '' : present) }),
+    images: (list: ImageList): Shown => ({
+      text: list.map(({ id, file, alt }) => `${id ?? file?.name} ${alt}`).join('\n'),
+      node: (
+        <>
+          {list.map(({ key, url, file, alt }) => (
+            <div key={key}>
+              {url ? <img src={url} alt="" width={64} /> : file?.name} {alt}
+            </div>
+          ))}
+          {t('images.count', { count: list.length })}
+        </>
+      ),
+    }),
+  };
 }
