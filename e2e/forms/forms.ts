@@ -192,7 +192,7 @@ export const forms: readonly FormOfProduct[] = [
     'owner/owner-form.tsx': [['owner', 'headline', by('/site/owner/', 'headline')]],
   }),
   ...formsOf('employee', 'mfe-portal/src/', '/planner/employee-portal/', {
-    'profile/profile-form.tsx': [['profile', 'city', by('/planner/employees/me/', 'city')]],
+    'profile/profile.tsx': [['profile', 'city', by('/planner/employees/me/', 'city')]],
     'availability/availability-form.tsx': [
       [
         'availability',
@@ -207,7 +207,7 @@ export const forms: readonly FormOfProduct[] = [
         },
       ],
     ],
-    'availability/days-off-dialog.tsx': [
+    'availability/days-off.tsx': [
       [
         'availability?open=days-off',
         'reason',
@@ -244,7 +244,7 @@ export const forms: readonly FormOfProduct[] = [
 
 /** Those that say `draft: false`: secrets and choices alone. */
 export const keepNothing: readonly string[] = [
-  'mfe-portal/src/settings/settings-form.tsx',
+  'mfe-portal/src/settings/settings.tsx',
   'mfe-scheduling/src/shared/views/views.tsx',
   'shell/src/password-question/password-dialog.tsx',
   'shell/src/screens/dashboard/erase-dialog.tsx',

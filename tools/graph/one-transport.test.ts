@@ -46,8 +46,8 @@ test('decision 0010: remotes call nothing past the kit, and over REST only what 
     .toSorted();
   expect(callers).toEqual([
     'mfe-admin-content/src/system-status/use-system-status.ts', // what no graph knows
-    'mfe-portal/src/payments/payment-table.tsx', // a PDF
-    'mfe-portal/src/profile/licenses.tsx', // a scan
+    'mfe-portal/src/payments/payments.tsx', // a PDF
+    'mfe-portal/src/profile/profile.tsx', // a scan
     'mfe-portal/src/time-off/off-file.tsx', // a document
     'mfe-public/src/chatbot/use-chat.ts', // words as they are found
     'mfe-scheduling/src/shared/exports/use-download.ts', // CSV and PDF

@@ -1,21 +1,24 @@
 import { useMutation } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
+import { daysOffForm, useForm } from '@portfolio/remote-kit/forms';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { daysWithTimes } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Panel } from '@portfolio/ui/card';
+import { TextField, TimeField } from '@portfolio/ui/field';
+import { FieldRow } from '@portfolio/ui/form';
+import { FormModal } from '@portfolio/ui/form-modal';
 import { Cluster } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
+import { useUndo } from '@portfolio/ui/toast';
 import { space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import type { DocumentType } from '../generated/index.ts';
-import { useIsCopy } from '../offline/as-of.tsx';
-import { useKeptQuery } from '../offline/use-kept-query.ts';
+import { useKeptQuery, useIsCopy } from '../offline/use-kept-query.tsx';
 import { useTranslation } from '../translator.ts';
-import { DaysOffDialog } from './days-off-dialog.tsx';
 import { AddMyUnavailability, MyUnavailability, RemoveMyUnavailability } from './days-off.graphql.ts';
 
 const List = styled.ul`
@@ -79,5 +82,63 @@ export function DaysOff() {
       )}
       {opened === 'days-off' && <DaysOffDialog onClose={() => open(undefined)} />}
     </Panel>
+  );
+}
+
+/** Says on which days one can't work: from a day, until another or the same, perhaps at a time, and why. */
+function DaysOffDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const offerUndo = useUndo();
+  const after = { refetchQueries: ['MyUnavailability', 'MyDatedAvailability'], awaitRefetchQueries: true };
+  const [add] = useMutation(AddMyUnavailability, after);
+  const [remove] = useMutation(RemoveMyUnavailability, after);
+  const form = useForm({
+    draft: 'days-off',
+    ...daysOffForm,
+    sentences: { fromDay: { required: t('availability.daysOff.dayMissing') } },
+    async send(input, _, context) {
+      return (await add({ variables: { input }, context })).data?.addMyUnavailability.id;
+    },
+    onSaved(id) {
+      offerUndo(t('availability.daysOff.saved'), () => remove({ variables: { id: id ?? '' } }));
+      onClose();
+    },
+    failed: t('availability.daysOff.saveFailed'),
+  });
+  const { controlled, field } = form;
+  return (
+    <FormModal
+      form={form}
+      title={t('availability.daysOff.add')}
+      errorsTitle={t('form.notSaved')}
+      onClose={() => form.leave(onClose)}
+      texts={{ save: t('save'), cancel: t('cancel'), close: t('close') }}
+    >
+      <FieldRow>
+        <TextField type="date" label={t('availability.daysOff.fromDay')} {...field('fromDay')} />
+        <TimeField
+          label={t('availability.daysOff.fromTime')}
+          hint={t('availability.daysOff.timeHint')}
+          {...controlled('fromTime')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          type="date"
+          label={t('availability.daysOff.untilDay')}
+          hint={t('availability.daysOff.untilHint')}
+          min={controlled('fromDay').value}
+          {...field('untilDay')}
+        />
+        <TimeField label={t('availability.daysOff.untilTime')} {...controlled('untilTime')} />
+      </FieldRow>
+      <TextField
+        label={t('availability.daysOff.reason')}
+        hint={t('availability.daysOff.reasonHint')}
+        autoComplete="off"
+        maxLength={200}
+        {...field('reason')}
+      />
+    </FormModal>
   );
 }

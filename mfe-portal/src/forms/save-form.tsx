@@ -3,7 +3,7 @@ import { Button } from '@portfolio/ui/button';
 import { Form, FormActions, type FormError } from '@portfolio/ui/form';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useIsCopy } from '../offline/as-of.tsx';
+import { useIsCopy } from '../offline/use-kept-query.tsx';
 import { useTranslation } from '../translator.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { usePlace, useUser } from '@portfolio/remote-kit';
+import { usePlace, useUser, useHost } from '@portfolio/remote-kit';
 import { LiveProvider } from '@portfolio/remote-kit/live';
 import { toastTexts } from '@portfolio/remote-kit/toasts';
 import { TabBarItem, TabBarLayout } from '@portfolio/ui/tab-bar';
@@ -8,18 +8,17 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { TapsProvider } from '../attendance/taps-provider.tsx';
 import { CardsSkeleton } from '../loading/skeletons.tsx';
 import { UnreadNotices } from '../notices/notices.graphql.ts';
 import { NoticesLink } from '../notices/notices-link.tsx';
-import { useKeptQuery } from '../offline/use-kept-query.ts';
+import { useKeptQuery } from '../offline/use-kept-query.tsx';
 import { useTranslation } from '../translator.ts';
 import { portalTabs } from '../addresses/addresses.ts';
 import { Button } from '@portfolio/ui/button';
 import { Notice } from '@portfolio/ui/notice';
-import { useServiceWorker } from '../offline/use-service-worker.ts';
 
 const tabs = [
   { id: 'shifts', Icon: CalendarCheck },
@@ -89,4 +88,51 @@ function NewRelease() {
       {t('offline.newRelease')}
     </Notice>
   );
+}
+
+const scope = portalTabs.shifts;
+
+/** Milliseconds after which an app that is looked at again asks for a new release: an installed one is hardly ever loaded. */
+const askAgainAfter = 15 * 60_000;
+
+/**
+ * Lets the browser keep the portal's screens, so that they open without a connection (docs/decisions/0420).
+ * @returns whether a new release has come since this page was loaded
+ */
+function useServiceWorker(): boolean {
+  const { report } = useHost();
+  const [isOutdated, setOutdated] = useState(false);
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined;
+    const failed = (error: unknown): void => report(error, { serviceWorker: scope });
+    let registration: ServiceWorkerRegistration | undefined;
+    let askedAt = Date.now();
+
+    const start = async (): Promise<void> => {
+      registration = await navigator.serviceWorker.register(`${scope}/service-worker.js`, { scope });
+      const { active } = await navigator.serviceWorker.ready;
+      // What this page has loaded before there was a worker to keep it: the shell, its texts and fonts.
+      const urlsToCache = performance.getEntriesByType('resource').map(({ name }) => name);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin than this page's
+      active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+    };
+    // Without it the portal works as long as there is a connection.
+    start().catch(failed);
+
+    const ask = (): void => {
+      if (document.visibilityState !== 'visible' || !navigator.onLine || Date.now() - askedAt < askAgainAfter) return;
+      askedAt = Date.now();
+      registration?.update().catch(failed);
+    };
+    // The first worker of all brings nothing new: this page is its release.
+    const isFirst = !navigator.serviceWorker.controller;
+    const changed = (): void => setOutdated((isAlready) => isAlready || !isFirst);
+    document.addEventListener('visibilitychange', ask);
+    navigator.serviceWorker.addEventListener('controllerchange', changed);
+    return () => {
+      document.removeEventListener('visibilitychange', ask);
+      navigator.serviceWorker.removeEventListener('controllerchange', changed);
+    };
+  }, [report]);
+  return isOutdated;
 }

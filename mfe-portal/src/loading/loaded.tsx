@@ -1,8 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { ReactNode } from 'react';
-import { AsOf } from '../offline/as-of.tsx';
 import { isWithoutConnection } from '../offline/connection.ts';
-import type { KeptResult } from '../offline/use-kept-query.ts';
+import { type KeptResult, AsOf } from '../offline/use-kept-query.tsx';
 import { LoadError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { CardsSkeleton } from './skeletons.tsx';

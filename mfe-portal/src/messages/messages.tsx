@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { portalTabs, threadPath } from '../addresses/addresses.ts';
 import { Loaded } from '../loading/loaded.tsx';
-import { useKeptQuery } from '../offline/use-kept-query.ts';
+import { useKeptQuery } from '../offline/use-kept-query.tsx';
 import { useTranslation } from '../translator.ts';
 import { Acknowledge } from './conversation.tsx';
 import { MyThreads, type MyThread } from './messages.graphql.ts';

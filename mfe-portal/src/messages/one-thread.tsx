@@ -3,7 +3,7 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { portalScreens } from '../addresses/addresses.ts';
 import { Loaded } from '../loading/loaded.tsx';
-import { useKeptQuery } from '../offline/use-kept-query.ts';
+import { useKeptQuery } from '../offline/use-kept-query.tsx';
 import { useTranslation } from '../translator.ts';
 import { aboutIn } from './about.ts';
 import { Conversation, WholeThread } from './conversation.tsx';

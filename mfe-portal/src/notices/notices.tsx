@@ -8,7 +8,7 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import { Pagination } from '@portfolio/ui/pagination';
 import Bell from 'lucide-react/icons/bell';
 import { Loaded } from '../loading/loaded.tsx';
-import { useKeptQuery } from '../offline/use-kept-query.ts';
+import { useKeptQuery } from '../offline/use-kept-query.tsx';
 import { useTranslation } from '../translator.ts';
 import { NoticeCard } from './notice-card.tsx';
 import { MyNotices, pageSize, ReadNotices, UnreadLastNotices } from './notices.graphql.ts';

@@ -17,8 +17,7 @@ import { styled } from 'styled-components';
 import type { OfferStatus } from '../generated/graphql.ts';
 import { Loaded } from '../loading/loaded.tsx';
 import { aboutPath } from '../messages/about.ts';
-import { useIsCopy } from '../offline/as-of.tsx';
-import { useKeptQuery } from '../offline/use-kept-query.ts';
+import { useKeptQuery, useIsCopy } from '../offline/use-kept-query.tsx';
 import { Conflicts } from '../shift/conflicts.tsx';
 import { useTranslation } from '../translator.ts';
 import {

@@ -5,7 +5,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { Link } from 'react-router-dom';
 import { portalTabs } from '../addresses/addresses.ts';
 import { Loaded } from '../loading/loaded.tsx';
-import { useKeptQuery } from '../offline/use-kept-query.ts';
+import { useKeptQuery } from '../offline/use-kept-query.tsx';
 import { useTranslation } from '../translator.ts';
 import { OfferCard } from './offer-card.tsx';
 import { MyOffers } from './offers.graphql.ts';

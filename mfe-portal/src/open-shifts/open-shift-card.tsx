@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { shiftPath } from '../addresses/addresses.ts';
 import { useTaps } from '../attendance/taps-provider.tsx';
-import { WaitingWishes } from '../attendance/waiting-wishes.tsx';
+import { WaitingWishes } from '../attendance/waiting.tsx';
 import { aboutPath } from '../messages/about.ts';
 import { WayAndFirm } from '../now/site-links.tsx';
 import { Conflicts } from '../shift/conflicts.tsx';

@@ -5,7 +5,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Link } from 'react-router-dom';
 import { portalTabs } from '../addresses/addresses.ts';
 import { Loaded } from '../loading/loaded.tsx';
-import { useKeptQuery } from '../offline/use-kept-query.ts';
+import { useKeptQuery } from '../offline/use-kept-query.tsx';
 import { useTranslation } from '../translator.ts';
 import { OpenShiftCard } from './open-shift-card.tsx';
 import { MyOpenShifts } from './open-shifts.graphql.ts';

@@ -1,17 +1,34 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { fault } from '@portfolio/contracts/errors';
+import { licenseState } from '@portfolio/contracts/scheduling';
+import { useApi } from '@portfolio/remote-kit';
+import { saveFile } from '@portfolio/remote-kit/device';
+import { changesOf, useForm } from '@portfolio/remote-kit/forms';
+import { useAction } from '@portfolio/remote-kit/screens';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
 import { DefinitionList } from '@portfolio/ui/definition-list';
+import { TextField } from '@portfolio/ui/field';
+import { FieldRow, Fieldset, FieldsetTitle } from '@portfolio/ui/form';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
+import { StatusBadge } from '@portfolio/ui/status-badge';
+import { Muted } from '@portfolio/ui/text';
+import { useToast } from '@portfolio/ui/toast';
+import { space } from '@portfolio/ui/tokens';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import Download from 'lucide-react/icons/download';
 import { useId } from 'react';
-import type { MyProfileQuery } from '../generated/graphql.ts';
+import { styled } from 'styled-components';
+import { SaveForm } from '../forms/save-form.tsx';
+import type { MyProfileQuery, MyLicensesQuery } from '../generated/graphql.ts';
 import { Loaded } from '../loading/loaded.tsx';
 import { dollars } from '@portfolio/remote-kit/figures';
-import { calendarDay } from '@portfolio/remote-kit/times';
-import { useKeptQuery } from '../offline/use-kept-query.ts';
+import { calendarDay, dayIn, viewersZone } from '@portfolio/remote-kit/times';
+import { useKeptQuery } from '../offline/use-kept-query.tsx';
 import { useTranslation } from '../translator.ts';
-import { Licenses } from './licenses.tsx';
-import { ProfileForm } from './profile-form.tsx';
-import { profileValues } from './profile-values.ts';
-import { MyProfile } from './profile.graphql.ts';
+import { profileValues, profileSchema, type ProfileValues } from './profile-values.ts';
+import { MyProfile, MyLicenses, UpdateMyEmployee } from './profile.graphql.ts';
 import { Section, Title } from './profile.styles.ts';
 
 /** scheduling.md §2, "Employee portal", tab profile. */
@@ -57,5 +74,138 @@ function Employment({ employee }: { employee: NonNullable<MyProfileQuery['myEmpl
         ]}
       />
     </Section>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(4)};
+  padding: 0;
+  list-style: '';
+  overflow-wrap: anywhere;
+`;
+
+const looks = { early: 'pending', valid: 'active', soon: 'late', expired: 'down' } as const;
+
+const today = () => dayIn(viewersZone(), new Date());
+
+type License = MyLicensesQuery['myLicenses'][number];
+
+/** One's own licenses, until when they are good, and their scans; nothing where there are none. */
+function Licenses() {
+  const { t } = useTranslation();
+  const id = useId();
+  const { data } = useKeptQuery(MyLicenses);
+  if (!data || data.myLicenses.length === 0) return null;
+  return (
+    <Section as="section" aria-labelledby={id}>
+      <Title id={id}>{t('profile.licenses.title')}</Title>
+      <List>
+        {data.myLicenses.map((license) => (
+          <li key={license.id}>
+            <OneLicense license={license} />
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+function OneLicense({ license: { id, qualificationName, number, scanName, ...days } }: { license: License }) {
+  const { t, language } = useTranslation();
+  const api = useApi();
+  const { run, busy } = useAction();
+  const { expires, renewed, validFrom, validUntil } = days;
+  const state = licenseState({ from: validFrom, until: validUntil }, today());
+  const download = (name: string) =>
+    run(async () => saveFile(await api.download(`/planner/employees/me/licenses/${id}/scan/`), name), {
+      failed: () => t('profile.licenses.scanFailed'),
+    });
+  return (
+    <>
+      <strong>{[qualificationName, number].filter(Boolean).join(' · ')}</strong>
+      <Muted>
+        {validUntil
+          ? t('profile.licenses.until', { day: calendarDay(validUntil, language) })
+          : t('profile.licenses.open')}
+      </Muted>
+      {expires && !renewed && <StatusBadge status={looks[state]}>{t(`profile.licenses.states.${state}`)}</StatusBadge>}
+      {scanName !== null && (
+        <p>
+          <Button size="large" icon={<Download aria-hidden />} loading={busy} onClick={() => void download(scanName)}>
+            {t('profile.licenses.scan')} <VisuallyHidden>{qualificationName}</VisuallyHidden>
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What employees may change of themselves, with the texts of scheduling.md §8. */
+function ProfileForm({ values }: { values: ProfileValues }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const apollo = useApolloClient();
+  const [update] = useMutation(UpdateMyEmployee);
+  const form = useForm<ProfileValues, ProfileValues>({
+    draft: 'profile',
+    values,
+    schema: profileSchema,
+    rules: ({ name }) => ({ name: /^\s*\S+\s*$/.test(name) ? fault('last_name_missing') : undefined }),
+    sentences: {
+      name: { required: t('profile.required.name') },
+      email: { required: t('profile.required.email'), invalid_email: t('profile.emailInvalid') },
+      phone: { required: t('profile.required.phone') },
+    },
+    // Their administrator changes the same person.
+    send: async (input, _, context, began) =>
+      (await update({ variables: changesOf(input, began), context })).data?.updateMyEmployee ?? input,
+    async latest() {
+      const { data } = await apollo.query({ query: MyProfile, fetchPolicy: 'network-only' });
+      return data?.myEmployee ? { values: profileValues(data.myEmployee) } : undefined;
+    },
+    valuesOf: profileValues,
+    failed: t('profile.saveFailed'),
+    onSaved: () => toast('success', t('profile.saved')),
+  });
+
+  const field = (name: keyof ProfileValues, maxLength: number) => ({
+    label: t(`profile.fields.${name}`),
+    maxLength,
+    ...form.field(name),
+  });
+  const optional = { optional: t('optional') };
+
+  return (
+    <SaveForm form={form}>
+      <Card>
+        <Fieldset>
+          <FieldsetTitle>{t('profile.contact')}</FieldsetTitle>
+          <TextField autoComplete="name" required {...field('name', 201)} />
+          <TextField type="email" autoComplete="email" required {...field('email', 254)} />
+          <TextField type="tel" autoComplete="tel" required {...field('phone', 50)} />
+        </Fieldset>
+      </Card>
+      <Card>
+        <Fieldset>
+          <FieldsetTitle>{t('profile.home')}</FieldsetTitle>
+          <TextField autoComplete="street-address" {...optional} {...field('address', 300)} />
+          <FieldRow>
+            <TextField autoComplete="address-level2" {...optional} {...field('city', 100)} />
+            <TextField autoComplete="address-level1" {...optional} {...field('state', 100)} />
+            <TextField autoComplete="postal-code" {...optional} {...field('zipCode', 20)} />
+          </FieldRow>
+        </Fieldset>
+      </Card>
+      <Card>
+        <Fieldset>
+          <FieldsetTitle>{t('profile.emergency')}</FieldsetTitle>
+          <FieldRow>
+            <TextField autoComplete="off" {...optional} {...field('emergencyContactName', 200)} />
+            <TextField type="tel" autoComplete="off" {...optional} {...field('emergencyContactPhone', 50)} />
+          </FieldRow>
+        </Fieldset>
+      </Card>
+    </SaveForm>
   );
 }

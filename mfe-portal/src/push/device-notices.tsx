@@ -6,8 +6,8 @@ import { Panel } from '@portfolio/ui/card';
 import { Muted } from '@portfolio/ui/text';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../translator.ts';
-import { PushKey, SubscribeToPush, UnsubscribeFromPush } from './push.graphql.ts';
 import { portalTabs } from '../addresses/addresses.ts';
+import { PushKey, SubscribeToPush, UnsubscribeFromPush } from './push.graphql.ts';
 
 type State = 'unknown' | 'unsupported' | 'blocked' | 'off' | 'on';
 

@@ -1,14 +1,29 @@
+import { useMutation } from '@apollo/client/react';
+import { languages } from '@portfolio/contracts/auth';
+import { timezones } from '@portfolio/contracts/scheduling';
 import { useHost } from '@portfolio/remote-kit';
+import { useForm, useWatch, type FormState } from '@portfolio/remote-kit/forms';
+import { languageNames } from '@portfolio/remote-kit/manifest';
+import { offeredZone, showsSameClock, useNow, viewersZone, zoneName } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import { Card } from '@portfolio/ui/card';
+import { SelectField, SwitchField } from '@portfolio/ui/field';
+import { Fieldset, FieldsetTitle } from '@portfolio/ui/form';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
+import { useToast } from '@portfolio/ui/toast';
+import { space } from '@portfolio/ui/tokens';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { CalendarCard } from '../calendar/calendar-card.tsx';
+import { SaveForm } from '../forms/save-form.tsx';
 import { Loaded } from '../loading/loaded.tsx';
-import { useKeptQuery } from '../offline/use-kept-query.ts';
-import { useTranslation } from '../translator.ts';
+import { useKeptQuery } from '../offline/use-kept-query.tsx';
+import { useTranslation, translator } from '../translator.ts';
 import { DeviceNotices } from '../push/device-notices.tsx';
-import { SettingsForm } from './settings-form.tsx';
-import { settingsValues } from './settings-values.ts';
-import { MySettings } from './settings.graphql.ts';
+import { settingsValues, changesOf, settingsInput, themeChoices, type SettingsValues } from './settings-values.ts';
+import { MySettings, UpdateSettings } from './settings.graphql.ts';
 
 /** scheduling.md §2, "Employee portal", tab settings; for everybody who is signed in. */
 export function Settings() {
@@ -28,6 +43,140 @@ export function Settings() {
           </Stack>
         )}
       </Loaded>
+    </>
+  );
+}
+
+const Below = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding-left: ${space(13)};
+`;
+
+/** One's own settings, with the texts of scheduling.md §8. */
+function SettingsForm({ values }: { values: SettingsValues }) {
+  const { t } = useTranslation();
+  const { themeChoice } = useHost();
+  const [update] = useMutation(UpdateSettings);
+  const apply = useApplied();
+  const before = useRef(values);
+  const form = useForm<SettingsValues, Partial<SettingsValues>>({
+    // Choices, of which nothing is typed, and which the header changes too.
+    draft: false,
+    values,
+    async send(typed, _, context) {
+      const changed = changesOf(before.current, typed);
+      await update({ variables: { input: settingsInput(changed) }, context });
+      before.current = typed;
+      return changed;
+    },
+    failed: () => t('settings.saveFailed'),
+    onSaved: (changed) => void apply(changed),
+  });
+
+  // What the header's toggle does meanwhile is in force too.
+  const { resetField } = form.hookForm;
+  useEffect(
+    () =>
+      themeChoice.subscribe(() => {
+        before.current = { ...before.current, theme: themeChoice.get() };
+        resetField('theme', { defaultValue: themeChoice.get() });
+      }),
+    [themeChoice, resetField],
+  );
+
+  // scheduling.md §5: "notification sub-toggles are disabled when notifications are off". They keep what they were.
+  const { field } = form;
+  const silent = !useWatch({ control: form.control, name: 'notificationsEnabled' });
+
+  return (
+    <SaveForm form={form}>
+      <Card>
+        <Fieldset>
+          <FieldsetTitle>{t('settings.display')}</FieldsetTitle>
+          <SelectField
+            label={t('settings.theme')}
+            {...field('theme')}
+            options={themeChoices.map((theme) => [theme, t(`settings.themes.${theme}`)])}
+          />
+          <SelectField label={t('settings.language')} {...field('language')}>
+            {languages.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </SelectField>
+          <ZoneField form={form} />
+        </Fieldset>
+      </Card>
+      <Card>
+        <Fieldset>
+          <FieldsetTitle>{t('settings.notifications')}</FieldsetTitle>
+          <SwitchField
+            label={t('settings.notificationsEnabled')}
+            hint={t('settings.notificationsHint')}
+            {...field('notificationsEnabled')}
+          />
+          <Below>
+            <SwitchField label={t('settings.email')} {...field('emailNotifications')} disabled={silent} />
+            <SwitchField label={t('settings.reminders')} {...field('shiftReminders')} disabled={silent} />
+          </Below>
+        </Fieldset>
+      </Card>
+    </SaveForm>
+  );
+}
+
+/** Makes the site follow what was changed at once, and says that it is saved, in the language of the choice. */
+function useApplied(): (changed: Partial<SettingsValues>) => Promise<void> {
+  const { themeChoice, language, session, report } = useHost();
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [applied, setApplied] = useState<Partial<SettingsValues>>();
+
+  useEffect(() => {
+    if (applied) toast('success', t('settings.saved'));
+    // oxlint-disable-next-line react/exhaustive-deps -- once per save, not once more per language
+  }, [applied]);
+
+  return async (changed) => {
+    if (changed.theme) themeChoice.set(changed.theme);
+    if (changed.language) language.set(changed.language);
+    await Promise.allSettled([
+      changed.language && translator.change(changed.language).catch(report),
+      // The portal's clock and other tabs follow the user.
+      session.refreshUser(),
+    ]);
+    setApplied(changed);
+  };
+}
+
+/** Whose clock the portal shows: the sites' own, or one of scheduling.md §9; this device's is one tap away. */
+function ZoneField({ form }: { form: FormState<SettingsValues> }) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const chosen = useWatch({ control: form.control, name: 'timezone' });
+  const device = offeredZone(viewersZone(), now);
+  return (
+    <>
+      <SelectField
+        label={t('settings.timezone')}
+        hint={t('settings.timezoneHint', { zone: zoneName(viewersZone()) })}
+        {...form.field('timezone')}
+        none={t('settings.siteZone')}
+        options={timezones.map((zone) => [zone, zoneName(zone)])}
+      />
+      {device && !(chosen && showsSameClock(chosen, device, now)) && (
+        <div>
+          <Button
+            icon={<Smartphone aria-hidden />}
+            size="large"
+            onClick={() => form.controlled('timezone').onChange(device)}
+          >
+            {t('settings.useDeviceZone', { zone: zoneName(device) })}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

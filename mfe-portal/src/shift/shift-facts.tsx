@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
+import { LinkButton } from '@portfolio/ui/link-button';
 import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
 import { color, font, fontSize, space } from '@portfolio/ui/tokens';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Banknote from 'lucide-react/icons/banknote';
 import CalendarHeart from 'lucide-react/icons/calendar-heart';
 import Clock from 'lucide-react/icons/clock';
@@ -9,14 +11,26 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Smartphone from 'lucide-react/icons/smartphone';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { giveAwayPath } from '../addresses/addresses.ts';
 import type { ShiftStatus as StatusName } from '../generated/graphql.ts';
 import { graphql, type DocumentType } from '../generated/index.ts';
-import { MyHolidays } from './holidays.graphql.ts';
+import { useIsCopy } from '../offline/use-kept-query.tsx';
 import { useTranslation } from '../translator.ts';
 import { dollars } from '@portfolio/remote-kit/figures';
 import { clockTime, shiftLength, shiftWhen, showsSameClock, viewersZone, zoneName } from '@portfolio/remote-kit/times';
 import { useChosenZone } from '@portfolio/remote-kit';
+
+/** Which of the guard's shifts begin on a public holiday. */
+const MyHolidays = graphql(`
+  query MyHolidays($language: String) {
+    myHolidays(language: $language) {
+      shiftId
+      name
+    }
+  }
+`);
 
 const fragment = graphql(`
   fragment PortalShiftFields on PortalShift {
@@ -176,5 +190,17 @@ export function ShiftRest({ shift, isWhole = false }: { shift: PortalShift; isWh
       </Fact>
       {notes && <Fact icon={<StickyNote aria-hidden size={16} />}>{notes}</Fact>}
     </Facts>
+  );
+}
+
+/** Leads to whom one's shift can be given, as long as it has not begun. */
+export function GiveAwayLink({ shift, now }: { shift: PortalShift; now: Date }) {
+  const { t } = useTranslation();
+  const isCopy = useIsCopy();
+  if (isCopy || shift.status !== 'SCHEDULED' || Date.parse(shift.startTime) <= now.getTime()) return null;
+  return (
+    <LinkButton as={Link} to={giveAwayPath(shift.id)} size="large" icon={<ArrowLeftRight aria-hidden />}>
+      {t('offers.give')}
+    </LinkButton>
   );
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PortalShiftFilter } from '../generated/graphql.ts';
 import { Loaded } from '../loading/loaded.tsx';
-import { useKeptQuery } from '../offline/use-kept-query.ts';
+import { useKeptQuery } from '../offline/use-kept-query.tsx';
 import { useTranslation } from '../translator.ts';
 import type { PortalShift } from '../shift/shift-facts.tsx';
 import { Weeks } from '../week/weeks.tsx';

@@ -1,23 +1,23 @@
 import { useChosenZone } from '@portfolio/remote-kit';
+import { Card } from '@portfolio/ui/card';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { fontSize, space } from '@portfolio/ui/tokens';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CheckInOut } from '../attendance/check-in-out.tsx';
-import { WaitingTaps } from '../attendance/waiting-taps.tsx';
+import { WaitingTaps } from '../attendance/waiting.tsx';
 import { useServerClock } from '../clock/server-clock.ts';
 import { portalTabs } from '../addresses/addresses.ts';
 import { ConfirmShift } from '../confirm/confirm-shifts.tsx';
 import { Loaded } from '../loading/loaded.tsx';
 import { Conversation } from '../messages/conversation.tsx';
 import { SiteLinks } from '../now/site-links.tsx';
-import { GiveAwayLink } from '../shift/give-away-link.tsx';
-import { useKeptQuery } from '../offline/use-kept-query.ts';
+import { useKeptQuery } from '../offline/use-kept-query.tsx';
+import { ShiftFacts, type PortalShift, GiveAwayLink } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
-import { ShiftCard } from '../shift/shift-card.tsx';
 import { SayWord } from '../word/say-word.tsx';
 import { MyShift } from './shifts.graphql.ts';
 import { isTodays } from './todays-shift.ts';
@@ -73,3 +73,21 @@ export function OneShift() {
     </>
   );
 }
+
+interface Props {
+  shift: PortalShift;
+  /** What one may do with it. */
+  children?: ReactNode;
+}
+
+/** A shift that stands by itself. */
+const ShiftCard = ({ shift, children }: Props) => (
+  <Card as="article">
+    <Stack>
+      <div>
+        <ShiftFacts shift={shift} />
+      </div>
+      {children}
+    </Stack>
+  </Card>
+);

@@ -7,15 +7,14 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CheckInOut } from '../attendance/check-in-out.tsx';
-import { WaitingTaps } from '../attendance/waiting-taps.tsx';
+import { WaitingTaps } from '../attendance/waiting.tsx';
 import { ConfirmShift } from '../confirm/confirm-shifts.tsx';
 import { MessageLink } from '../messages/message-link.tsx';
-import { GiveAwayLink } from '../shift/give-away-link.tsx';
 import { useTranslation } from '../translator.ts';
 import { Week } from '../week/week.tsx';
 import { FilteredShifts } from './filtered-shifts.tsx';
 import { ShiftAbove, ShiftRow } from '../shift/shift-row.tsx';
-import type { PortalShift } from '../shift/shift-facts.tsx';
+import { type PortalShift, GiveAwayLink } from '../shift/shift-facts.tsx';
 import { isTodays } from './todays-shift.ts';
 
 const views = ['upcoming', 'past', 'all', 'week'] as const;

@@ -9,7 +9,7 @@ import { DropArea } from '@portfolio/ui/drop-area';
 import { Cluster } from '@portfolio/ui/layout';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Download from 'lucide-react/icons/download';
-import { useIsCopy } from '../offline/as-of.tsx';
+import { useIsCopy } from '../offline/use-kept-query.tsx';
 import { useTranslation } from '../translator.ts';
 import { DeleteTimeOffFile, SetTimeOffFile, type MyTimeOffRequest } from './time-off.graphql.ts';
 

@@ -2,29 +2,37 @@ import { useMutation } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { amountsIn } from '@portfolio/remote-kit/figures';
-import { daysWithTimes, useNow } from '@portfolio/remote-kit/times';
+import { daysWithTimes, useNow, calendarDay } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card, Panel } from '@portfolio/ui/card';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
+import { space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { portalTabs } from '../addresses/addresses.ts';
 import type { TimeOffStatus } from '../generated/graphql.ts';
 import { Loaded } from '../loading/loaded.tsx';
 import { useTaps } from '../attendance/taps-provider.tsx';
-import { WaitingWishes } from '../attendance/waiting-wishes.tsx';
+import { WaitingWishes } from '../attendance/waiting.tsx';
 import { MessageLink } from '../messages/message-link.tsx';
-import { useKeptQuery } from '../offline/use-kept-query.ts';
+import { useKeptQuery } from '../offline/use-kept-query.tsx';
+import { Dialog } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { isOf, outcomeOf } from '../wishes/wishes.ts';
 import { AskForm } from './ask-form.tsx';
-import { EntriesDialog } from './entries-dialog.tsx';
 import { OffFile } from './off-file.tsx';
-import { MyTimeOff, RestoreTimeOff, type Balance, type MyTimeOffRequest } from './time-off.graphql.ts';
+import {
+  MyTimeOff,
+  RestoreTimeOff,
+  type Balance,
+  type MyTimeOffRequest,
+  MyTimeOffEntries,
+} from './time-off.graphql.ts';
 
 const badges: Record<TimeOffStatus, Status> = {
   PENDING: 'pending',
@@ -188,5 +196,37 @@ function Suggested({ off, requests }: { off: MyTimeOffRequest; requests: readonl
         </Button>
       )}
     </Stack>
+  );
+}
+
+const Entries = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  padding: 0;
+  list-style: '';
+  overflow-wrap: anywhere;
+`;
+
+/** Why a balance is what it is: the entries that it is the sum of. */
+function EntriesDialog({ balance, onClose }: { balance: Balance; onClose: () => void }) {
+  const { t, language } = useTranslation();
+  const amountOf = amountsIn(useTranslation());
+  const { typeId, typeName, unit } = balance;
+  const result = useKeptQuery(MyTimeOffEntries, { variables: { type: typeId } });
+  return (
+    <Dialog title={`${typeName} · ${amountOf(balance.balance, unit)}`} onClose={onClose}>
+      <Loaded result={result} loading={t('timeOff.loading')} failed={t('timeOff.failed')}>
+        {({ myTimeOffEntries }) => (
+          <Entries>
+            {myTimeOffEntries.results.map(({ id, kind, amount, day, reason }) => (
+              <li key={id}>
+                {calendarDay(day, language)} · {t(`timeOff.kinds.${kind}`)} · <strong>{amountOf(amount, unit)}</strong>
+                {reason && <Muted dir="auto">{reason}</Muted>}
+              </li>
+            ))}
+          </Entries>
+        )}
+      </Loaded>
+    </Dialog>
   );
 }

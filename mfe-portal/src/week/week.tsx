@@ -1,5 +1,6 @@
 import type { Timezone } from '@portfolio/contracts/scheduling';
-import { dayIn, shiftDay, viewersZone } from '@portfolio/remote-kit/times';
+import { dollars } from '@portfolio/remote-kit/figures';
+import { dayIn, shiftDay, viewersZone, shiftLength } from '@portfolio/remote-kit/times';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
@@ -8,13 +9,23 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { graphql } from '../generated/index.ts';
 import { Loaded } from '../loading/loaded.tsx';
-import { useKeptQuery } from '../offline/use-kept-query.ts';
+import { useKeptQuery } from '../offline/use-kept-query.tsx';
 import type { PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
-import { weekOf, weeksAfter } from './days.ts';
-import { Total } from './total.tsx';
-import { MyWeek } from './week.graphql.ts';
+import { weekOf, weeksAfter, totalOf } from './days.ts';
+
+/** Nobody begins more shifts in a week. A page of 100 would cost more than one query may. */
+const MyWeek = graphql(`
+  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {
+    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: "start_time", pageSize: 50) {
+      results {
+        ...PortalShiftFields
+      }
+    }
+  }
+`);
 
 const Title = styled.h3`
   font-size: ${fontSize.body};
@@ -93,5 +104,21 @@ function Day({ name, shifts, renderShift }: DayProps) {
         <Fragment key={shift.id}>{renderShift(shift)}</Fragment>
       ))}
     </Stack>
+  );
+}
+
+const Figures = styled.p`
+  font-weight: 550;
+`;
+
+/** Hours and pay of several shifts together. */
+export function Total({ label, shifts }: { label?: string; shifts: readonly PortalShift[] }) {
+  const { language } = useTranslation();
+  const { hours, pay } = totalOf(shifts);
+  return (
+    <Figures>
+      {label && `${label}: `}
+      {shiftLength(hours, language)} · {dollars(pay, language)}
+    </Figures>
   );
 }

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
 import { byWeek } from './days.ts';
-import { Total } from './total.tsx';
+import { Total } from './week.tsx';
 
 const Title = styled.h3`
   font-size: ${fontSize.body};

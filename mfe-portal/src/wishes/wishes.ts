@@ -12,13 +12,13 @@ import type {
   WriteMyMessageMutation,
 } from '../generated/graphql.ts';
 import {
-  AcknowledgeThread,
-  AskForTimeOff,
   ClaimOpenShift,
-  SickToday,
   WithdrawClaim,
+  AskForTimeOff,
   WithdrawTimeOff,
+  SickToday,
   WriteMyMessage,
+  AcknowledgeThread,
 } from './wishes.graphql.ts';
 
 /** What a guard asks for, and with what. */

@@ -1,24 +1,27 @@
+import { useMutation } from '@apollo/client/react';
 import { paintLimits } from '@portfolio/contracts/scheduling';
 import { shiftHours } from '@portfolio/contracts/dates';
+import { overlap, paint, takingBack, type Said, type Stroke } from '@portfolio/planning/dated';
 import { useChosenZone } from '@portfolio/remote-kit';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { dayIn, useNow, viewersZone } from '@portfolio/remote-kit/times';
 import { Panel } from '@portfolio/ui/card';
+import { ToggleChip } from '@portfolio/ui/chip';
+import { TimeField } from '@portfolio/ui/field';
+import { FieldRow } from '@portfolio/ui/form';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Cluster } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useId, useState } from 'react';
-import { useIsCopy } from '../../offline/as-of.tsx';
-import { useKeptQuery } from '../../offline/use-kept-query.ts';
+import { useId, useState, useRef } from 'react';
+import { useKeptQuery, useIsCopy } from '../../offline/use-kept-query.tsx';
 import { daysOf, monthAfter } from '../../time-off/month.ts';
 import { useTranslation } from '../../translator.ts';
-import { BrushField } from './brush-field.tsx';
-import { strokesOn, type Brush } from './brush.ts';
+import { strokesOn, type Brush, brushes, hours, kindIcons, parts, saidIn, strokeSent } from './brush.ts';
 import { MonthCalendar } from './month-calendar.tsx';
-import { MyMonth } from './painted.graphql.ts';
-import { usePainting } from './use-painting.ts';
+import { MyMonth, MyDatedAvailability, PaintMyAvailability } from './painted.graphql.ts';
 import { daysAfter } from './weeks-of-month.ts';
 
 /** When one can't work, would rather, or rather not, by date: a month that is painted. */
@@ -104,3 +107,97 @@ export function Painted() {
 }
 
 const isTime = (value: string): boolean => /^\d\d:\d\d$/.test(value);
+
+interface Props {
+  brush: Brush;
+  onChange: (brush: Brush) => void;
+}
+
+/** What is painted, and of which part of the day. */
+function BrushField({ brush, onChange }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Cluster $gap={2} role="group" aria-label={t('availability.painted.brush')}>
+        {brushes.map((kind) => {
+          const Icon = kindIcons[kind];
+          return (
+            <ToggleChip key={kind} pressed={brush.kind === kind} onToggle={() => onChange({ ...brush, kind })}>
+              <Icon aria-hidden />
+              {t(`availability.painted.kind.${kind}`)}
+            </ToggleChip>
+          );
+        })}
+      </Cluster>
+      <Cluster $gap={2} role="group" aria-label={t('availability.painted.part')}>
+        {parts.map((part) => (
+          <ToggleChip key={part} pressed={brush.part === part} onToggle={() => onChange({ ...brush, part })}>
+            {t(`availability.painted.parts.${part}`)}
+            {part !== 'day' && part !== 'times' && ` ${hours[part].join('–')}`}
+          </ToggleChip>
+        ))}
+      </Cluster>
+      {brush.part === 'times' && (
+        <FieldRow>
+          <TimeField
+            label={t('availability.painted.from')}
+            value={brush.from}
+            onChange={(from) => onChange({ ...brush, from })}
+          />
+          <TimeField
+            label={t('availability.painted.until')}
+            hint={t('availability.painted.untilHint')}
+            value={brush.until}
+            onChange={(until) => onChange({ ...brush, until })}
+          />
+        </FieldRow>
+      )}
+    </>
+  );
+}
+
+/** What one has said of days, with what is on its way, and a way to say more, which can be taken back for a while. */
+function usePainting() {
+  const { t } = useTranslation();
+  const { run } = useAction();
+  const { data } = useKeptQuery(MyDatedAvailability, { fetchPolicy: 'cache-and-network' });
+  const [send] = useMutation(PaintMyAvailability, {
+    refetchQueries: ['MyUnavailability'],
+    update(cache, { data: painted }) {
+      if (painted)
+        cache.writeQuery({
+          query: MyDatedAvailability,
+          data: { myDatedAvailability: painted.paintMyAvailability },
+        });
+    },
+  });
+  const [sent, setSent] = useState<readonly (readonly Stroke[])[]>([]);
+  // One after the other: the last one painted is the last one said.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const known = data?.myDatedAvailability.map(saidIn);
+  const said = known && paint(known, sent.flat());
+
+  const sendInTurn = (strokes: readonly Stroke[]): Promise<unknown> => {
+    setSent((before) => [...before, strokes]);
+    const turn = last.current
+      .then(() => send({ variables: { strokes: strokes.map(strokeSent) } }))
+      .finally(() => setSent((before) => before.filter((each) => each !== strokes)));
+    last.current = turn.catch(() => undefined);
+    return turn;
+  };
+
+  /** @param before what was said, as it is when it is taken back @param shifts how many shifts of these days stay */
+  const paintOver = (before: readonly Said[], strokes: readonly Stroke[], shifts: number): Promise<boolean> =>
+    run(() => sendInTurn(strokes), {
+      done: shifts > 0 ? t('availability.painted.savedOver', { count: shifts }) : t('availability.painted.saved'),
+      failed: t('availability.daysOff.saveFailed'),
+      undo: () =>
+        sendInTurn(
+          takingBack(
+            before.filter((part) => strokes.some((each) => overlap(each, part))),
+            strokes,
+          ),
+        ),
+    });
+  return { said, paintOver };
+}
