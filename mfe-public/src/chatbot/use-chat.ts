@@ -1,9 +1,18 @@
+import {
+  chatEvent,
+  documentedReply,
+  type ChatReply,
+  chatAnswerMaxLength,
+  chatSource,
+  chatTurns,
+  type ChatTurn,
+} from '@portfolio/contracts/content';
 import { ApiError, useApi, useHost } from '@portfolio/remote-kit';
+import { createParser } from 'eventsource-parser';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { z } from 'zod';
 import { useTranslation } from '../translator.ts';
 import { conversation, type ChatMessage } from './conversation.ts';
-import { keepConversation, keptConversation, lastTurns } from './kept-conversation.ts';
-import { readReply } from './read-reply.ts';
 
 /** Not `crypto.randomUUID()`, which plain http lacks outside of localhost. */
 const randomId = (): string =>
@@ -90,4 +99,90 @@ export function useChat(): Chat {
       setSessionId(newSessionId());
     },
   };
+}
+
+/**
+ * Reads the chatbot's answer, streamed or whole.
+ * @param onWords told each piece of a streamed reply, in order
+ * @returns the whole reply
+ * @throws Error when it ends early or is no reply
+ */
+async function readReply(response: Response, onWords: (words: string) => void): Promise<ChatReply> {
+  if (!response.headers.get('Content-Type')?.startsWith('text/event-stream') || !response.body) {
+    return documentedReply.parse(await response.json());
+  }
+  let reply: ChatReply | undefined;
+  const parser = createParser({
+    onEvent({ event, data }) {
+      const read = chatEvent.parse({ ...(JSON.parse(data) as object), type: event });
+      if (read.type === 'delta') onWords(read.text);
+      else reply = read;
+    },
+  });
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parser.feed(decoder.decode(value, { stream: true }));
+  }
+  if (!reply) throw new Error('The reply ended early.');
+  return reply;
+}
+
+const key = 'chatbot';
+
+/** So much of a long conversation is kept. */
+const maxMessages = 100;
+
+const kept = z.object({
+  sessionId: z.string(),
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      sender: z.enum(['user', 'bot']),
+      timestamp: z.coerce.date(),
+      isError: z.boolean(),
+      isUnknown: z.boolean(),
+      sources: z.array(chatSource),
+    }),
+  ),
+});
+
+interface Conversation {
+  sessionId: string;
+  messages: readonly ChatMessage[];
+}
+
+/**
+ * The conversation of this tab: kept by the browser until the tab is closed, and nowhere else, so that following a link
+ * does not end it. Undefined where there is none, or the browser keeps nothing.
+ */
+function keptConversation(): Conversation | undefined {
+  try {
+    return kept.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+function keepConversation({ sessionId, messages }: Conversation): void {
+  try {
+    if (messages.length === 0) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify({ sessionId, messages: messages.slice(-maxMessages) }));
+  } catch {
+    // A browser that keeps nothing, or no more: the conversation lasts as long as the screen.
+  }
+}
+
+/** What a question leans on: the last turns that were answered. */
+function lastTurns(messages: readonly ChatMessage[]): ChatTurn[] {
+  const turns = messages.flatMap((message, index): ChatTurn[] => {
+    const question = messages[index - 1];
+    if (message.sender !== 'bot' || message.isError || question?.sender !== 'user') return [];
+    const { text, sources } = message;
+    return [{ question: question.text, answer: text.slice(0, chatAnswerMaxLength), sources: [...sources] }];
+  });
+  return turns.slice(-chatTurns);
 }

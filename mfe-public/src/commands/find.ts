@@ -1,6 +1,45 @@
 import { matchingCommands, type Command, type CommandSearch, type Host } from '@portfolio/remote-kit';
+import { graphql } from '../generated/index.ts';
 import { translator } from '../translator.ts';
-import { PostMatches, PublicMatches } from './commands.graphql.ts';
+
+/** What visitors may read whose words match. */
+const PublicMatches = graphql(`
+  query PublicMatches($text: String!, $language: String) {
+    projects(search: $text, pageSize: 5, language: $language) {
+      results {
+        id
+        slug
+        title
+      }
+    }
+    mobileDemos(search: $text, pageSize: 5) {
+      results {
+        id
+        slug
+        title
+      }
+    }
+    pages(search: $text, pageSize: 5, language: $language) {
+      results {
+        id
+        slug
+        title
+      }
+    }
+  }
+`);
+
+const PostMatches = graphql(`
+  query PostMatches($text: String!, $language: String) {
+    patronPosts(search: $text, pageSize: 5, language: $language) {
+      results {
+        id
+        slug
+        title
+      }
+    }
+  }
+`);
 
 /** The public screens, and what of their content has the words. */
 export async function find({ apollo, session, language }: Host, { text, signal }: CommandSearch): Promise<Command[]> {

@@ -10,14 +10,59 @@ import { space } from '@portfolio/ui/tokens';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PageBySlugQuery } from '../generated/graphql.ts';
+import { graphql } from '../generated/index.ts';
 import { DraftNotice } from '../layout/draft-notice.tsx';
 import { Missing } from '../layout/missing.tsx';
 import { OwnerCard } from '../owner/owner-card.tsx';
 import { Screen } from '../layout/screen.tsx';
 import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useTranslation } from '../translator.ts';
-import { PageBySlug } from './page.graphql.ts';
 import { Notice } from '@portfolio/ui/notice';
+
+const PageBySlug = graphql(`
+  query PageBySlug($slug: String!, $language: String) {
+    pageBySlug(slug: $slug, language: $language) {
+      id
+      language
+      slug
+      title
+      description
+      isPublished
+      sections {
+        id
+        sectionType
+        title
+        subtitle
+        content
+        problem
+        decision
+        result
+        failure
+        backgroundColor
+        buttonText
+        buttonUrl
+        imagePosition
+        imageAlt
+        image {
+          ...Image
+        }
+        cards {
+          title
+          content
+          buttonText
+          buttonUrl
+          imageAlt
+          image {
+            ...Image
+          }
+        }
+      }
+    }
+    siteOwner(language: $language) {
+      ...SiteOwner
+    }
+  }
+`);
 
 /** core-site.md §2, "/page/{slug}". */
 export function Page() {
