@@ -231,8 +231,8 @@ export const forms: readonly FormOfProduct[] = [
     'messages/conversation.tsx': [['messages/about?shift=:shift', 'text', { waits: true, ...message }]],
   }),
   ...formsOf('employee', 'shell/src/screens/dashboard/', '/dashboard?open=', {
-    'email-dialog.tsx': [['email', 'email', { own: 'it begins empty, and asks for a link to the new address' }]],
-    'passkey-dialogs.tsx': [['passkey-new', 'name', { own: 'nobody else sees or names it' }]],
+    'account.tsx': [['email', 'email', { own: 'it begins empty, and asks for a link to the new address' }]],
+    'passkeys.tsx': [['passkey-new', 'name', { own: 'nobody else sees or names it' }]],
   }),
   ...formsOf('visitor', '', '', {
     'mfe-public/src/contact/contact-form.tsx': [['/contact', 'message']],
@@ -247,8 +247,8 @@ export const keepNothing: readonly string[] = [
   'mfe-portal/src/settings/settings.tsx',
   'mfe-scheduling/src/shared/views/views.tsx',
   'shell/src/password-question/password-dialog.tsx',
-  'shell/src/screens/dashboard/erase-dialog.tsx',
-  'shell/src/screens/dashboard/set-up-dialog.tsx',
+  'shell/src/screens/dashboard/personal-data.tsx',
+  'shell/src/screens/dashboard/second-factor.tsx',
   'shell/src/screens/login/login.tsx',
   'shell/src/screens/reset-password/reset-confirm.tsx',
 ];

@@ -2,10 +2,9 @@ import type { Command } from '@portfolio/remote-kit';
 import { CommandList } from '@portfolio/ui/command-list';
 import { Modal } from '@portfolio/ui/modal';
 import { Muted } from '@portfolio/ui/text';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useShell } from '../shell-context.tsx';
 import { useTranslation } from '../translator.ts';
-import { useFound } from './use-found.ts';
 
 /** Those of one group together, groups in the order in which they come. */
 function grouped(commands: readonly Command[]) {
@@ -48,4 +47,60 @@ export function CommandDialog({ typed, onClose }: { typed: string; onClose: () =
       {missing && <Muted role="status">{t('commands.missing')}</Muted>}
     </Modal>
   );
+}
+
+/** Milliseconds without a key after which a text is looked up. */
+const pause = 120;
+/** Milliseconds after which a remote is done without. */
+const patience = 8_000;
+
+interface Found {
+  text: string;
+  /** By remote, in the order of the registry; undefined while it is asked, null when it did not answer. */
+  answers: (readonly Command[] | undefined | null)[];
+}
+
+/**
+ * What all remotes find for a text. Each is asked on its own: one that is dead or slow takes nothing from the others. While a new text
+ * is looked up, what the one before found stays.
+ */
+function useFound(text: string): { commands: readonly Command[]; searching: boolean; missing: boolean } {
+  const { areas, host } = useShell();
+  const [found, setFound] = useState<Found>();
+
+  useEffect(() => {
+    const asking = new AbortController();
+    const ask = (): void => {
+      const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(patience)]);
+      const questions = areas.find({ text, signal });
+      const answers: Found['answers'] = questions.map(() => undefined);
+      const tell = (index: number, answer: readonly Command[] | null): void => {
+        if (asking.signal.aborted) return;
+        answers[index] = answer;
+        setFound({ text, answers: [...answers] });
+      };
+      for (const [index, question] of questions.entries()) {
+        const refuse = (error: unknown): void => {
+          if (!asking.signal.aborted) host.report(error, { commands: text });
+          tell(index, null);
+        };
+        const late = new Promise<never>((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+        });
+        Promise.race([question, late]).then((commands) => tell(index, commands), refuse);
+      }
+    };
+    const timer = setTimeout(ask, text === '' ? 0 : pause);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [text, areas, host]);
+
+  const answers = found?.answers ?? [];
+  return {
+    commands: answers.flatMap((answer) => answer ?? []),
+    searching: found?.text !== text || answers.includes(undefined),
+    missing: answers.includes(null),
+  };
 }

@@ -1,10 +1,10 @@
-import { media } from '@portfolio/ui/tokens';
+import { media, color, radius, space } from '@portfolio/ui/tokens';
 import type { ReactNode, Ref } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useTranslation } from '../translator.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 /** Where the side navigation of the administration begins at the edge of the window, header and footer do so too. */
 const Page = styled.div<{ $wide: boolean }>`
@@ -56,4 +56,29 @@ export function PageFrame({ main, children, after }: Props) {
       {after}
     </Page>
   );
+}
+
+const Skip = styled.a`
+  position: fixed;
+  top: ${space(2)};
+  left: ${space(2)};
+  z-index: 100;
+  padding: ${space(2)} ${space(4)};
+  border-radius: ${radius.control};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-weight: 600;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+  &:hover {
+    color: ${color.onAccent};
+  }
+`;
+
+/** The page's first stop for the keyboard. */
+function SkipLink({ to }: { to: string }) {
+  const { t } = useTranslation();
+  return <Skip href={`#${to}`}>{t('site.skip')}</Skip>;
 }

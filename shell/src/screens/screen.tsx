@@ -1,9 +1,9 @@
-import { useStore } from '@portfolio/remote-kit';
+import { useStore, type NavigateOptions } from '@portfolio/remote-kit';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { decide } from '../routing/decide.ts';
+import { decide, type RedirectWord } from '../routing/decide.ts';
 import type { OwnScreenName } from '../routing/own-screens.ts';
-import { Redirect } from '../routing/redirect.tsx';
+import { wordless } from '../routing/wanted-location.ts';
 import { useShell } from '../shell-context.tsx';
 import { NotFound } from './not-found.tsx';
 import { RemoteView } from './remote-view.tsx';
@@ -66,4 +66,25 @@ export function Screen() {
       );
     }
   }
+}
+
+interface Props {
+  to: string;
+  /** Whether `to` learns where the visitor was, as `state.from`; else it learns what this location knew. */
+  keepLocation: boolean;
+  /** Why, which `to` says, as `state.word`. */
+  word: RedirectWord | undefined;
+  navigate: (to: string, options?: NavigateOptions) => void;
+}
+
+/** Replaces the current location. Does nothing when the address has moved on since this was rendered. */
+function Redirect({ to, keepLocation, word, navigate }: Props) {
+  const { pathname, search, hash, state } = useLocation();
+  useEffect(() => {
+    if (window.location.pathname !== pathname) return;
+    const known: object = keepLocation ? { from: { pathname, search, hash } } : { ...state };
+    const says = word !== undefined && !wordless(pathname, state);
+    navigate(to, { replace: true, state: says ? { ...known, word } : known });
+  }, [to, keepLocation, word, navigate, pathname, search, hash, state]);
+  return null;
 }

@@ -2,9 +2,8 @@ import { useStore } from '@portfolio/remote-kit';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { Disclosure } from './disclosure.tsx';
-import { linksFor } from './links.ts';
+import { linksFor, useLeave } from './links.ts';
 import { HeaderButton, NavLink } from './nav-link.tsx';
-import { useLeave } from './use-leave.ts';
 
 /** core-site.md §2, "Header": the administrators' drop-down. */
 export function AdminMenu() {

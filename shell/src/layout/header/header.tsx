@@ -13,12 +13,11 @@ import { openCommandBar } from '../../command-bar/command-bar.tsx';
 import { useMenu } from '../menu/use-menu.ts';
 import { Brand } from './brand.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { hasAdminMenu, linksFor } from './links.ts';
+import { hasAdminMenu, linksFor, useLeave } from './links.ts';
 import { HeaderButton, itemStyles, NavLink } from './nav-link.tsx';
 import { large, tight, wide } from './breakpoint.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useDismiss } from './use-dismiss.ts';
-import { useLeave } from './use-leave.ts';
 
 const Bar = styled.header`
   position: sticky;

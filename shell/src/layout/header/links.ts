@@ -1,5 +1,6 @@
 import type { User } from '@portfolio/remote-kit';
 import type { HeaderLink, Registry } from '@portfolio/remote-kit/manifest';
+import { useShell } from '../../shell-context.tsx';
 
 /** core-site.md §2, "Header": whose links show where, in order. */
 export function linksFor(registry: Registry | undefined, place: HeaderLink['place'], user: User | null): HeaderLink[] {
@@ -22,3 +23,11 @@ export const linkTo = (pathname: string, links: readonly HeaderLink[]): HeaderLi
   links
     .filter(({ to }) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`)))
     .toSorted((a, b) => b.to.length - a.to.length)[0];
+
+/** Signs out and goes to `target` (core-site.md §4: also when the server cannot be told). */
+export function useLeave(target: string): () => void {
+  const { host } = useShell();
+  return () => {
+    host.session.logout(target).catch(host.report);
+  };
+}

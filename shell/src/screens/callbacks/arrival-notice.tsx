@@ -1,6 +1,6 @@
 import { useStore, useUser } from '@portfolio/remote-kit';
 import { AskingNotice } from '../../layout/asking-notice.tsx';
-import { useLeave } from '../../layout/header/use-leave.ts';
+import { useLeave } from '../../layout/header/links.ts';
 import { useTranslation } from '../../translator.ts';
 import { arrival } from './arrival.ts';
 

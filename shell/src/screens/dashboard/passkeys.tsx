@@ -1,21 +1,25 @@
-import { passkeysAtMost, type AddedPasskey } from '@portfolio/contracts/auth';
+import { passkeysAtMost, type AddedPasskey, passkeyName } from '@portfolio/contracts/auth';
 import { useOpened, useStore } from '@portfolio/remote-kit';
-import { refusalOf, useRefusalText } from '@portfolio/remote-kit/forms';
+import { deviceOf } from '@portfolio/remote-kit/device';
+import { refusalOf, useRefusalText, useForm, type FormState } from '@portfolio/remote-kit/forms';
 import { dayOf } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { TextField } from '@portfolio/ui/field';
+import { FormModal } from '@portfolio/ui/form-modal';
 import { Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
+import { Muted } from '@portfolio/ui/text';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { useState } from 'react';
-import { knowsPasskeys } from '../../passkeys/ask-browser.ts';
+import type { MySignInStepsQuery } from '../../generated/graphql.ts';
+import { knowsPasskeys, createPasskey } from '../../passkeys/ask-browser.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { Actions, List, Seen, Text, Title } from './dashboard.styles.ts';
-import { AddPasskeyDialog, RenamePasskeyDialog, type Passkey } from './passkey-dialogs.tsx';
-import { RemovePasskey, type StepsProps } from './sign-in-steps.graphql.ts';
+import { RemovePasskey, type StepsProps, RenamePasskey } from './sign-in-steps.graphql.ts';
 
 const nameOf = ({ id }: Passkey): string => `passkey-${id}`;
 
@@ -113,5 +117,87 @@ export function Passkeys({ steps, isUnknown, load, onCodes }: StepsProps) {
       )}
       {renaming && <RenamePasskeyDialog passkey={renaming} onClose={() => open(undefined)} onSaved={renamed} />}
     </Card>
+  );
+}
+
+type Passkey = MySignInStepsQuery['passkeys'][number];
+
+const NameField = ({ form }: { form: FormState<{ name: string }> }) => {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={t('dashboard.passkeys.name')}
+      hint={t('dashboard.passkeys.nameHint')}
+      autoComplete="off"
+      maxLength={100}
+      {...form.field('name')}
+    />
+  );
+};
+
+interface AddProps {
+  onClose: () => void;
+  onAdded: (passkey: AddedPasskey) => void;
+}
+
+/** Asks for a name, then has the browser make a passkey. */
+function AddPasskeyDialog({ onClose, onAdded }: AddProps) {
+  const { passkeys } = useShell();
+  const { t } = useTranslation();
+  const device = deviceOf(navigator.userAgent);
+  const form = useForm({
+    draft: 'passkey/new',
+    values: { name: device ? t('dashboard.devices.name', device) : '' },
+    schema: passkeyName,
+    guarded: false,
+    sentences: { name: { required: t('dashboard.passkeys.nameRequired') } },
+    send: async ({ name }) => passkeys.add({ name, credential: await createPasskey(await passkeys.creationOptions()) }),
+    onSaved: onAdded,
+    failed: t('dashboard.passkeys.failed.add'),
+    refused: ({ kind }) => kind === 'cancelled',
+  });
+  return (
+    <FormModal
+      form={form}
+      title={t('dashboard.passkeys.add')}
+      errorsTitle={t('dashboard.passkeys.notAdded')}
+      onClose={onClose}
+      texts={{ save: t('dashboard.passkeys.create'), cancel: t('cancel'), close: t('cancel') }}
+    >
+      <Muted>{t('dashboard.passkeys.addText')}</Muted>
+      <NameField form={form} />
+    </FormModal>
+  );
+}
+
+interface RenameProps {
+  passkey: Passkey;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+function RenamePasskeyDialog({ passkey: { id, name }, onClose, onSaved }: RenameProps) {
+  const { host } = useShell();
+  const { t } = useTranslation();
+  const form = useForm({
+    draft: `passkey/${id}`,
+    values: { name },
+    schema: passkeyName,
+    sentences: { name: { required: t('dashboard.passkeys.nameRequired') } },
+    send: (input, _values, context) =>
+      host.apollo.mutate({ mutation: RenamePasskey, variables: { id, ...input }, context }),
+    onSaved,
+    failed: t('dashboard.passkeys.failed.rename'),
+  });
+  return (
+    <FormModal
+      form={form}
+      title={t('dashboard.passkeys.renameTitle')}
+      errorsTitle={t('dashboard.passkeys.notRenamed')}
+      onClose={() => form.leave(onClose)}
+      texts={{ save: t('dashboard.passkeys.save'), cancel: t('cancel'), close: t('cancel') }}
+    >
+      <NameField form={form} />
+    </FormModal>
   );
 }

@@ -1,18 +1,30 @@
+import { secondFactorCode } from '@portfolio/contracts/auth';
 import { useStore } from '@portfolio/remote-kit';
-import { refusalOf } from '@portfolio/remote-kit/forms';
+import { refusalOf, useForm } from '@portfolio/remote-kit/forms';
 import { dayOf } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { ConfirmInline } from '@portfolio/ui/confirm-inline';
+import { TextField } from '@portfolio/ui/field';
+import { FormModal } from '@portfolio/ui/form-modal';
 import { Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
+import { Muted } from '@portfolio/ui/text';
+import { radius, space } from '@portfolio/ui/tokens';
 import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { BeginSecondFactorMutation } from '../../generated/graphql.ts';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { Text, Title } from './dashboard.styles.ts';
-import { SetUpDialog, type SetUp } from './set-up-dialog.tsx';
-import { BeginSecondFactor, RemoveSecondFactor, RenewRecoveryCodes, type StepsProps } from './sign-in-steps.graphql.ts';
+import {
+  BeginSecondFactor,
+  RemoveSecondFactor,
+  RenewRecoveryCodes,
+  type StepsProps,
+  ConfirmSecondFactor,
+} from './sign-in-steps.graphql.ts';
 
 type Failure = 'begin' | 'remove' | 'renew';
 
@@ -120,5 +132,72 @@ export function SecondFactor({ steps, isUnknown, load, onCodes }: StepsProps) {
       </Stack>
       {setUp && <SetUpDialog setUp={setUp} onClose={() => setSetUp(undefined)} onConfirmed={confirmed} />}
     </Card>
+  );
+}
+
+type SetUp = BeginSecondFactorMutation['beginSecondFactor'];
+
+/** White in every theme: cameras read dark on light. */
+const Code = styled.img`
+  display: block;
+  width: min(14rem, 100%);
+  margin: ${space(4)} auto;
+  border-radius: ${radius.control};
+  background: #fff;
+`;
+
+const Secret = styled.code`
+  overflow-wrap: anywhere;
+`;
+
+interface Props {
+  setUp: SetUp;
+  onClose: () => void;
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+}
+
+/** The secret for an authenticator app, which counts once the app's code has come back. */
+function SetUpDialog({ setUp: { secret, qrCode }, onClose, onConfirmed }: Props) {
+  const { host } = useShell();
+  const { t } = useTranslation();
+  const form = useForm({
+    draft: false,
+    values: { code: '' },
+    schema: secondFactorCode,
+    guarded: false,
+    sentences: {
+      code: {
+        required: t('login.codeRequired'),
+        second_factor_wrong: t('login.codeWrong'),
+        second_factor_expired: t('login.codeExpired'),
+        second_factor_early: t('login.codeEarly'),
+      },
+    },
+    send: (variables) => host.apollo.mutate({ mutation: ConfirmSecondFactor, variables }),
+    onSaved: ({ data }) => onConfirmed(data?.confirmSecondFactor.recoveryCodes ?? []),
+    failed: t('dashboard.secondFactor.failed.begin'),
+    refused: ({ kind }) => kind === 'cancelled',
+  });
+  return (
+    <FormModal
+      form={form}
+      title={t('dashboard.secondFactor.begin')}
+      errorsTitle={t('dashboard.secondFactor.notOn')}
+      onClose={onClose}
+      texts={{ save: t('dashboard.secondFactor.confirm'), cancel: t('cancel'), close: t('cancel') }}
+    >
+      <Muted>{t('dashboard.secondFactor.scan')}</Muted>
+      <Code src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`} alt={t('dashboard.secondFactor.qrCode')} />
+      <Muted>
+        {t('dashboard.secondFactor.orType')} <Secret>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Secret>
+      </Muted>
+      <TextField
+        label={t('login.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={40}
+        {...form.field('code')}
+      />
+    </FormModal>
   );
 }
