@@ -47,6 +47,7 @@ const formsOf = (as: Role, folder: string, below: string, files: Record<string, 
 const planner = '/admin/planner/';
 const week = 'shift-scheduler?date=2027-03-10';
 const message = { own: 'it writes a message; what others write stands beside it' };
+const alone = { own: 'it makes something new, whatever else its screen does' };
 const undoes = { own: 'it makes something new; Undo takes back what it has just made' };
 
 /** Every form that keeps what is typed. */
@@ -60,7 +61,7 @@ export const forms: readonly FormOfProduct[] = [
       ['employees/new', 'firstName'],
       ['employees/:employee/edit', 'city', by('/planner/employees/:employee/', 'city')],
     ],
-    'people/employees/invite-form.tsx': [['employees/invite', 'firstName']],
+    'people/employees/invite.tsx': [['employees/invite', 'firstName', alone]],
     'shifts/shift-form.tsx': [
       ['shifts/new', 'title'],
       ['shifts/edit/:shift', 'title', by('/planner/shifts/:shift/', 'title')],
@@ -99,10 +100,10 @@ export const forms: readonly FormOfProduct[] = [
     'planner/open-shifts/offer-modal.tsx': [['open-shifts?open=new', 'notes', undoes]],
     'planner/threads/broadcast-modal.tsx': [['messages?open=new', 'text']],
     'planner/threads/thread-panel.tsx': [['shifts/:shift', 'text', message]],
-    'planner/weeks/template-name.tsx': [
+    'planner/weeks/templates-dialog.tsx': [
       [`${week}&open=template-:template`, 'name', by('/planner/week-templates/:template/', 'name')],
     ],
-    'shifts/attendance/correct-modal.tsx': [
+    'shifts/attendance/correct-button.tsx': [
       [
         'shifts/:worked?open=times-:worked',
         'checkedOutAt',
@@ -120,8 +121,8 @@ export const forms: readonly FormOfProduct[] = [
         },
       ],
     ],
-    'pay/payroll/period-modal.tsx': [['payroll?open=period', 'name']],
-    'people/licenses/license-modal.tsx': [
+    'pay/payroll/payroll.tsx': [['payroll?open=period', 'name', alone]],
+    'people/licenses/employee-licenses.tsx': [
       ['employees/:employee?open=new', 'issuer'],
       ['employees/:employee?open=:license', 'issuer', by('/planner/licenses/:license/', 'issuer')],
     ],
@@ -132,13 +133,13 @@ export const forms: readonly FormOfProduct[] = [
     'people/time-off/enter-modal.tsx': [
       ['employees/:employee?open=off', 'reason', { needs: { fromDay: '2031-11-24' }, ...undoes }],
     ],
-    'people/time-off/entry-modal.tsx': [
-      ['employees/:employee?open=entry-:timeOffType', 'reason', { needs: { amount: '2' } }],
+    'people/time-off/employee-time-off.tsx': [
+      ['employees/:employee?open=entry-:timeOffType', 'reason', { needs: { amount: '2' }, ...alone }],
     ],
-    'people/unavailability/unavailability-modal.tsx': [
-      ['employees/:employee?open=days', 'reason', { needs: { fromDay: '2031-12-24' } }],
+    'people/unavailability/employee-unavailability.tsx': [
+      ['employees/:employee?open=days', 'reason', { needs: { fromDay: '2031-12-24' }, ...alone }],
     ],
-    'people/qualifications/qualification-modal.tsx': [
+    'people/qualifications/qualifications.tsx': [
       ['qualifications?open=:qualification', 'name', by('/planner/qualifications/:qualification/', 'name')],
     ],
     'company/settings/settings-form.tsx': [
@@ -237,8 +238,8 @@ export const forms: readonly FormOfProduct[] = [
   ...formsOf('visitor', '', '', {
     'mfe-public/src/contact/contact-form.tsx': [['/contact', 'message']],
     'shell/src/screens/reset-password/reset-request.tsx': [['/reset-password', 'email']],
-    'mfe-scheduling/src/people/registration/admin-register-form.tsx': [[':register', 'companyName']],
-    'mfe-scheduling/src/people/registration/employee-register-form.tsx': [[':invited', 'phone']],
+    'mfe-scheduling/src/people/registration/admin-register.tsx': [[':register', 'companyName']],
+    'mfe-scheduling/src/people/registration/employee-register.tsx': [[':invited', 'phone']],
   }),
 ];
 

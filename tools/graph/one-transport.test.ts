@@ -50,6 +50,6 @@ test('decision 0010: remotes call nothing past the kit, and over REST only what 
     'mfe-portal/src/profile/profile.tsx', // a scan
     'mfe-portal/src/time-off/off-file.tsx', // a document
     'mfe-public/src/chatbot/use-chat.ts', // words as they are found
-    'mfe-scheduling/src/shared/exports/use-download.ts', // CSV and PDF
+    'mfe-scheduling/src/shared/exports/export-button.tsx', // CSV and PDF
   ]);
 });

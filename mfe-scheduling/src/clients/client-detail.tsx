@@ -1,25 +1,32 @@
-import { useQuery } from '@apollo/client/react';
-import { scheduling } from '@portfolio/contracts/scheduling';
+import { useQuery, useMutation } from '@apollo/client/react';
+import { scheduling, type ClientStatus } from '@portfolio/contracts/scheduling';
+import { useAction } from '@portfolio/remote-kit/screens';
+import { Button } from '@portfolio/ui/button';
 import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import Pencil from 'lucide-react/icons/pencil';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useCompany } from '../shared/company/use-company.ts';
-import { DeleteButton } from '../shared/details/delete-button.tsx';
-import { BackToList, DetailScreen } from '../shared/details/detail-screen.tsx';
-import { Columns } from '../shared/details/detail.styles.ts';
-import { Section } from '../shared/details/section.tsx';
+import { PostName } from '../planner/posts/post-name.tsx';
+import { ClientPosts as ClientPostsOperation } from '../planner/posts/posts.graphql.ts';
+import { useCompany } from '../shared/company/use-company.tsx';
+import { BackToList, DetailScreen, DeleteButton } from '../shared/details/detail-screen.tsx';
+import { Columns, Quiet, Rows, Section } from '../shared/details/section.tsx';
 import { pathOf, paths } from '../paths.ts';
-import { ClientPosts } from '../planner/posts/client-posts.tsx';
+import { Secondary } from '../shared/lists/list-part.tsx';
+import { AskModal } from '../shared/screens.ts';
 import { RecentShifts } from '../shifts/recent-shifts.tsx';
 import { useTranslation } from '../translator.ts';
-import { ClientFacts } from './client-facts.tsx';
-import { ClientLocations } from './client-locations.tsx';
-import { statusName } from './client-status.ts';
-import { ClientDetail as ClientDetailOperation, DeleteClient, type DetailedClient } from './clients.graphql.ts';
-import { StatusButton } from './status-button.tsx';
+import { ClientFacts, ClientLocations } from './client-facts.tsx';
+import {
+  ClientDetail as ClientDetailOperation,
+  DeleteClient,
+  type DetailedClient,
+  UpdateClient,
+  statusName,
+} from './clients.graphql.ts';
 
 /** scheduling.md §2, Client area: {id}, a client with its recent shifts. */
 export function ClientDetail() {
@@ -85,5 +92,80 @@ function Known({ client, refetch }: { client: DetailedClient; refetch: () => Pro
         </div>
       </Stack>
     </>
+  );
+}
+
+interface Props {
+  client: { id: string; name: string };
+  status: ClientStatus;
+  /** Shows the new status. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** scheduling.md §4, Client status: toggled after a confirmation, which warns of what deactivating means. */
+function StatusButton({ client: { id, name }, status, onChanged }: Props) {
+  const { t } = useTranslation();
+  const [update] = useMutation(UpdateClient);
+  const [asking, setAsking] = useState(false);
+  const { run, busy } = useAction();
+  const action = status === 'active' ? 'deactivate' : 'activate';
+
+  const change = async (): Promise<void> => {
+    const set = async (next: 'ACTIVE' | 'INACTIVE') => {
+      await update({ variables: { id, input: { status: next } } });
+      await onChanged();
+    };
+    const [now, next] = status === 'active' ? (['ACTIVE', 'INACTIVE'] as const) : (['INACTIVE', 'ACTIVE'] as const);
+    await run(() => set(next), {
+      done: t(`clients.${action}.done`, { name }),
+      failed: () => t('clients.statusFailed'),
+      undo: () => set(now),
+    });
+    setAsking(false);
+  };
+
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t(`clients.${action}.action`)}</Button>
+      <AskModal
+        open={asking}
+        title={t(`clients.${action}.question`, { name })}
+        confirm={t(`clients.${action}.action`)}
+        busy={busy}
+        onConfirm={change}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t(`clients.${action}.warning`)}</p>
+      </AskModal>
+    </>
+  );
+}
+
+/** The posts of a client, on its page. */
+function ClientPosts({ client }: { client: string }) {
+  const { t } = useTranslation();
+  const { within } = useCompany();
+  const { data, error } = useQuery(ClientPostsOperation, {
+    variables: { client },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Section
+      title={t('posts.title')}
+      more={<Link to={within(`${paths.newPost}?client=${client}`)}>{t('posts.create')}</Link>}
+    >
+      {error && !data && <Quiet>{t('posts.failed')}</Quiet>}
+      {data?.posts.results.length === 0 && <Quiet>{t('posts.noneHere')}</Quiet>}
+      <Rows>
+        {data?.posts.results.map(({ id, name, color, locationName }) => (
+          <li key={id}>
+            <Link to={within(pathOf(paths.post, id))}>
+              <PostName name={name} color={color} />
+            </Link>
+            <Secondary dir="auto">{locationName ?? t('shifts.mainLocation')}</Secondary>
+          </li>
+        ))}
+      </Rows>
+    </Section>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { useParams } from 'react-router-dom';
-import { useCompany } from '../shared/company/use-company.ts';
-import { BackLink } from '../shared/details/back-link.tsx';
-import { EditScreen } from '../shared/details/detail-screen.tsx';
+import { useCompany } from '../shared/company/use-company.tsx';
+import { EditScreen, BackLink } from '../shared/details/detail-screen.tsx';
 import { pathOf, paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { ClientForm } from './client-form.tsx';

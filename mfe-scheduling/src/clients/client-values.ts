@@ -1,6 +1,5 @@
 import { clientStatuses, type ClientStatus } from '@portfolio/contracts/scheduling';
-import type { DetailedClient } from './clients.graphql.ts';
-import { statusName } from './client-status.ts';
+import { type DetailedClient, statusName } from './clients.graphql.ts';
 
 /** A location in the form. One that is new has a temporary id until it is saved (scheduling.md §3). */
 export interface LocationValues {

@@ -1,3 +1,5 @@
+import type { ClientStatus as StatusName } from '@portfolio/contracts/scheduling';
+import type { ClientStatus } from '../generated/graphql.ts';
 import { graphql, type DocumentType } from '../generated/index.ts';
 
 export const Clients = graphql(`
@@ -111,3 +113,9 @@ export const DeleteLocation = graphql(`
     deleteLocation(id: $id)
   }
 `);
+
+/** A status as addresses, texts and the contract name it. */
+export const statusName = (status: ClientStatus): StatusName => (status === 'ACTIVE' ? 'active' : 'inactive');
+
+/** The same as GraphQL names it. */
+export const statusValue = (name: StatusName): ClientStatus => (name === 'active' ? 'ACTIVE' : 'INACTIVE');

@@ -1,31 +1,34 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { scheduling } from '@portfolio/contracts/scheduling';
 import { boxesOf, useColumns, useSelection } from '@portfolio/remote-kit/list-tools';
 import { useListState } from '@portfolio/remote-kit/lists';
 import { usePreview } from '@portfolio/remote-kit/preview';
+import { ChipList } from '@portfolio/ui/chip';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge } from '@portfolio/ui/status-badge';
+import type { Column } from '@portfolio/ui/table';
 import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
-import { ofCompany } from '../shared/company/of-company.tsx';
-import { type CompanyChoice, useCompany } from '../shared/company/use-company.ts';
+import { type CompanyChoice, useCompany, ofCompany } from '../shared/company/use-company.tsx';
 import type { LocalOrder } from '../shared/lists/at-once.ts';
 import { ExportButton } from '../shared/exports/export-button.tsx';
 import { ImportButton } from '../imports/import-button.tsx';
-import { ListPart } from '../shared/lists/list-part.tsx';
-import { useListQuery } from '../shared/lists/use-list-query.ts';
+import { ListPart, useListQuery, Broken, Secondary, SecondaryNumber, EditLink } from '../shared/lists/list-part.tsx';
 import { pathOf, paths } from '../paths.ts';
 import { StatusBulk } from '../shared/lists/status-bulk.tsx';
-import { EditLink } from '../shared/lists/edit-link.tsx';
 import { Views } from '../shared/views/views.tsx';
 import { ListTools, Preview } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
-import { useClientColumns } from './use-client-columns.tsx';
-import { Clients as ClientsOperation, UpdateClient, type ListedClient, ClientDetail } from './clients.graphql.ts';
-import { ClientFacts } from './client-facts.tsx';
+import {
+  Clients as ClientsOperation,
+  UpdateClient,
+  type ListedClient,
+  ClientDetail,
+  statusName,
+} from './clients.graphql.ts';
+import { ClientFacts, ClientLocations } from './client-facts.tsx';
 import { ClientForm } from './client-form.tsx';
-import { ClientLocations } from './client-locations.tsx';
-import { statusName } from './client-status.ts';
 
 const orderings = ['name', '-name', 'contact_name', '-contact_name', 'status', '-status'] as const;
 
@@ -127,4 +130,61 @@ function ClientPreview({ id }: { id: string }) {
       )}
     </Preview>
   );
+}
+
+/** scheduling.md §2, Client area: the list's columns. */
+function useClientColumns({ company, companies, within }: CompanyChoice): readonly Column<ListedClient>[] {
+  const { t } = useTranslation();
+  const companyName = (id: string) => companies.find((each) => each.id === id)?.name;
+
+  return [
+    {
+      id: 'name',
+      header: t('clients.name'),
+      rowHeader: true,
+      sortable: true,
+      cell: ({ id, name, companyId }) => (
+        <Broken>
+          <Link to={within(pathOf(paths.client, id))} dir="auto">
+            {name}
+          </Link>
+          {/* A superuser may look at all companies together. */}
+          {company === undefined && <Secondary dir="auto">{companyName(companyId)}</Secondary>}
+        </Broken>
+      ),
+    },
+    {
+      id: 'contact_name',
+      header: t('clients.contact'),
+      sortable: true,
+      cell: ({ contactName, email, phone }) => (
+        <Broken>
+          <div dir="auto">{contactName}</div>
+          {phone ? <SecondaryNumber>{phone}</SecondaryNumber> : <Secondary>{email}</Secondary>}
+        </Broken>
+      ),
+    },
+    {
+      id: 'locations',
+      header: t('clients.locations'),
+      cell: ({ locations }) => (
+        <ChipList
+          label={t('clients.locations')}
+          items={locations}
+          max={scheduling.listChips}
+          more={(count) => t('lists.more', { count })}
+        />
+      ),
+    },
+    {
+      id: 'status',
+      header: t('clients.status'),
+      beside: true,
+      sortable: true,
+      cell: ({ status }) => {
+        const name = statusName(status);
+        return <StatusBadge status={name}>{t(`clients.statuses.${name}`)}</StatusBadge>;
+      },
+    },
+  ];
 }

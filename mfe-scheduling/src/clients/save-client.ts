@@ -1,9 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import type { OnceContext } from '@portfolio/remote-kit';
 import { changesOf, RefusedError, refusalOf } from '@portfolio/remote-kit/forms';
-import { statusValue } from './client-status.ts';
 import { isTemporary, withBudget, type ClientValues, type LocationValues } from './client-values.ts';
-import { CreateClient, CreateLocation, DeleteLocation, UpdateClient, UpdateLocation } from './clients.graphql.ts';
+import {
+  CreateClient,
+  CreateLocation,
+  DeleteLocation,
+  UpdateClient,
+  UpdateLocation,
+  statusValue,
+} from './clients.graphql.ts';
 
 type ClientFields = Omit<ClientValues, 'locations'>;
 

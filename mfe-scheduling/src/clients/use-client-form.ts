@@ -7,7 +7,7 @@ import { useToast } from '@portfolio/ui/toast';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
-import { useCompany } from '../shared/company/use-company.ts';
+import { useCompany } from '../shared/company/use-company.tsx';
 import { pathOf, paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { newLocation, valuesOf, withBudget, type ClientValues } from './client-values.ts';

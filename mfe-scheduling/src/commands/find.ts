@@ -1,9 +1,46 @@
 import { matchingCommands, type Command, type CommandSearch, type Host } from '@portfolio/remote-kit';
 import { dayIn, shiftWhen, viewersZone } from '@portfolio/remote-kit/times';
+import { graphql } from '../generated/index.ts';
 import { paths, pathOf } from '../paths.ts';
 import { translator } from '../translator.ts';
-import { PeopleMatches, ShiftMatches } from './commands.graphql.ts';
 import { dayNamed } from './days.ts';
+
+/** Whose names or addresses match. */
+const PeopleMatches = graphql(`
+  query PeopleMatches($text: String!) {
+    employees(search: $text, ordering: "first_name,last_name", pageSize: 5) {
+      results {
+        id
+        name
+        email
+      }
+    }
+    clients(search: $text, ordering: "name", pageSize: 5) {
+      results {
+        id
+        name
+        city
+      }
+    }
+  }
+`);
+
+/** Shifts from a day on, or of one day. */
+const ShiftMatches = graphql(`
+  query ShiftMatches($text: String!, $startAfter: String, $endBefore: String) {
+    shifts(search: $text, startAfter: $startAfter, endBefore: $endBefore, ordering: "start_time", pageSize: 5) {
+      results {
+        id
+        title
+        startTime
+        endTime
+        timeZone
+        employeeName
+        clientName
+      }
+    }
+  }
+`);
 
 /**
  * The planner's screens, what one may begin there, and whose names have the words: "ruth" finds the employee and what she works from

@@ -6,7 +6,7 @@ import { Muted } from '@portfolio/ui/text';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useCompany } from '../shared/company/use-company.ts';
+import { useCompany } from '../shared/company/use-company.tsx';
 import type { RecentActivityQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { ZoneMark } from '../shared/times/shift-time.tsx';

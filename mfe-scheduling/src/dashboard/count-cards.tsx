@@ -12,7 +12,7 @@ import Users from 'lucide-react/icons/users';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PlannerStatisticsQuery } from '../generated/graphql.ts';
-import { useCompany } from '../shared/company/use-company.ts';
+import { useCompany } from '../shared/company/use-company.tsx';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { useManagesUsers } from './use-manages-users.ts';

@@ -8,7 +8,7 @@ import { color } from '@portfolio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AsTable, Bars, Scale } from '../shared/charts/charts.tsx';
-import { useCompany } from '../shared/company/use-company.ts';
+import { useCompany } from '../shared/company/use-company.tsx';
 import { paths } from '../paths.ts';
 import { LoadError } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';

@@ -1,24 +1,37 @@
 import { useQuery } from '@apollo/client/react';
 import { useRetry, useSession } from '@portfolio/remote-kit';
-import { Panel } from '@portfolio/ui/card';
+import { Panel, Card } from '@portfolio/ui/card';
 import { ErrorState } from '@portfolio/ui/error-state';
-import { Stack } from '@portfolio/ui/layout';
+import { Stack, Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
+import { SkeletonText } from '@portfolio/ui/skeleton';
+import { Muted } from '@portfolio/ui/text';
+import { space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Building2 from 'lucide-react/icons/building-2';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useCompany } from '../shared/company/use-company.ts';
+import FileClock from 'lucide-react/icons/file-clock';
+import Link2 from 'lucide-react/icons/link-2';
+import UserCog from 'lucide-react/icons/user-cog';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCompany } from '../shared/company/use-company.tsx';
 import { paths } from '../paths.ts';
+import { Loaded } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { Activity, Welcome } from './activity.tsx';
 import { CoverageToday } from './coverage-today.tsx';
 import { CountCards, CountCardsSkeleton, seesCompanies } from './count-cards.tsx';
-import { PlannerStatistics } from './dashboard.graphql.ts';
+import { PlannerStatistics, WaitingForApproval } from './dashboard.graphql.ts';
 import { FirstSteps } from './first-steps.tsx';
-import { QuickActions } from './quick-actions.tsx';
 import { StatisticsError } from './statistics-error.tsx';
 import { Today } from './today.tsx';
-import { Waiting } from './waiting.tsx';
+import { useManagesUsers } from './use-manages-users.ts';
 
 /** scheduling.md §2, "Admin dashboard". */
 export function Dashboard() {
@@ -86,5 +99,96 @@ function Content() {
         </Panel>
       )}
     </Stack>
+  );
+}
+
+/** What guards wait for: their hours to be approved, an answer to their claims, what they agreed on. */
+function Waiting() {
+  const { t } = useTranslation();
+  const { company, within } = useCompany();
+  const result = useQuery(WaitingForApproval, {
+    variables: { company: company ?? null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { data } = result;
+  const claims = [data?.open, data?.expired].flatMap((page) => page?.results ?? []);
+  const waiting = [
+    { id: 'timesheets', count: data?.timesheets.count ?? 0, Icon: FileClock },
+    { id: 'openShifts', count: claims.reduce((sum, { waiting: of }) => sum + of, 0), Icon: CalendarPlus },
+    { id: 'offers', count: data?.offers.count ?? 0, Icon: ArrowLeftRight },
+  ] as const;
+  const some = waiting.filter(({ count }) => count > 0);
+  return (
+    <Panel title={t('dashboard.waiting.title')}>
+      <Loaded
+        result={result}
+        loading={t('dashboard.waiting.loading')}
+        failed={t('dashboard.waiting.failed')}
+        skeleton={<SkeletonText lines={1} />}
+      >
+        {() =>
+          some.length === 0 ? (
+            <Muted $size="body">{t('dashboard.waiting.none')}</Muted>
+          ) : (
+            <Cluster $gap={3}>
+              {some.map(({ id, count, Icon }) => (
+                <LinkButton key={id} as={Link} to={within(paths[id])} icon={<Icon aria-hidden />}>
+                  {t(`dashboard.waiting.${id}`, { count })}
+                </LinkButton>
+              ))}
+            </Cluster>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+const actions = [
+  { id: 'inviteEmployee', Icon: UserPlus, who: 'administrators' },
+  { id: 'newClient', Icon: Building2, who: 'administrators' },
+  { id: 'newShift', Icon: CalendarPlus, who: 'administrators' },
+  { id: 'adminInvite', Icon: Link2, who: 'companies' },
+  { id: 'users', Icon: UserCog, who: 'staff' },
+] as const;
+
+const Buttons = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+  gap: ${space(3)};
+  margin-top: ${space(4)};
+  padding: 0;
+  list-style: '';
+
+  & > li > a {
+    justify-content: start;
+    text-align: start;
+  }
+`;
+
+/**
+ * scheduling.md §2: quick actions, those that are the reader's to do; the link for new administrators only with the wider,
+ * company-level view.
+ */
+function QuickActions({ forCompanies }: { forCompanies: boolean }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { isAdministrator, within } = useCompany();
+  const may = { administrators: isAdministrator, companies: forCompanies, staff: useManagesUsers() };
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id}>{t('dashboard.actions.title')}</h2>
+      <Buttons>
+        {actions
+          .filter(({ who }) => may[who])
+          .map((action) => (
+            <li key={action.id}>
+              <LinkButton as={Link} to={within(paths[action.id])} icon={<action.Icon aria-hidden />} size="large" wide>
+                {t(`dashboard.actions.${action.id}`)}
+              </LinkButton>
+            </li>
+          ))}
+      </Buttons>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { FirstSteps as Steps } from '@portfolio/ui/first-steps';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { useCompany } from '../shared/company/use-company.ts';
+import { useCompany } from '../shared/company/use-company.tsx';
 import { useTranslation } from '../translator.ts';
 import type { Statistics } from './count-cards.tsx';
 

@@ -4,7 +4,7 @@ import { LinkButton } from '@portfolio/ui/link-button';
 import { Notice } from '@portfolio/ui/notice';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useCompany } from '../shared/company/use-company.ts';
+import { useCompany } from '../shared/company/use-company.tsx';
 import { paths } from '../paths.ts';
 import { LoadError } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';

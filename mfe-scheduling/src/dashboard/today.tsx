@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { color, space } from '@portfolio/ui/tokens';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useCompany } from '../shared/company/use-company.ts';
+import { useCompany } from '../shared/company/use-company.tsx';
 import type { AttendanceState, TodaysAttendanceQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { RepairButton } from '../planner/repair/repair-button.tsx';

@@ -2,7 +2,7 @@ import type { ImportKind } from '@portfolio/contracts/scheduling';
 import { LinkButton } from '@portfolio/ui/link-button';
 import Upload from 'lucide-react/icons/upload';
 import { Link } from 'react-router-dom';
-import { useCompany } from '../shared/company/use-company.ts';
+import { useCompany } from '../shared/company/use-company.tsx';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 

@@ -1,9 +1,11 @@
-import { importFields, importKinds, importLimits, type ImportKind } from '@portfolio/contracts/scheduling';
+import { importFields, importKinds, importLimits, type ImportKind, scheduling } from '@portfolio/contracts/scheduling';
+import { dollars } from '@portfolio/remote-kit/figures';
 import { Button } from '@portfolio/ui/button';
 import { DropArea } from '@portfolio/ui/drop-area';
-import { CheckboxField } from '@portfolio/ui/field';
+import { CheckboxField, TextareaField } from '@portfolio/ui/field';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { NotFound } from '@portfolio/remote-kit';
+import { Form, FormActions } from '@portfolio/ui/form';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Notice } from '@portfolio/ui/notice';
@@ -12,13 +14,13 @@ import { Spinner } from '@portfolio/ui/spinner';
 import { Muted } from '@portfolio/ui/text';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useCompany } from '../shared/company/use-company.ts';
-import { BackLink } from '../shared/details/back-link.tsx';
+import { useCompany } from '../shared/company/use-company.tsx';
 import { paths } from '../paths.ts';
+import { BackLink } from '../shared/details/detail-screen.tsx';
 import { LoadError } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { ColumnFields } from './column-fields.tsx';
-import { PasteForm } from './paste-form.tsx';
+import { csvOfPeople } from './pasted-people.ts';
 import { PreviewTable } from './preview-table.tsx';
 import { useImport, type ImportState, type Report } from './use-import.ts';
 
@@ -184,5 +186,42 @@ function Done({ kind, report, onAnother }: { kind: ImportKind; report: Report; o
         <Button onClick={onAnother}>{t('import.another')}</Button>
       </Cluster>
     </Stack>
+  );
+}
+
+interface Props {
+  list: string;
+  onChange: (list: string) => void;
+  /** The list as a CSV file. */
+  onPaste: (file: File) => void;
+}
+
+/** People from a list that is pasted: what comes of it is looked at as with a file, before anything is saved. */
+function PasteForm({ list, onChange, onPaste }: Props) {
+  const { t, language } = useTranslation();
+  const read = (): void => {
+    if (list.trim() !== '') onPaste(new File([csvOfPeople(list)], t('import.pasted'), { type: 'text/csv' }));
+  };
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        read();
+      }}
+    >
+      <TextareaField
+        label={t('import.paste')}
+        hint={t('import.pasteHint', { rate: dollars(scheduling.defaultHourlyRate, language) })}
+        rows={6}
+        autoComplete="off"
+        value={list}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <FormActions>
+        <Button type="submit" disabled={list.trim() === ''}>
+          {t('import.check')}
+        </Button>
+      </FormActions>
+    </Form>
   );
 }

@@ -30,9 +30,10 @@ import UserSearch from 'lucide-react/icons/user-search';
 import Users from 'lucide-react/icons/users';
 import { Suspense, useState } from 'react';
 import { NavLink, Outlet, Link } from 'react-router-dom';
-import { CompanyPicker } from '../shared/company/company-picker.tsx';
-import { SecondFactorMissing } from '../shared/company/companies.graphql.ts';
-import { useCompany } from '../shared/company/use-company.ts';
+import { choicesOf, useSettled } from '../shared/choices/choices.ts';
+import { SecondFactorMissing, MyCompanies } from '../shared/company/companies.graphql.ts';
+import { CompanySelect } from '../shared/company/company-select.tsx';
+import { useCompany, type CompanyChoice } from '../shared/company/use-company.tsx';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import { deviceStorage } from '@portfolio/remote-kit/storage';
@@ -142,5 +143,25 @@ function SecondFactorFirst() {
         {t('secondFactorFirst.text')}
       </Notice>
     </>
+  );
+}
+
+/** For superusers, and for administrators of several companies. More than a hundred are found by typing. */
+function CompanyPicker({ choice }: { choice: CompanyChoice }) {
+  const { t } = useTranslation();
+  const { company, name, companies, all, choose } = choice;
+  const [text, search] = useState('');
+  const settled = useSettled(text);
+  const result = useQuery(MyCompanies, { variables: { search: settled }, skip: !all });
+  const found = all ? (result.data ?? result.previousData)?.companies : { count: companies.length, results: companies };
+  return (
+    <CompanySelect
+      label={t('companies.label')}
+      none={all ? t('companies.all') : undefined}
+      choices={choicesOf(found, { text, settled, search, result }, (each) => each)}
+      searching={text !== ''}
+      value={company === undefined ? null : { id: company, name: name ?? t('companies.unknown', { id: company }) }}
+      onChange={(id) => choose(id || undefined)}
+    />
   );
 }

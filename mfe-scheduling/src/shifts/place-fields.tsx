@@ -5,10 +5,14 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { ChoiceField } from '../shared/choices/choice-field.tsx';
 import { LocationField } from '../shared/choices/location-field.tsx';
-import { chosenOption } from '../shared/choices/choices.ts';
-import { useChosenClient, useClientChoices } from '../shared/choices/use-client-choices.ts';
-import { useChosenEmployee, useEmployeeChoices } from '../shared/choices/use-employee-choices.ts';
-import { useCompany } from '../shared/company/use-company.ts';
+import {
+  chosenOption,
+  useChosenClient,
+  useClientChoices,
+  useChosenEmployee,
+  useEmployeeChoices,
+} from '../shared/choices/choices.ts';
+import { useCompany } from '../shared/company/use-company.tsx';
 import { paths } from '../paths.ts';
 import { useTranslation } from '../translator.ts';
 import type { ShiftForm } from './use-shift-form.ts';

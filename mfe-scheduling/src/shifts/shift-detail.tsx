@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { parseAbsolute, toCalendarDate } from '@internationalized/date';
+import { chosenShiftStatuses } from '@portfolio/contracts/scheduling';
 import { useRetry } from '@portfolio/remote-kit';
 import { shiftWhen } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
@@ -11,23 +12,21 @@ import Send from 'lucide-react/icons/send';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { CorrectButton } from './attendance/correct-button.tsx';
-import { Corrections } from './attendance/corrections.tsx';
-import { ConflictNotices } from '../planner/conflicts/conflict-notices.tsx';
-import { useShiftConflicts } from '../planner/conflicts/use-shift-conflicts.ts';
+import type { ChosenShiftStatus } from '../generated/graphql.ts';
+import { BackLink } from '../shared/details/detail-screen.tsx';
+import { CorrectButton, Corrections } from './attendance/correct-button.tsx';
+import { useShiftConflicts, ConflictNotices } from '../planner/conflicts/conflict-notices.tsx';
 import { RepairButton } from '../planner/repair/repair-button.tsx';
-import { BackLink } from '../shared/details/back-link.tsx';
 import { PublishDialog } from '../planner/publishing/publish-dialog.tsx';
 import { ThreadPanel } from '../planner/threads/thread-panel.tsx';
 import { SeriesActions } from './series-actions.tsx';
-import { Confirm } from '../shared/screens.ts';
+import { Confirm, AskModal } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
+import { shiftStatusName, PaidNotice } from './shift-status.tsx';
 import { chosen } from './shift-values.ts';
-import { PaidNotice } from './paid-notice.tsx';
 import { ShiftFacts } from './shift-facts.tsx';
 import { ShiftPlace } from './shift-place.tsx';
 import { ShiftDetail as ShiftDetailQuery, type WholeShift } from './shifts.graphql.ts';
-import { StatusActions } from './status-actions.tsx';
 import { useShiftActions } from './use-shift-actions.ts';
 import { useShiftPaths } from './use-shift-paths.ts';
 import { WhoElse } from './who-else.tsx';
@@ -137,3 +136,58 @@ function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<
 /** On the company's clock it may be of the day before or after. */
 const daysAround = ({ startTime, timeZone }: WholeShift) =>
   [-1, 1].map((days) => toCalendarDate(parseAbsolute(startTime, timeZone)).add({ days }));
+
+interface Props {
+  shift: WholeShift;
+  onChange: (status: ChosenShiftStatus) => Promise<void>;
+}
+
+const choices = chosenShiftStatuses.map(shiftStatusName).filter((status) => status !== 'MISSED');
+
+/** scheduling.md §4: "a button for every status other than the current one, after confirmation". */
+function StatusActions({ shift, onChange }: Props) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState<ChosenShiftStatus>();
+  const [running, setRunning] = useState(false);
+
+  const confirm = async (status: ChosenShiftStatus): Promise<void> => {
+    setRunning(true);
+    await onChange(status);
+    setRunning(false);
+    setAsking(undefined);
+  };
+
+  return (
+    <>
+      <Cluster role="group" aria-label={t('shifts.changeStatus')} $gap={2}>
+        {choices
+          .filter((status) => status !== shift.status)
+          .map((status) => (
+            <Button key={status} onClick={() => setAsking(status)}>
+              {t(`shifts.setStatus.${status}`)}
+            </Button>
+          ))}
+      </Cluster>
+      {asking && (
+        <AskModal
+          open
+          title={t('shifts.changeStatus')}
+          confirm={t('confirm')}
+          busy={running}
+          onConfirm={() => confirm(asking)}
+          onClose={() => setAsking(undefined)}
+        >
+          <p>
+            {t('shifts.statusQuestion', {
+              from: t(`shifts.status.${shift.status}`),
+              to: t(`shifts.status.${asking}`),
+            })}
+          </p>
+          {asking === 'SCHEDULED' && shift.checkedInAt && <p>{t('shifts.forgetsCheckIn')}</p>}
+          {asking === 'IN_PROGRESS' && !shift.checkedInAt && <p>{t('shifts.checksIn')}</p>}
+          {asking === 'IN_PROGRESS' && shift.checkedOutAt && <p>{t('shifts.forgetsCheckOut')}</p>}
+        </AskModal>
+      )}
+    </>
+  );
+}

@@ -3,7 +3,7 @@ import { useRetry } from '@portfolio/remote-kit';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { useToast } from '@portfolio/ui/toast';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { BackLink } from '../shared/details/back-link.tsx';
+import { BackLink } from '../shared/details/detail-screen.tsx';
 import { useTranslation } from '../translator.ts';
 import { ShiftForm } from './shift-form.tsx';
 import { ShiftPlace } from './shift-place.tsx';

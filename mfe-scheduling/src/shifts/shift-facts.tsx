@@ -7,15 +7,13 @@ import { space } from '@portfolio/ui/tokens';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useRuleWords } from '../planner/repetition/batch-dialog.tsx';
 import { EmailLink, PhoneLink } from '../shared/details/contact-links.tsx';
 import { paths } from '../paths.ts';
 import { useSaidWords } from './use-said-words.ts';
-import { useRuleWords } from '../planner/repetition/use-rule-words.ts';
-import { ShiftTime } from '../shared/times/shift-time.tsx';
-import { hoursBetween } from '../shared/times/hours-between.ts';
+import { ShiftTime, hoursBetween } from '../shared/times/shift-time.tsx';
 import { useTranslation } from '../translator.ts';
-import { PublishedMark } from './published-mark.tsx';
-import { ShiftStatusBadge } from './shift-status.tsx';
+import { ShiftStatusBadge, PublishedMark } from './shift-status.tsx';
 import type { WholeShift } from './shifts.graphql.ts';
 
 const Notes = styled.div`

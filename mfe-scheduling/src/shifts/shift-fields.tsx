@@ -1,16 +1,28 @@
 import { chosenShiftStatuses } from '@portfolio/contracts/scheduling';
 import type { ToldConflict } from '@portfolio/planning/conflicts';
-import { CheckboxField, SelectField, TextareaField, TextField } from '@portfolio/ui/field';
-import type { ReactNode } from 'react';
-import { ConflictNotices } from '../planner/conflicts/conflict-notices.tsx';
+import { shiftDay, shiftLength, zoneName } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
+import {
+  CheckboxField,
+  SelectField,
+  TextareaField,
+  TextField,
+  DateTimeField,
+  timeIn,
+  TimeField,
+} from '@portfolio/ui/field';
+import { FieldRow } from '@portfolio/ui/form';
+import { Cluster, Stack } from '@portfolio/ui/layout';
+import { Muted } from '@portfolio/ui/text';
+import { type ReactNode, useState } from 'react';
+import { endAfter, hoursLater, instantOf } from '../shared/times/local-time.ts';
+import { hoursBetween } from '../shared/times/shift-time.tsx';
 import { useTranslation } from '../translator.ts';
-import { PaidNotice } from './paid-notice.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { shiftStatusName } from './shift-status.tsx';
+import { shiftStatusName, PaidNotice } from './shift-status.tsx';
 import { type ShiftValues, faultsIn, inputOf } from './shift-values.ts';
-import { TimeFields } from './time-fields.tsx';
 import type { ShiftForm } from './use-shift-form.ts';
-import { useShiftConflicts } from '../planner/conflicts/use-shift-conflicts.ts';
+import { useShiftConflicts, ConflictNotices } from '../planner/conflicts/conflict-notices.tsx';
 import type { ShiftChange } from '../generated/graphql.ts';
 
 interface Props {
@@ -101,4 +113,79 @@ function changeOf(id: string | undefined, values: ShiftValues, zone: string): Sh
   if (zone === '' || Object.values(faultsIn(values, zone)).some((fault) => fault !== undefined)) return undefined;
   const { client, location, post, employee, startTime, endTime, status, allowOverlap } = inputOf(values, zone);
   return { id: id ?? null, client, location, post, employee, startTime, endTime, status, allowOverlap };
+}
+
+/** Lengths, in hours, that one press sets. */
+const lengths = [4, 8, 12];
+const aDay = 24;
+
+/** A day and two times on the clock of the zone, and how long that is: an end that is not later is on the next day. */
+function TimeFields({ form, paid }: { form: ShiftForm; paid: boolean }) {
+  const { t, language } = useTranslation();
+  const known = form.controlled('zone').value;
+  // Lengths are shown before it is known where the shift is; on most days they are the same everywhere.
+  const zone = known || 'UTC';
+  const start = form.controlled('startTime');
+  const end = form.controlled('endTime');
+  const [from, to] = [instantOf(start.value, zone), instantOf(end.value, zone)];
+  const hours = from !== undefined && to !== undefined ? hoursBetween(from, to) : 0;
+  /** What was typed while it is no time, and the length that stays while the start is typed. */
+  const [typed, setTyped] = useState('');
+  const [kept, setKept] = useState(0);
+  const clock = end.value.split('T')[1] ?? typed;
+
+  const setLength = (length: number): void => {
+    const later = hoursLater(start.value, length, zone);
+    if (later !== undefined) end.onChange(later);
+  };
+  const changeStart = (value: string): void => {
+    start.onChange(value);
+    const length = hours > 0 ? hours : kept;
+    setKept(length);
+    const later = length > 0 ? hoursLater(value, length, zone) : endAfter(value, timeIn(clock));
+    if (later !== undefined) end.onChange(later);
+  };
+  const changeEnd = (value: string): void => {
+    const time = timeIn(value);
+    setTyped(value);
+    setKept(0);
+    // Without a start it is a time of no day yet.
+    end.onChange(time === undefined ? '' : (endAfter(start.value, time) ?? `T${time}`));
+  };
+
+  return (
+    <Stack $gap={2}>
+      <FieldRow>
+        <DateTimeField
+          label={t('shifts.startTime')}
+          clockLabel={t('times.clock', { label: t('shifts.startTime') })}
+          disabled={paid}
+          {...start}
+          onChange={changeStart}
+        />
+        <TimeField label={t('shifts.endTime')} disabled={paid} {...end} value={clock} onChange={changeEnd} />
+      </FieldRow>
+      <Cluster $gap={2}>
+        {known && <Muted>{t('times.zone', { zone: zoneName(known) })}</Muted>}
+        {hours > 0 && <Muted role="status">{t('shifts.lasts', { length: shiftLength(hours, language, 2) })}</Muted>}
+        {hours > 0 && end.value.slice(0, 10) !== start.value.slice(0, 10) && (
+          <Muted>{t('shifts.endsOn', { day: shiftDay(end.value.slice(0, 10), language, 'UTC') })}</Muted>
+        )}
+      </Cluster>
+      {from !== undefined && !paid && (
+        <Cluster role="group" aria-label={t('shifts.setLength')} $gap={2}>
+          {lengths.map((length) => (
+            <Button key={length} size="small" onClick={() => setLength(length)}>
+              {`${length} h`}
+            </Button>
+          ))}
+          {hours > 0 && (
+            <Button size="small" onClick={() => setLength(hours + aDay)}>
+              {`+${aDay} h`}
+            </Button>
+          )}
+        </Cluster>
+      )}
+    </Stack>
+  );
 }

@@ -1,20 +1,27 @@
 import { shiftStatuses } from '@portfolio/contracts/scheduling';
+import { useZone } from '@portfolio/remote-kit';
+import { deviceStorage } from '@portfolio/remote-kit/storage';
+import { dayIn, useNow } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { ToggleChip } from '@portfolio/ui/chip';
 import { SelectField, TextField } from '@portfolio/ui/field';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { media, space } from '@portfolio/ui/tokens';
 import FilterX from 'lucide-react/icons/filter-x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { chosenOption } from '../shared/choices/choices.ts';
+import {
+  chosenOption,
+  useChosenClient,
+  useClientChoices,
+  useChosenEmployee,
+  useEmployeeChoices,
+} from '../shared/choices/choices.ts';
 import { ChoiceField } from '../shared/choices/choice-field.tsx';
-import { useChosenClient, useClientChoices } from '../shared/choices/use-client-choices.ts';
-import { useChosenEmployee, useEmployeeChoices } from '../shared/choices/use-employee-choices.ts';
-import { useCompany } from '../shared/company/use-company.ts';
+import { useCompany } from '../shared/company/use-company.tsx';
 import { useTranslation } from '../translator.ts';
 import { shiftStatusName } from './shift-status.tsx';
-import { useFromToday } from './use-from-today.ts';
 import type { ShiftListState } from './use-shift-list.ts';
 
 /** Two short fields, side by side on a phone as well. */
@@ -109,4 +116,46 @@ export function ShiftFilters({ list, count, beneath, tools }: Props) {
       </FromToday>
     </ListToolbar>
   );
+}
+
+/** Where this device remembers that its planner reads the list from today on. */
+const key = 'shiftsFromToday';
+
+/**
+ * The list from today on, the nearest first, in one press. It is remembered; an address that asks for something counts more, and
+ * without the press the order is that of scheduling.md §9.
+ * @param beneath the list stands below another screen, whose address is not the list's to change
+ */
+function useFromToday(beneath: boolean) {
+  const [parameters, setParameters] = useSearchParams();
+  const today = dayIn(useZone(), useNow());
+  const isOn = parameters.get('startDate') === today && parameters.get('ordering') === 'start_time';
+
+  const show = (wanted: boolean): void => {
+    setParameters(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const name of ['page', 'startDate', 'ordering']) next.delete(name);
+        if (!wanted) return next;
+        next.set('startDate', today);
+        next.set('ordering', 'start_time');
+        return next;
+      },
+      { replace: true },
+    );
+  };
+
+  useEffect(() => {
+    if (!beneath && parameters.size === 0 && deviceStorage.getItem(key)) show(true);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the list is opened; what is cleared later stays cleared
+  }, []);
+
+  return {
+    isOn,
+    toggle: (wanted: boolean): void => {
+      if (wanted) deviceStorage.setItem(key, 'yes');
+      else deviceStorage.removeItem(key);
+      show(wanted);
+    },
+  };
 }

@@ -1,7 +1,9 @@
-import { useQuery } from '@apollo/client/react';
-import { boxesOf, useColumns, useSelection } from '@portfolio/remote-kit/list-tools';
+import { useQuery, useMutation } from '@apollo/client/react';
+import { boxesOf, useColumns, useSelection, type Selection } from '@portfolio/remote-kit/list-tools';
 import { usePages } from '@portfolio/remote-kit/lists';
 import { usePreview } from '@portfolio/remote-kit/preview';
+import { useAction } from '@portfolio/remote-kit/screens';
+import { Button } from '@portfolio/ui/button';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
@@ -14,13 +16,13 @@ import { ExportButton } from '../shared/exports/export-button.tsx';
 import { ImportButton } from '../imports/import-button.tsx';
 import { useShiftTime } from '../shared/times/shift-time.tsx';
 import { Views } from '../shared/views/views.tsx';
-import { Beside, ListPages, ListTools, NoneFound, StaleIfError } from '../shared/screens.ts';
+import { Beside, ListPages, ListTools, NoneFound, StaleIfError, Confirm, SelectionBar } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import { ShiftFilters } from './shift-filters.tsx';
 import { ShiftPreview } from './shift-preview.tsx';
-import { ShiftBulk } from './shift-bulk.tsx';
-import { ShiftTable, useShiftColumns } from './shift-table.tsx';
-import { ShiftList as ShiftListQuery } from './shifts.graphql.ts';
+import { ShiftTable, useShiftColumns, type Shift } from './shift-table.tsx';
+import { ShiftList as ShiftListQuery, ChangeShifts } from './shifts.graphql.ts';
+import { useShiftsChanged } from './use-shift-actions.ts';
 import { useShiftList } from './use-shift-list.ts';
 import { useShiftPaths } from './use-shift-paths.ts';
 
@@ -117,5 +119,49 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
         </StaleIfError>
       </Stack>
     </section>
+  );
+}
+
+/** What is done with the selected shifts: together or not at all, and taken back the same way. */
+function ShiftBulk({ selection }: { selection: Selection<Shift> }) {
+  const { t } = useTranslation();
+  const { run, busy } = useAction();
+  const changed = useShiftsChanged();
+  const [send] = useMutation(ChangeShifts);
+  const { chosen } = selection;
+  const toCancel = chosen.filter(({ status }) => status === 'SCHEDULED');
+  const ids = (shifts: readonly Shift[]) => shifts.map(({ id }) => id);
+  const change = async (shifts: readonly string[], what: object): Promise<void> => {
+    await send({ variables: { changes: shifts.map((id) => ({ id, ...what })) } });
+    await changed();
+  };
+  const cancel = (shifts: readonly string[]) =>
+    run(() => change(shifts, { status: 'CANCELLED' }), {
+      done: t('shiftBulk.cancelled', { count: shifts.length }),
+      failed: t('shiftBulk.cancelFailed'),
+      undo: () => change(shifts, { status: 'SCHEDULED' }),
+    });
+  const remove = async (shifts: readonly string[]): Promise<void> => {
+    const isDone = await run(() => change(shifts, { deleted: true }), {
+      done: t('shiftBulk.deleted', { count: shifts.length }),
+      failed: t('shiftBulk.deleteFailed'),
+      undo: () => change(shifts, { restored: true }),
+    });
+    if (isDone) selection.all(false);
+  };
+  return (
+    <SelectionBar selection={selection}>
+      {toCancel.length > 0 && (
+        <Button size="small" loading={busy} onClick={() => void cancel(ids(toCancel))}>
+          {t('shiftBulk.cancel')}
+        </Button>
+      )}
+      <Confirm
+        size="small"
+        action={t('shiftBulk.delete')}
+        question={t('shiftBulk.deleteQuestion', { count: chosen.length })}
+        onConfirm={() => remove(ids(chosen))}
+      />
+    </SelectionBar>
   );
 }

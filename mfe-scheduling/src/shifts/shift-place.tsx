@@ -6,7 +6,7 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { BackLink } from '../shared/details/back-link.tsx';
+import { BackLink } from '../shared/details/detail-screen.tsx';
 import { LoadError } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
 import type { WholeShift } from './shifts.graphql.ts';

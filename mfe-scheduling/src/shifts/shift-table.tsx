@@ -7,12 +7,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ShiftListQuery } from '../generated/graphql.ts';
-import { EditLink } from '../shared/lists/edit-link.tsx';
-import { hoursBetween } from '../shared/times/hours-between.ts';
-import { useShiftTime, ZoneMark } from '../shared/times/shift-time.tsx';
+import { EditLink } from '../shared/lists/list-part.tsx';
+import { useShiftTime, ZoneMark, hoursBetween } from '../shared/times/shift-time.tsx';
 import { useTranslation } from '../translator.ts';
-import { PublishedMark } from './published-mark.tsx';
-import { ShiftStatusBadge } from './shift-status.tsx';
+import { ShiftStatusBadge, PublishedMark } from './shift-status.tsx';
 import { useShiftPaths } from './use-shift-paths.ts';
 import type { ShiftListState } from './use-shift-list.ts';
 

@@ -1,5 +1,12 @@
 import { graphql, type DocumentType } from '../generated/index.ts';
 
+/** Together or not at all; answers their ids in the same order. */
+export const ChangeShifts = graphql(`
+  mutation ChangeShifts($changes: [ShiftChange!]!, $seen: [ShiftChanges]) {
+    changeShifts(changes: $changes, seen: $seen)
+  }
+`);
+
 const whole = graphql(`
   fragment WholeShift on Shift {
     id

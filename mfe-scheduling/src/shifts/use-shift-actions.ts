@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useAction, useRefresh } from '@portfolio/remote-kit/screens';
 import type { ChosenShiftStatus } from '../generated/graphql.ts';
-import type { Candidate } from '../planner/candidates/candidates.graphql.ts';
+import type { Candidate } from '../planner/candidates/candidate-row.tsx';
 import { useOverride } from '../shared/forms/use-override.tsx';
 import { useTranslation } from '../translator.ts';
 import { DeleteShift, RestoreShift, UpdateShift, type WholeShift } from './shifts.graphql.ts';

@@ -2,8 +2,8 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { OnceContext } from '@portfolio/remote-kit';
 import { changesOf, useForm, type Refusal } from '@portfolio/remote-kit/forms';
 import { useState } from 'react';
+import { UpdateFollowingShifts } from '../planner/repetition/batch.graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { UpdateFollowingShifts } from '../planner/repetition/series.graphql.ts';
 import { faultsIn, inputOf, textSchema, valuesOf, type ShiftValues } from './shift-values.ts';
 import { CreateShift, ShiftDetail, UpdateShift, type WholeShift } from './shifts.graphql.ts';
 

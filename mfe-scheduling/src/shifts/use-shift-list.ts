@@ -1,9 +1,9 @@
 import { shiftStatuses } from '@portfolio/contracts/scheduling';
 import { one, useListState } from '@portfolio/remote-kit/lists';
 import { z } from 'zod';
-import { bothWays } from '../shared/lists/both-ways.ts';
-import { useCompany } from '../shared/company/use-company.ts';
+import { useCompany } from '../shared/company/use-company.tsx';
 import type { ShiftListQueryVariables } from '../generated/graphql.ts';
+import { bothWays } from '../shared/lists/list-part.tsx';
 
 import { shiftStatusName } from './shift-status.tsx';
 

@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useListState } from '@portfolio/remote-kit/lists';
 import { viewersZone } from '@portfolio/remote-kit/times';
 import { useTranslation } from '../../translator.ts';
-import { AccountActivity } from './audit-log.graphql.ts';
-import { accountKinds } from './event-kinds.ts';
+import { AccountActivity, accountKinds } from './audit-log.graphql.ts';
 import { EventList, filtersOf, orderings, pageSize } from './event-list.tsx';
 
 const filters = filtersOf(accountKinds);

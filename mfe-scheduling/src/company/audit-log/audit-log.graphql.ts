@@ -1,3 +1,6 @@
+import { accountEventKinds, companyEventKinds } from '@portfolio/contracts/audit';
+import { enumName } from '@portfolio/remote-kit/forms';
+import type { AccountActivityQuery, CompanyActivityQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 
 export const CompanyActivity = graphql(`
@@ -85,3 +88,9 @@ export const AccountActivity = graphql(`
     }
   }
 `);
+
+export type AccountKind = AccountActivityQuery['accountEvents']['results'][number]['kind'];
+export type CompanyKind = CompanyActivityQuery['companyEvents']['results'][number]['kind'];
+
+export const accountKinds: readonly AccountKind[] = accountEventKinds.map(enumName);
+export const companyKinds: readonly CompanyKind[] = companyEventKinds.map(enumName);

@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useListState } from '@portfolio/remote-kit/lists';
-import { useCompany } from '../../shared/company/use-company.ts';
+import { useCompany } from '../../shared/company/use-company.tsx';
 import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { useTranslation } from '../../translator.ts';
-import { CompanyActivity } from './audit-log.graphql.ts';
-import { companyKinds } from './event-kinds.ts';
+import { CompanyActivity, companyKinds } from './audit-log.graphql.ts';
 import { EventList, filtersOf, orderings, pageSize } from './event-list.tsx';
 
 const filters = filtersOf(companyKinds);

@@ -7,10 +7,10 @@ import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { DayRange, dayRangeFilters } from '../../shared/lists/day-range.tsx';
+import { DayRange, dayRangeFilters } from '../../shared/lists/list-part.tsx';
 import { ListPages, StaleIfError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
-import type { AccountKind, CompanyKind } from './event-kinds.ts';
+import type { AccountKind, CompanyKind } from './audit-log.graphql.ts';
 import { EventTable, type ShownEvent } from './event-table.tsx';
 
 export const pageSize = 50;

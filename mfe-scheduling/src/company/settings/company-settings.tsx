@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { FormSkeleton } from '@portfolio/ui/skeleton';
-import { useCompany } from '../../shared/company/use-company.ts';
+import { useCompany } from '../../shared/company/use-company.tsx';
 import { StaleIfError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { CompanySettings as CompanySettingsQuery } from './company-settings.graphql.ts';

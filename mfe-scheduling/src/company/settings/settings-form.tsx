@@ -1,13 +1,15 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { languages } from '@portfolio/contracts/auth';
-import { offerApprovals, ruleSeverities, scheduling } from '@portfolio/contracts/scheduling';
+import { offerApprovals, ruleSeverities, scheduling, rulePresets } from '@portfolio/contracts/scheduling';
 import { useForm, type FormState } from '@portfolio/remote-kit/forms';
 import { languageNames } from '@portfolio/remote-kit/manifest';
 import { useRefresh } from '@portfolio/remote-kit/screens';
+import { Button } from '@portfolio/ui/button';
 import { CheckboxField, NumberField, SelectField } from '@portfolio/ui/field';
 import { FieldRow, Fieldset, FieldsetTitle, Form } from '@portfolio/ui/form';
 import { useToast } from '@portfolio/ui/toast';
 import { Muted } from '@portfolio/ui/text';
+import { useState } from 'react';
 import { SaveActions } from '../../shared/forms/save-actions.tsx';
 import { useTranslation } from '../../translator.ts';
 import { CompanySettings, UpdateCompany } from './company-settings.graphql.ts';
@@ -20,8 +22,8 @@ import {
   valuesOf,
   type FoundCompany,
   type SettingsValues,
+  presetValues,
 } from './settings-values.ts';
-import { RulePresets } from './rule-presets.tsx';
 import { RegionFields } from '../../shared/forms/region-fields.tsx';
 import { TimeZoneField } from '../../shared/forms/time-zone-field.tsx';
 
@@ -173,5 +175,33 @@ function RuleFields({ form, field }: { form: FormState<SettingsValues>; field: (
         />
       ))}
     </FieldRow>
+  );
+}
+
+type Preset = keyof typeof rulePresets;
+const presets = Object.keys(rulePresets) as Preset[];
+
+/** Puts working-time rules of a country into the form, where they can be changed before they are saved. */
+function RulePresets({ form }: { form: FormState<SettingsValues> }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [preset, choose] = useState<Preset>('eu');
+  const put = () => {
+    for (const [name, value] of presetValues(preset)) form.hookForm.setValue(name, value, { shouldDirty: true });
+    toast('success', t('companySettings.presetPut'));
+  };
+  return (
+    <>
+      <SelectField
+        label={t('companySettings.preset')}
+        hint={t(`companySettings.sources.${preset}`)}
+        value={preset}
+        onChange={({ target }) => choose(presets.find((each) => each === target.value) ?? preset)}
+        options={presets.map((each) => [each, t(`companySettings.presets.${each}`)])}
+      />
+      <div>
+        <Button onClick={put}>{t('companySettings.putPreset')}</Button>
+      </div>
+    </>
   );
 }

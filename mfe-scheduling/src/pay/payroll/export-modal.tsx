@@ -7,7 +7,7 @@ import { FieldRow, Fieldset, FieldsetTitle } from '@portfolio/ui/form';
 import { Grid, Stack } from '@portfolio/ui/layout';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { fileDay, useDownload } from '../../shared/exports/use-download.ts';
+import { fileDay, useDownload } from '../../shared/exports/export-button.tsx';
 import { AskModal } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { PayrollCompany, SavePayrollColumns } from './payroll.graphql.ts';

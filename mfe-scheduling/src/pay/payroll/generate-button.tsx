@@ -12,7 +12,7 @@ import type { PreviewQuery } from '../../generated/graphql.ts';
 import { Dialog, Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { GeneratePayments, Preview, type Period } from './payroll.graphql.ts';
-import { usePayrollChanged } from './use-payroll-changed.ts';
+import { usePayrollChanged } from './payroll-hooks.ts';
 
 type Foreseen = PreviewQuery['paymentPreview'];
 type Line = Foreseen['results'][number];

@@ -2,28 +2,31 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { dollars, hours } from '@portfolio/remote-kit/figures';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { calendarDay } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { ErrorState } from '@portfolio/ui/error-state';
+import { TextField } from '@portfolio/ui/field';
 import { Cluster, Stack, Grid } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import { color, font, fontSize, space } from '@portfolio/ui/tokens';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useCompany } from '../../shared/company/use-company.ts';
-import { BackLink } from '../../shared/details/back-link.tsx';
+import { useCompany } from '../../shared/company/use-company.tsx';
+import { BackLink } from '../../shared/details/detail-screen.tsx';
 import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { paths } from '../../paths.ts';
-import { Confirm, StaleIfError } from '../../shared/screens.ts';
+import { Confirm, StaleIfError, AskModal } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { ExportLinesButton } from './export-modal.tsx';
 import { GenerateButton } from './generate-button.tsx';
-import { PayAllButton } from './pay-all-button.tsx';
 import { PaymentList } from './payment-list.tsx';
-import { DeletePeriod, OnePayrollPeriod, type Period } from './payroll.graphql.ts';
-import { usePayrollChanged } from './use-payroll-changed.ts';
+import { DeletePeriod, OnePayrollPeriod, type Period, PayPeriod } from './payroll.graphql.ts';
+import { useCompanyDay, usePayrollChanged } from './payroll-hooks.ts';
 
 /** readings.md, payroll: one period. Payments are generated, listed, downloaded and marked as paid here. */
 export function PayrollPeriod() {
@@ -150,5 +153,50 @@ function PeriodSummary({ period }: { period: Period }) {
         </Card>
       ))}
     </Grid>
+  );
+}
+
+/** Marks all pending payments of a period as paid, on one day; nothing while none is pending. */
+function PayAllButton({ period: { id, companyId, pending, pendingAmount } }: { period: Period }) {
+  const { t, language } = useTranslation();
+  const { run, busy } = useAction();
+  const changed = usePayrollChanged();
+  const today = useCompanyDay(companyId);
+  const [asking, setAsking] = useState(false);
+  const [day, setDay] = useState<string>();
+  const [pay] = useMutation(PayPeriod);
+
+  const confirm = async (): Promise<void> => {
+    const ending = { done: t('payroll.payAll.done'), failed: t('payroll.pay.failed') };
+    if (!(await run(() => pay({ variables: { id, paymentDate: day ?? today } }), ending))) return;
+    await changed();
+    setAsking(false);
+  };
+
+  if (pending === 0) return null;
+  return (
+    <>
+      <Button icon={<BadgeCheck aria-hidden />} onClick={() => setAsking(true)}>
+        {t('payroll.payAll.action')}
+      </Button>
+      <AskModal
+        open={asking}
+        title={t('payroll.payAll.action')}
+        confirm={t('confirm')}
+        busy={busy}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        <Stack>
+          <p>{t('payroll.payAll.question', { count: pending, amount: dollars(pendingAmount, language) })}</p>
+          <TextField
+            type="date"
+            label={t('payroll.payAll.date')}
+            value={day ?? today}
+            onChange={({ target }) => setDay(target.value || undefined)}
+          />
+        </Stack>
+      </AskModal>
+    </>
   );
 }

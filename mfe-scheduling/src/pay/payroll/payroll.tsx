@@ -1,25 +1,31 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery, useMutation } from '@apollo/client/react';
+import { fault } from '@portfolio/contracts/errors';
+import { paymentPeriodInput } from '@portfolio/contracts/scheduling';
 import { useOpened } from '@portfolio/remote-kit';
 import { dollars, hours } from '@portfolio/remote-kit/figures';
+import { useForm } from '@portfolio/remote-kit/forms';
 import { calendarDay } from '@portfolio/remote-kit/times';
 import { useListState, usePages } from '@portfolio/remote-kit/lists';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
-import { Stack } from '@portfolio/ui/layout';
+import { TextField } from '@portfolio/ui/field';
+import { FieldRow } from '@portfolio/ui/form';
+import { Stack, Cluster } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Table, type Column } from '@portfolio/ui/table';
 import { useToast } from '@portfolio/ui/toast';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Wallet from 'lucide-react/icons/wallet';
 import { Link, useNavigate } from 'react-router-dom';
-import { useCompany } from '../../shared/company/use-company.ts';
+import { useCompany } from '../../shared/company/use-company.tsx';
 import { paths } from '../../paths.ts';
+import { FormModal } from '../../shared/forms/form-modal.tsx';
 import { ListPages, StaleIfError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { ExportLinesButton } from './export-modal.tsx';
-import { PayrollPeriods, type Period } from './payroll.graphql.ts';
-import { PeriodModal } from './period-modal.tsx';
-import { usePayrollChanged } from './use-payroll-changed.ts';
+import { PayrollPeriods, type Period, CreatePeriod } from './payroll.graphql.ts';
+import { proposalNames, proposedPeriod, type ProposalName } from './period-proposals.ts';
+import { useCompanyDay, usePayrollChanged } from './payroll-hooks.ts';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 
 const pageSize = 20;
@@ -119,5 +125,76 @@ function PeriodStatus({ period: { payments, pending } }: { period: Period }) {
     <StatusBadge status="pending">{t('payroll.pendingCount', { count: pending })}</StatusBadge>
   ) : (
     <StatusBadge status="paid">{t('payroll.allPaid')}</StatusBadge>
+  );
+}
+
+interface Props {
+  onClose: () => void;
+  /** Gets the id of the new period. */
+  onCreated: (id: string) => void;
+}
+
+/** readings.md: "make a period". The usual ones are proposed; any days may be chosen. */
+function PeriodModal({ onClose, onCreated }: Props) {
+  const { t, language } = useTranslation();
+  const { company } = useCompany();
+  const today = useCompanyDay(company);
+  const [create] = useMutation(CreatePeriod);
+  const form = useForm({
+    draft: 'period/new',
+    values: { name: '', startDate: '', endDate: '' },
+    schema: paymentPeriodInput,
+    rules: ({ name, startDate, endDate }) => ({
+      name: name.trim() === '' ? fault('required') : undefined,
+      startDate: startDate === '' ? fault('required') : undefined,
+      endDate:
+        endDate === ''
+          ? fault('required')
+          : startDate !== '' && endDate < startDate
+            ? fault('ends_before_start')
+            : undefined,
+    }),
+    send: async (input, _, context) => {
+      const { data } = await create({ variables: { input: { ...input, company: company ?? null } }, context });
+      return data?.createPaymentPeriod.id;
+    },
+    onSaved: (created) => created && onCreated(created),
+    failed: t('payroll.create.failed'),
+    sentences: {
+      name: { required: t('payroll.errors.name'), unique: t('payroll.errors.unique') },
+      startDate: { required: t('payroll.errors.firstDay') },
+      endDate: { required: t('payroll.errors.lastDay'), ends_before_start: t('payroll.errors.order') },
+    },
+  });
+  const [name, start, end] = [form.controlled('name'), form.controlled('startDate'), form.controlled('endDate')];
+
+  const propose = (proposal: ProposalName): void => {
+    const { startDate, endDate } = proposedPeriod(proposal, today);
+    start.onChange(startDate);
+    end.onChange(endDate);
+    name.onChange(`${calendarDay(startDate, language)} – ${calendarDay(endDate, language)}`);
+  };
+
+  return (
+    <FormModal
+      form={form}
+      title={t('payroll.create.title')}
+      save={t('payroll.create.save')}
+      errorsTitle={t('payroll.create.notSaved')}
+      onClose={onClose}
+    >
+      <Cluster role="group" aria-label={t('payroll.create.propose')} $gap={2}>
+        {proposalNames.map((proposal) => (
+          <Button key={proposal} size="small" onClick={() => propose(proposal)}>
+            {t(`payroll.create.proposals.${proposal}`)}
+          </Button>
+        ))}
+      </Cluster>
+      <FieldRow>
+        <TextField type="date" label={t('payroll.firstDay')} {...form.field('startDate')} />
+        <TextField type="date" label={t('payroll.lastDay')} min={start.value} {...form.field('endDate')} />
+      </FieldRow>
+      <TextField label={t('payroll.name')} maxLength={100} autoComplete="off" {...form.field('name')} />
+    </FormModal>
   );
 }

@@ -10,14 +10,13 @@ import FileClock from 'lucide-react/icons/file-clock';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useCompany } from '../../shared/company/use-company.ts';
+import { useCompany } from '../../shared/company/use-company.tsx';
 import { paths } from '../../paths.ts';
 import { ShiftStatusBadge } from '../../shifts/shift-status.tsx';
 import { useShiftTime, ZoneSign } from '../../shared/times/shift-time.tsx';
 import { useTranslation } from '../../translator.ts';
-import { RowActions } from './row-actions.tsx';
+import { RowActions, type Approval } from './row-actions.tsx';
 import type { Timesheet } from './timesheets.graphql.ts';
-import type { Approval } from './use-approval.ts';
 
 const OneLine = styled.span`
   white-space: nowrap;

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { timesheetStates } from '@portfolio/contracts/scheduling';
+import { dollars, hours } from '@portfolio/remote-kit/figures';
 import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
 import { usePreview } from '@portfolio/remote-kit/preview';
 import { useRefresh } from '@portfolio/remote-kit/screens';
@@ -8,23 +9,21 @@ import { ToggleChip } from '@portfolio/ui/chip';
 import { CheckboxField } from '@portfolio/ui/field';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
+import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { useState } from 'react';
+import { useState, useEffect, useRef, type KeyboardEvent } from 'react';
 import { z } from 'zod';
-import { useCompany } from '../../shared/company/use-company.ts';
-import { DayRange, dayRangeFilters } from '../../shared/lists/day-range.tsx';
+import { useCompany } from '../../shared/company/use-company.tsx';
 import { pathOf, paths } from '../../paths.ts';
+import { DayRange, dayRangeFilters } from '../../shared/lists/list-part.tsx';
 import { ShiftPreview } from '../../shifts/shift-preview.tsx';
 import { Views } from '../../shared/views/views.tsx';
 import { Beside, ListTools, ListPages, StaleIfError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
-import { ApproveShown } from './approve-shown.tsx';
-import { ApprovedNotice } from './approved-notice.tsx';
-import { RowActions } from './row-actions.tsx';
+import { ApproveShown, totalOf } from './approve-shown.tsx';
+import { RowActions, useApproval, type Approval } from './row-actions.tsx';
 import { isOpen, TimesheetTable } from './timesheet-table.tsx';
 import { TimesheetCounts, Timesheets as TimesheetsQuery, type Timesheet } from './timesheets.graphql.ts';
-import { useApproval, type Approval } from './use-approval.ts';
-import { useRowKeys } from './use-row-keys.ts';
 
 const orderings = ['-start_time', 'start_time', 'employee_name', '-employee_name'] as const;
 const filters = { state: one(z.enum(timesheetStates)), ...dayRangeFilters };
@@ -165,4 +164,72 @@ export function Timesheets() {
       </Stack>
     </>
   );
+}
+
+/** What was approved last, and the way to take all of it back. */
+function ApprovedNotice({
+  approved,
+  loading,
+  onUndo,
+}: {
+  approved: readonly Timesheet[];
+  loading: boolean;
+  onUndo: () => void;
+}) {
+  const { t, language } = useTranslation();
+  const total = totalOf(approved);
+  return (
+    <Notice
+      kind="success"
+      action={
+        <Button size="small" loading={loading} onClick={onUndo}>
+          {t('timesheets.undo')}
+        </Button>
+      }
+    >
+      {t('timesheets.approvedTotal', {
+        count: approved.length,
+        hours: hours(total.hours, language),
+        pay: dollars(total.pay, language),
+      })}
+    </Notice>
+  );
+}
+
+const boxesIn = (place: Element): HTMLInputElement[] => [
+  ...place.querySelectorAll<HTMLInputElement>('input[data-row]'),
+];
+
+/**
+ * Keys between the lines of a table that can be selected: `j` and `k` go on and back, `a` approves what is selected, or the line itself.
+ * A line that is gone leaves its place to the one that follows.
+ */
+function useRowKeys(rows: readonly unknown[], onApprove: (row: string) => void) {
+  const place = useRef<HTMLDivElement>(null);
+  const left = useRef<number>(undefined);
+  const seen = useRef(rows);
+  useEffect(() => {
+    if (seen.current === rows) return;
+    seen.current = rows;
+    if (left.current !== undefined && place.current && document.activeElement === document.body) {
+      const boxes = boxesIn(place.current);
+      (boxes[Math.min(left.current, boxes.length - 1)] ?? document.querySelector('h1'))?.focus();
+    }
+    left.current = undefined;
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return;
+    // What is written in a line's dialog is no key of the line.
+    if (event.target.matches('textarea, input:not([type=checkbox])')) return;
+    const row = event.target.closest('tr');
+    const boxes = boxesIn(event.currentTarget);
+    const at = boxes.findIndex((box) => row?.contains(box));
+    if (event.key === 'j') boxes[Math.min(at + 1, boxes.length - 1)]?.focus();
+    else if (event.key === 'k') boxes[Math.max(at - 1, 0)]?.focus();
+    else if (event.key === 'a') {
+      left.current = Math.max(at, 0);
+      onApprove(boxes[at]?.dataset['row'] ?? '');
+    }
+  };
+  return { ref: place, onKeyDown };
 }

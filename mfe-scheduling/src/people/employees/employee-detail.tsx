@@ -1,34 +1,35 @@
 import { useQuery, useMutation } from '@apollo/client/react';
 import { scheduling, type EmployeeStatus } from '@portfolio/contracts/scheduling';
 import { useAction } from '@portfolio/remote-kit/screens';
+import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
-import { Stack } from '@portfolio/ui/layout';
+import { Stack, Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import Link2 from 'lucide-react/icons/link-2';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link, useParams } from 'react-router-dom';
-import { useCompany } from '../../shared/company/use-company.ts';
-import { DeleteButton } from '../../shared/details/delete-button.tsx';
-import { BackToList, DetailScreen } from '../../shared/details/detail-screen.tsx';
-import { Columns } from '../../shared/details/detail.styles.ts';
-import { Section } from '../../shared/details/section.tsx';
+import { useCompany } from '../../shared/company/use-company.tsx';
+import { BackToList, DetailScreen, DeleteButton } from '../../shared/details/detail-screen.tsx';
+import { Columns, Quiet, Section } from '../../shared/details/section.tsx';
 import { pathOf, paths } from '../../paths.ts';
+import { LinkToCopy } from '../../shared/forms/link-to-copy.tsx';
 import { RecentShifts } from '../../shifts/recent-shifts.tsx';
 import { useTranslation } from '../../translator.ts';
 import { EmployeeContact, EmployeeWork } from './employee-facts.tsx';
 import { EmployeeLicenses } from '../licenses/employee-licenses.tsx';
 import { EmployeeTimeOff } from '../time-off/employee-time-off.tsx';
 import { EmployeeUnavailability } from '../unavailability/employee-unavailability.tsx';
-import { statusName } from './employee-status.ts';
 import {
   DeleteEmployee,
   EmployeeDetail as EmployeeDetailOperation,
   type DetailedEmployee,
   UpdateEmployee,
+  statusName,
 } from './employees.graphql.ts';
-import { InviteLink } from './invite-link.tsx';
+import { useInvitation, MailButton } from './invitation.tsx';
 
 /** scheduling.md §2, Employee area: {id}, an employee with their recent shifts. */
 export function EmployeeDetail() {
@@ -143,5 +144,60 @@ function StatusButton({ employee: { id, name }, status, onChanged }: Props) {
     <Button loading={busy} onClick={() => void run(() => set(next), ending)}>
       {t(`employees.${action}.action`)}
     </Button>
+  );
+}
+
+interface InviteLinkProps {
+  employee: { id: string; name: string; hasAccount: boolean; invitationExpiresAt?: string | null };
+  /** There is a new invitation. */
+  onInvited: () => Promise<unknown>;
+}
+
+/** scheduling.md §4, Invite link: good for 7 days; a new one makes the earlier one void. It is shown where it is made, once. */
+function InviteLink({ employee, onInvited }: InviteLinkProps) {
+  const { t, language } = useTranslation();
+  const invitation = useInvitation();
+  const { made: link, making } = invitation;
+  const { run } = useAction();
+  const make = async (): Promise<void> => {
+    const isMade = await run(() => invitation.invite(employee.id, 'link'), { failed: () => t('inviteLink.failed') });
+    // The link is here; that it is pending can be shown later.
+    if (isMade) await onInvited().catch(() => undefined);
+  };
+  const until = (expires: string) => dateAndTime(expires, language);
+  const { name, hasAccount, invitationExpiresAt: pending } = employee;
+
+  if (hasAccount) {
+    return (
+      <Section title={t('inviteLink.title')}>
+        <Quiet>{t('inviteLink.registered')}</Quiet>
+      </Section>
+    );
+  }
+  return (
+    <Section title={t('inviteLink.title')}>
+      <Stack $gap={4}>
+        {link ? (
+          <LinkToCopy
+            label={t('invite.link', { name })}
+            url={link.inviteUrl}
+            hint={t('invite.hint', { until: until(link.expiresAt) })}
+          />
+        ) : (
+          <Quiet>{pending ? t('inviteLink.pending', { until: until(pending) }) : t('inviteLink.lead')}</Quiet>
+        )}
+        <Cluster $gap={3}>
+          <Button
+            icon={<Link2 aria-hidden />}
+            loading={making === 'link'}
+            disabled={making === 'email'}
+            onClick={() => void make()}
+          >
+            {t(link || pending ? 'inviteLink.another' : 'inviteLink.generate')}
+          </Button>
+          <MailButton employee={employee.id} invitation={invitation} onInvited={onInvited} />
+        </Cluster>
+      </Stack>
+    </Section>
   );
 }

@@ -2,10 +2,8 @@ import { dollars } from '@portfolio/remote-kit/figures';
 import { calendarDay } from '@portfolio/remote-kit/times';
 import { ChipList } from '@portfolio/ui/chip';
 import { DefinitionList } from '@portfolio/ui/definition-list';
-import { addressOf } from '../../shared/details/address.ts';
-import { EmailLink, PhoneLink } from '../../shared/details/contact-links.tsx';
-import { Lines } from '../../shared/details/detail.styles.ts';
-import { Section } from '../../shared/details/section.tsx';
+import { EmailLink, PhoneLink, addressOf } from '../../shared/details/contact-links.tsx';
+import { Lines, Section } from '../../shared/details/section.tsx';
 import { useTranslation } from '../../translator.ts';
 import type { DetailedEmployee } from './employees.graphql.ts';
 

@@ -1,4 +1,5 @@
-import type { InviteEmployeeMutation } from '../../generated/graphql.ts';
+import type { EmployeeStatus as StatusName } from '@portfolio/contracts/scheduling';
+import type { InviteEmployeeMutation, EmployeeStatus } from '../../generated/graphql.ts';
 import { graphql, type DocumentType } from '../../generated/index.ts';
 
 export const Employees = graphql(`
@@ -112,3 +113,12 @@ export const InviteEmployee = graphql(`
 `);
 
 export type Invitation = InviteEmployeeMutation['inviteEmployee'];
+
+const names = { ACTIVE: 'active', INACTIVE: 'inactive', PENDING: 'pending' } as const;
+const values = { active: 'ACTIVE', inactive: 'INACTIVE', pending: 'PENDING' } as const;
+
+/** A status as REST, addresses and texts name it. */
+export const statusName = (status: EmployeeStatus): StatusName => names[status];
+
+/** The same as GraphQL names it. */
+export const statusValue = (name: StatusName): EmployeeStatus => values[name];

@@ -1,33 +1,40 @@
-import { useMutation } from '@apollo/client/react';
-import { employeeStatuses, type EmployeeStatus } from '@portfolio/contracts/scheduling';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { employeeStatuses, type EmployeeStatus, scheduling } from '@portfolio/contracts/scheduling';
+import { dollars } from '@portfolio/remote-kit/figures';
 import { boxesOf, useColumns, useSelection } from '@portfolio/remote-kit/list-tools';
 import { one, useListState } from '@portfolio/remote-kit/lists';
 import { usePreview } from '@portfolio/remote-kit/preview';
+import { ChipList } from '@portfolio/ui/chip';
 import { SelectField } from '@portfolio/ui/field';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
+import { StatusBadge } from '@portfolio/ui/status-badge';
+import type { Column } from '@portfolio/ui/table';
+import { Breakable } from '@portfolio/ui/text';
 import Plus from 'lucide-react/icons/plus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
-import { ofCompany } from '../../shared/company/of-company.tsx';
-import type { CompanyChoice } from '../../shared/company/use-company.ts';
+import { type CompanyChoice, useCompany, ofCompany } from '../../shared/company/use-company.tsx';
 import type { LocalOrder } from '../../shared/lists/at-once.ts';
-import { bothWays } from '../../shared/lists/both-ways.ts';
 import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { ImportButton } from '../../imports/import-button.tsx';
-import { ListPart } from '../../shared/lists/list-part.tsx';
-import { useListQuery } from '../../shared/lists/use-list-query.ts';
+import { ListPart, useListQuery, Broken, Secondary, EditLink, bothWays } from '../../shared/lists/list-part.tsx';
 import { pathOf, paths } from '../../paths.ts';
 import { StatusBulk } from '../../shared/lists/status-bulk.tsx';
-import { EditLink } from '../../shared/lists/edit-link.tsx';
 import { Views } from '../../shared/views/views.tsx';
-import { ListTools } from '../../shared/screens.ts';
+import { ListTools, Preview } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
-import { statusValue } from './employee-status.ts';
-import { EmployeePreview } from './employee-preview.tsx';
-import { useEmployeeColumns } from './use-employee-columns.tsx';
-import { Employees as EmployeesOperation, UpdateEmployee, type ListedEmployee } from './employees.graphql.ts';
+import { EmployeeContact, EmployeeWork } from './employee-facts.tsx';
+import { EmployeeForm } from './employee-form.tsx';
+import {
+  Employees as EmployeesOperation,
+  UpdateEmployee,
+  type ListedEmployee,
+  EmployeeDetail,
+  statusValue,
+  statusName,
+} from './employees.graphql.ts';
 import { QualificationFilter } from '../qualifications/qualification-filter.tsx';
 
 /** scheduling.md §2: sortable by name, email, hourly_rate or status; default sort last_name. */
@@ -151,4 +158,94 @@ function EmployeeFilters({ company, chosen, filterBy }: Props) {
       />
     </>
   );
+}
+
+/** An employee beside the list. */
+function EmployeePreview({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { within } = useCompany();
+  const result = useQuery(EmployeeDetail, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Preview
+      result={result}
+      item={result.data?.employee}
+      texts={{ loading: t('employees.loading'), failed: t('employees.loadFailed'), notFound: t('employees.notFound') }}
+      to={within(pathOf(paths.employee, id))}
+      title={({ name }) => name}
+      status={({ status }) => (
+        <StatusBadge status={statusName(status)}>{t(`employees.statuses.${statusName(status)}`)}</StatusBadge>
+      )}
+      form={(employee, done) => <EmployeeForm employee={employee} back={within(paths.employees)} onDone={done} />}
+    >
+      {(employee) => (
+        <>
+          <EmployeeContact employee={employee} />
+          <EmployeeWork employee={employee} />
+        </>
+      )}
+    </Preview>
+  );
+}
+
+/** scheduling.md §2, Employee area: the list's columns. */
+function useEmployeeColumns({ company, within }: CompanyChoice): readonly Column<ListedEmployee>[] {
+  const { t, language } = useTranslation();
+
+  return [
+    {
+      id: 'name',
+      header: t('employees.name'),
+      rowHeader: true,
+      sortable: true,
+      cell: ({ id, name, companyName }) => (
+        <Broken>
+          <Link to={within(pathOf(paths.employee, id))} dir="auto">
+            {name}
+          </Link>
+          {/* A superuser may look at all companies together. */}
+          {company === undefined && <Secondary dir="auto">{companyName}</Secondary>}
+        </Broken>
+      ),
+    },
+    {
+      id: 'email',
+      header: t('fields.email'),
+      sortable: true,
+      cell: ({ email, phone }) => (
+        <Broken>
+          <Breakable>{email}</Breakable>
+          <Secondary>{phone}</Secondary>
+        </Broken>
+      ),
+    },
+    {
+      id: 'qualifications',
+      header: t('employees.qualifications'),
+      cell: ({ qualifications }) => (
+        <ChipList
+          label={t('employees.qualifications')}
+          items={qualifications}
+          max={scheduling.listChips}
+          more={(count) => t('lists.more', { count })}
+        />
+      ),
+    },
+    {
+      id: 'hourly_rate',
+      header: t('employees.hourlyRate'),
+      sortable: true,
+      numeric: true,
+      cell: ({ hourlyRate }) => dollars(hourlyRate, language),
+    },
+    {
+      id: 'status',
+      header: t('employees.status'),
+      beside: true,
+      sortable: true,
+      cell: ({ status }) => {
+        const name = statusName(status);
+        return <StatusBadge status={name}>{t(`employees.statuses.${name}`)}</StatusBadge>;
+      },
+    },
+  ];
 }

@@ -1,16 +1,21 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
-import { employeeUpdate } from '@portfolio/contracts/scheduling';
+import { employeeUpdate, employeeStatuses, type EmployeeStatus } from '@portfolio/contracts/scheduling';
 import { changesOf, useForm } from '@portfolio/remote-kit/forms';
-import { viewersZone } from '@portfolio/remote-kit/times';
+import { viewersZone, dayIn } from '@portfolio/remote-kit/times';
 import { useToast } from '@portfolio/ui/toast';
 import { useNavigate } from 'react-router-dom';
-import { useCompany } from '../../shared/company/use-company.ts';
+import { useCompany } from '../../shared/company/use-company.tsx';
 import { pathOf, paths } from '../../paths.ts';
 import { useTranslation } from '../../translator.ts';
-import { valuesOf, type EmployeeValues } from './employee-values.ts';
-import { statusValue } from './employee-status.ts';
-import { CreateEmployee, EmployeeDetail, UpdateEmployee, type DetailedEmployee } from './employees.graphql.ts';
+import {
+  CreateEmployee,
+  EmployeeDetail,
+  UpdateEmployee,
+  type DetailedEmployee,
+  statusValue,
+  statusName,
+} from './employees.graphql.ts';
 
 /** The contract leaves the telephone number open, as the invite form does; a rate that is not there is no wrong number. */
 const demanded = ['company', 'phone', 'hourlyRate'] as const;
@@ -83,3 +88,55 @@ export function useEmployeeForm(employee: DetailedEmployee | undefined, zone = v
 }
 
 export type EmployeeFormState = ReturnType<typeof useEmployeeForm>;
+
+/** What the form holds, named as on the wire. */
+interface EmployeeValues {
+  /** Id; of a new employee only. */
+  company: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  hourlyRate: string;
+  startDate: string;
+  status: EmployeeStatus;
+  /** Ids. */
+  qualifications: string[];
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  emergencyContactName: string;
+  emergencyContactPhone: string;
+  idNumber: string;
+  taxNumber: string;
+  bankAccount: string;
+  notes: string;
+}
+
+/** A new employee is active (scheduling.md §9), and starts today, by the clock of the company. @param zone of the company */
+const valuesOf = (
+  employee: DetailedEmployee | undefined,
+  company: string | undefined,
+  zone: string,
+): EmployeeValues => ({
+  company: employee?.companyId ?? company ?? '',
+  firstName: employee?.firstName ?? '',
+  lastName: employee?.lastName ?? '',
+  email: employee?.email ?? '',
+  phone: employee?.phone ?? '',
+  hourlyRate: employee?.hourlyRate ?? '',
+  startDate: employee?.startDate ?? dayIn(zone, new Date()),
+  status: employee ? statusName(employee.status) : employeeStatuses[0],
+  qualifications: (employee?.qualifications ?? []).map(({ id }) => id),
+  address: employee?.address ?? '',
+  city: employee?.city ?? '',
+  state: employee?.state ?? '',
+  zipCode: employee?.zipCode ?? '',
+  emergencyContactName: employee?.emergencyContactName ?? '',
+  emergencyContactPhone: employee?.emergencyContactPhone ?? '',
+  idNumber: employee?.idNumber ?? '',
+  taxNumber: employee?.taxNumber ?? '',
+  bankAccount: employee?.bankAccount ?? '',
+  notes: employee?.notes ?? '',
+});

@@ -1,25 +1,28 @@
+import { useQuery } from '@apollo/client/react';
 import { parseDate } from '@internationalized/date';
 import { licenseWarningDays } from '@portfolio/contracts/scheduling';
 import { one, useListState } from '@portfolio/remote-kit/lists';
+import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
+import { Stack } from '@portfolio/ui/layout';
+import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import type { Column } from '@portfolio/ui/table';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { pathOf, paths } from '../../paths.ts';
-import { ofCompany } from '../../shared/company/of-company.tsx';
-import type { CompanyChoice } from '../../shared/company/use-company.ts';
+import { type CompanyChoice, ofCompany } from '../../shared/company/use-company.tsx';
+import { fileDay } from '../../shared/exports/export-button.tsx';
 import type { LocalOrder } from '../../shared/lists/at-once.ts';
-import { bothWays } from '../../shared/lists/both-ways.ts';
-import { Broken, Secondary } from '../../shared/lists/cell.styles.ts';
-import { fileDay } from '../../shared/exports/use-download.ts';
-import { ListPart } from '../../shared/lists/list-part.tsx';
-import { useListQuery } from '../../shared/lists/use-list-query.ts';
+import { ListPart, useListQuery, Broken, Secondary, bothWays } from '../../shared/lists/list-part.tsx';
 import { useTranslation } from '../../translator.ts';
-import { LicenseDays } from './license-days.tsx';
-import { Licenses as LicensesOperation, type WholeLicense } from './licenses.graphql.ts';
-import { MissingLicenses } from './missing-licenses.tsx';
-import { ScanButton } from './scan-button.tsx';
+import {
+  Licenses as LicensesOperation,
+  type WholeLicense,
+  MissingLicenses as MissingLicensesOperation,
+} from './licenses.graphql.ts';
+import { ScanButton, LicenseDays } from './license-cells.tsx';
 
 const orderings = ['valid_until', '-valid_until', ...bothWays('employee_name', 'qualification_name')] as const;
 
@@ -108,5 +111,41 @@ function Place({ choice }: { choice: CompanyChoice }) {
         actions={(license) => <ScanButton license={license} />}
       />
     </>
+  );
+}
+
+/** Drawn at first; the others on demand. */
+const shown = 5;
+
+/** Who holds what expires although nobody knows until when: each leads to where the license is entered. */
+function MissingLicenses({ choice: { company, within } }: { choice: CompanyChoice }) {
+  const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  const { data } = useQuery(MissingLicensesOperation, { variables: { company }, fetchPolicy: 'cache-and-network' });
+  const missing = data?.missingLicenses ?? [];
+  if (missing.length === 0) return null;
+  return (
+    <Notice kind="warning">
+      <Stack $gap={2}>
+        <p>
+          <strong>{t('licenses.missing', { count: missing.length })}</strong> {t('licenses.missingHint')}
+        </p>
+        <ul>
+          {missing.slice(0, all ? undefined : shown).map((each) => (
+            <li key={`${each.employeeId} ${each.qualificationId}`} dir="auto">
+              <Link to={within(pathOf(paths.employee, each.employeeId))}>{each.employeeName}</Link>
+              {` · ${each.qualificationName} · ${t('licenses.noDate')}`}
+            </li>
+          ))}
+        </ul>
+        {!all && missing.length > shown && (
+          <div>
+            <Button size="small" onClick={() => setAll(true)}>
+              {t('licenses.missingMore', { count: missing.length - shown })}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Notice>
   );
 }

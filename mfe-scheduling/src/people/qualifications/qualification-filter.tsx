@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { SelectField } from '@portfolio/ui/field';
 import { useState } from 'react';
 import { ChoiceField } from '../../shared/choices/choice-field.tsx';
-import { choicesOf, chosenOption } from '../../shared/choices/choices.ts';
-import { useSettled } from '../../shared/choices/use-settled.ts';
+import { choicesOf, chosenOption, useSettled } from '../../shared/choices/choices.ts';
 import { useTranslation } from '../../translator.ts';
 import { ChosenQualification, QualificationOptions } from './qualifications.graphql.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { ChipsField, TextField, type ChipsFieldProps } from '@portfolio/ui/field';
 import { useState } from 'react';
-import { useSettled } from '../../shared/choices/use-settled.ts';
+import { useSettled } from '../../shared/choices/choices.ts';
 import { useTranslation } from '../../translator.ts';
 import { QualificationOptions } from './qualifications.graphql.ts';
 

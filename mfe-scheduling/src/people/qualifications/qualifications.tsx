@@ -1,24 +1,36 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useMutation, useApolloClient } from '@apollo/client/react';
+import { fault } from '@portfolio/contracts/errors';
+import { qualificationHeld, qualificationPatch } from '@portfolio/contracts/scheduling';
 import { useOpened } from '@portfolio/remote-kit';
+import { useForm } from '@portfolio/remote-kit/forms';
 import { useListState } from '@portfolio/remote-kit/lists';
-import { useRefresh } from '@portfolio/remote-kit/screens';
+import { useRefresh, useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
+import { CheckboxField, TextField } from '@portfolio/ui/field';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import type { Column } from '@portfolio/ui/table';
 import { useToast } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
-import { ofCompany } from '../../shared/company/of-company.tsx';
-import type { CompanyChoice } from '../../shared/company/use-company.ts';
+import { CompanyOfNew } from '../../shared/company/company-field.tsx';
+import { type CompanyChoice, useCompany, ofCompany } from '../../shared/company/use-company.tsx';
+import { FormModal } from '../../shared/forms/form-modal.tsx';
 import type { LocalOrder } from '../../shared/lists/at-once.ts';
-import { ListPart } from '../../shared/lists/list-part.tsx';
-import { useListQuery } from '../../shared/lists/use-list-query.ts';
+import { ListPart, useListQuery, Broken, Secondary } from '../../shared/lists/list-part.tsx';
+import { Confirm } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
-import { DeleteQualification } from './delete-qualification.tsx';
-import { QualificationModal } from './qualification-modal.tsx';
-import { Qualifications as QualificationsOperation, type ListedQualification } from './qualifications.graphql.ts';
-import { Broken, Secondary } from '../../shared/lists/cell.styles.ts';
+import {
+  Qualifications as QualificationsOperation,
+  type ListedQualification,
+  DeleteQualification as Delete,
+  ChosenQualification,
+  CreateQualification,
+  RenameQualification,
+} from './qualifications.graphql.ts';
 import { paths } from '../../paths.ts';
 
 const orderings = ['name', '-name'] as const;
@@ -119,4 +131,106 @@ function useQualificationColumns({
         ),
     },
   ];
+}
+
+interface Props {
+  qualification: ListedQualification;
+  onDeleted: () => Promise<unknown>;
+}
+
+/** Delete, then Confirm or Cancel; refused while employees hold it. */
+function DeleteQualification({ qualification: { id, name }, onDeleted }: Props) {
+  const { t } = useTranslation();
+  const [deleteIt] = useMutation(Delete);
+  const { run } = useAction();
+
+  const remove = async (): Promise<void> => {
+    await run(() => deleteIt({ variables: { id } }), {
+      done: t('qualifications.deleted', { name }),
+      failed(error) {
+        const count = holdersIn(error);
+        return count === undefined ? t('qualifications.deleteFailed') : t('qualifications.held', { count });
+      },
+    });
+    await onDeleted().catch(() => undefined);
+  };
+
+  return (
+    <Confirm
+      size="small"
+      icon={<Trash2 aria-hidden />}
+      action={t('qualifications.delete')}
+      of={name}
+      question={t('qualifications.deleteQuestion', { name })}
+      onConfirm={remove}
+    />
+  );
+}
+
+/** By how many employees it is held, which is why the server refused; somebody may have got it since the list was loaded. */
+const holdersIn = (error: unknown): number | undefined =>
+  CombinedGraphQLErrors.is(error)
+    ? qualificationHeld.safeParse(error.errors[0]?.extensions).data?.employees
+    : undefined;
+
+interface QualificationModalProps {
+  /** Undefined for a new one. */
+  qualification: ListedQualification | undefined;
+  onClose: () => void;
+  onSaved: (name: string) => void;
+}
+
+/** Adds a qualification, or changes one. */
+function QualificationModal({ qualification, onClose, onSaved }: QualificationModalProps) {
+  const { t } = useTranslation();
+  const [create] = useMutation(CreateQualification);
+  const [rename] = useMutation(RenameQualification);
+  const apollo = useApolloClient();
+  const { company } = useCompany();
+  const form = useForm({
+    draft: `qualification/${qualification?.id ?? 'new'}`,
+    values: {
+      company: qualification?.companyId ?? company ?? '',
+      name: qualification?.name ?? '',
+      expires: qualification?.expires ?? false,
+    },
+    schema: qualificationPatch,
+    rules: (values) => ({ company: values.company === '' ? fault('required') : undefined }),
+    sentences: {
+      company: { required: t('errors.company') },
+      name: { required: t('qualifications.errors.name'), unique: t('qualifications.errors.unique') },
+    },
+    latest: async () => {
+      const variables = { id: qualification?.id ?? '' };
+      const { data } = await apollo.query({ query: ChosenQualification, variables, fetchPolicy: 'network-only' });
+      const latest = data?.qualification;
+      if (!latest) return undefined;
+      const { name, expires } = latest;
+      return { values: { company: qualification?.companyId ?? '', name, expires } };
+    },
+    async send({ company: of, name, expires }, _, context, { name: seen }) {
+      if (qualification) await rename({ variables: { id: qualification.id, name, expires, seen }, context });
+      else await create({ variables: { company: of, name, expires }, context });
+    },
+    onSaved: (_, { name }) => onSaved(name.trim()),
+    failed: t('qualifications.saveFailed'),
+  });
+
+  return (
+    <FormModal
+      form={form}
+      title={qualification ? t('qualifications.renameTitle', { name: qualification.name }) : t('qualifications.create')}
+      save={t(qualification ? 'qualifications.saveName' : 'qualifications.saveNew')}
+      errorsTitle={t('qualifications.notSaved')}
+      onClose={onClose}
+    >
+      {!qualification && <CompanyOfNew {...form.controlled('company')} />}
+      <TextField label={t('qualifications.name')} autoComplete="off" maxLength={100} {...form.field('name')} />
+      <CheckboxField
+        label={t('qualifications.expires')}
+        hint={t('qualifications.expiresHint')}
+        {...form.field('expires')}
+      />
+    </FormModal>
+  );
 }

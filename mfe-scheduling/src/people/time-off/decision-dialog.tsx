@@ -6,16 +6,17 @@ import { Button } from '@portfolio/ui/button';
 import { TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { Stack } from '@portfolio/ui/layout';
-import { StatusBadge } from '@portfolio/ui/status-badge';
+import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
+import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
+import type { TimeOffStatus } from '../../generated/graphql.ts';
 import { RepairButton } from '../../planner/repair/repair-button.tsx';
-import { Lines, Rows } from '../../shared/details/detail.styles.ts';
+import { Lines, Rows } from '../../shared/details/section.tsx';
+import { useDownload } from '../../shared/exports/export-button.tsx';
 import { Dialog, Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { ThreadPanel } from '../../planner/threads/thread-panel.tsx';
-import { badges } from './badges.ts';
-import { OffFile } from './off-file.tsx';
 import { ApproveTimeOff, CancelTimeOff, RefuseTimeOff, TakeBackTimeOff, TimeOffDecision } from './time-off.graphql.ts';
 import { UncoveredShift } from './uncovered-shift.tsx';
 
@@ -182,3 +183,25 @@ export function DecisionDialog({ id, onClose }: { id: string; onClose: () => voi
     </Dialog>
   );
 }
+
+/** Downloads what proves time off, such as a doctor's note. */
+function OffFile({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation();
+  const { download, loading } = useDownload();
+  const file = { path: `/planner/time-off/${id}/file/`, name, failed: t('timeOff.fileFailed') };
+  return (
+    <div>
+      <Button size="small" icon={<Download aria-hidden />} loading={loading} onClick={() => void download(file)}>
+        {t('timeOff.file', { name })}
+      </Button>
+    </div>
+  );
+}
+
+export const badges: Record<TimeOffStatus, Status> = {
+  PENDING: 'pending',
+  APPROVED: 'active',
+  REFUSED: 'missed',
+  WITHDRAWN: 'inactive',
+  CANCELLED: 'cancelled',
+};

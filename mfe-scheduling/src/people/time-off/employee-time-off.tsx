@@ -1,22 +1,26 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery, useMutation } from '@apollo/client/react';
+import { timeOffEntryKinds, timeOffEntryInput } from '@portfolio/contracts/scheduling';
 import { useOpened } from '@portfolio/remote-kit';
 import { amountsIn } from '@portfolio/remote-kit/figures';
-import { daysWithTimes } from '@portfolio/remote-kit/times';
+import { enumName, useForm } from '@portfolio/remote-kit/forms';
+import { daysWithTimes, calendarDay } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
-import { Cluster } from '@portfolio/ui/layout';
+import { DefinitionList } from '@portfolio/ui/definition-list';
+import { NumberField, SelectField, TextField } from '@portfolio/ui/field';
+import { FieldRow } from '@portfolio/ui/form';
+import { Cluster, Stack } from '@portfolio/ui/layout';
 import { StatusBadge } from '@portfolio/ui/status-badge';
+import { useToast } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { Quiet, Rows } from '../../shared/details/detail.styles.ts';
-import { Section } from '../../shared/details/section.tsx';
+import { Quiet, Rows, Lines, Section } from '../../shared/details/section.tsx';
+import { FormModal } from '../../shared/forms/form-modal.tsx';
+import { Dialog, Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
-import { badges } from './badges.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
+import { DecisionDialog, badges } from './decision-dialog.tsx';
 import { EnterModal } from './enter-modal.tsx';
-import { EntryModal } from './entry-modal.tsx';
-import { LedgerDialog } from './ledger-dialog.tsx';
-import { TimeOffBalances } from './ledger.graphql.ts';
+import { TimeOffBalances, TimeOffEntries, type Balance, AddTimeOffEntry } from './ledger.graphql.ts';
 import { TimeOffRequests } from './time-off.graphql.ts';
 
 /** What an employee has of each type, and why; and when they are off, or ask to be. */
@@ -83,5 +87,132 @@ export function EmployeeTimeOff({ employee, company }: { employee: string; compa
       {kind === 'request' && of !== undefined && <DecisionDialog key={of} id={of} onClose={() => open(undefined)} />}
       {opened === 'off' && <EnterModal company={company} employee={employee} onClose={() => open(undefined)} />}
     </Section>
+  );
+}
+
+interface Props {
+  employee: string;
+  balance: Balance;
+  onClose: () => void;
+  onAdd: () => void;
+}
+
+/** Why a balance is what it is: its parts, and every entry that they are the sums of. More can be added, nothing be changed. */
+function LedgerDialog({ employee, balance, onClose, onAdd }: Props) {
+  const { t, language } = useTranslation();
+  const amountOf = amountsIn(useTranslation());
+  const [page, setPage] = useState(1);
+  const { typeId, typeName, unit } = balance;
+  const result = useQuery(TimeOffEntries, {
+    variables: { employee, type: typeId, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const parts = {
+    carried_over: balance.carriedOver,
+    granted: balance.granted,
+    accrued: balance.accrued,
+    taken: balance.taken,
+    pending: balance.pending,
+    expired: balance.expired,
+    corrected: balance.corrected,
+  };
+  return (
+    <Dialog
+      title={`${typeName} · ${amountOf(balance.balance, unit)}`}
+      onClose={onClose}
+      actions={<Button onClick={onAdd}>{t('timeOff.ledger.add')}</Button>}
+    >
+      <Stack $gap={4}>
+        <DefinitionList
+          blank="–"
+          items={timeOffEntryKinds
+            .filter((kind) => Number(parts[kind]) !== 0)
+            .map((kind) => ({
+              term: t(`timeOff.ledger.kinds.${enumName(kind)}`),
+              detail: amountOf(parts[kind], unit),
+            }))}
+        />
+        <Loaded result={result} loading={t('timeOff.loading')} failed={t('timeOff.failed')}>
+          {({ timeOffEntries: { results, count } }) => (
+            <>
+              {count === 0 && <p>{t('timeOff.ledger.none')}</p>}
+              <Rows>
+                {results.map(({ id, kind, amount, day, reason }) => (
+                  <li key={id}>
+                    {calendarDay(day, language)} · {t(`timeOff.ledger.kinds.${kind}`)} ·{' '}
+                    <strong>{amountOf(amount, unit)}</strong>
+                    {reason && <Lines>{reason}</Lines>}
+                  </li>
+                ))}
+              </Rows>
+              {count > 20 && (
+                <Button disabled={page * 20 >= count} onClick={() => setPage(page + 1)}>
+                  {t('timeOff.ledger.earlier')}
+                </Button>
+              )}
+            </>
+          )}
+        </Loaded>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const kinds = ['granted', 'corrected'] as const;
+
+interface Values {
+  kind: (typeof kinds)[number];
+  amount: string;
+  reason: string;
+}
+
+/** Grants something, or corrects a balance and says why. */
+function EntryModal({ employee, type, onClose }: { employee: string; type: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [add] = useMutation(AddTimeOffEntry, { refetchQueries: ['TimeOffBalances', 'TimeOffEntries'] });
+  const form = useForm<Values, void, Values & { employee: string; type: string }>({
+    draft: `time-off-entry/${employee}/${type}`,
+    values: { kind: 'granted', amount: '', reason: '' },
+    schema: timeOffEntryInput,
+    request: (values) => ({ ...values, amount: values.amount.trim(), employee, type }),
+    sentences: { reason: { required: t('timeOff.ledger.reasonMissing') } },
+    async send({ kind, ...input }, _, context) {
+      await add({ variables: { input: { ...input, kind: enumName(kind) } }, context });
+    },
+    onSaved() {
+      toast('success', t('timeOff.ledger.added'));
+      onClose();
+    },
+    failed: t('timeOff.saveFailed'),
+  });
+  return (
+    <FormModal
+      form={form}
+      title={t('timeOff.ledger.add')}
+      save={t('timeOff.ledger.save')}
+      errorsTitle={t('timeOff.notSaved')}
+      onClose={onClose}
+    >
+      <FieldRow>
+        <SelectField
+          label={t('timeOff.ledger.kind')}
+          {...form.field('kind')}
+          options={kinds.map((kind) => [kind, t(`timeOff.ledger.kinds.${enumName(kind)}`)])}
+        />
+        <NumberField
+          label={t('timeOff.ledger.amount')}
+          hint={t('timeOff.ledger.amountHint')}
+          {...form.field('amount')}
+        />
+      </FieldRow>
+      <TextField
+        label={t('unavailability.reason')}
+        hint={t('timeOff.ledger.reasonHint')}
+        autoComplete="off"
+        maxLength={500}
+        {...form.field('reason')}
+      />
+    </FormModal>
   );
 }

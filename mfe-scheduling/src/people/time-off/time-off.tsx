@@ -14,15 +14,11 @@ import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { pathOf, paths } from '../../paths.ts';
-import { ofCompany } from '../../shared/company/of-company.tsx';
-import type { CompanyChoice } from '../../shared/company/use-company.ts';
+import { type CompanyChoice, ofCompany } from '../../shared/company/use-company.tsx';
 import type { LocalOrder } from '../../shared/lists/at-once.ts';
-import { Broken, Secondary } from '../../shared/lists/cell.styles.ts';
-import { ListPart } from '../../shared/lists/list-part.tsx';
-import { useListQuery } from '../../shared/lists/use-list-query.ts';
+import { ListPart, useListQuery, Broken, Secondary } from '../../shared/lists/list-part.tsx';
 import { useTranslation } from '../../translator.ts';
-import { badges } from './badges.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
+import { DecisionDialog, badges } from './decision-dialog.tsx';
 import { EnterModal } from './enter-modal.tsx';
 import { TimeOffRequests, type WholeTimeOff } from './time-off.graphql.ts';
 

@@ -5,7 +5,7 @@ import { changesOf, enumName, useForm } from '@portfolio/remote-kit/forms';
 import { CheckboxField, NumberField, SelectField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { CompanyOfNew } from '../../shared/company/company-field.tsx';
-import { useCompany } from '../../shared/company/use-company.ts';
+import { useCompany } from '../../shared/company/use-company.tsx';
 import { FormModal } from '../../shared/forms/form-modal.tsx';
 import { useTranslation } from '../../translator.ts';
 import { CreateTimeOffType, OneTimeOffType, UpdateTimeOffType, type WholeTimeOffType } from './types.graphql.ts';

@@ -5,7 +5,7 @@ import { Cluster } from '@portfolio/ui/layout';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { pathOf, paths } from '../../paths.ts';
-import { useCompany } from '../../shared/company/use-company.ts';
+import { useCompany } from '../../shared/company/use-company.tsx';
 import { useShiftTime } from '../../shared/times/shift-time.tsx';
 import { CancelOpenShift } from '../../planner/open-shifts/open-shifts.graphql.ts';
 import { RestoreShift } from '../../shifts/shifts.graphql.ts';

@@ -1,18 +1,20 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
+import { daysOffForm, useForm } from '@portfolio/remote-kit/forms';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { daysWithTimes } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
+import { TextField } from '@portfolio/ui/field';
 import { useUndo } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { Quiet, Rows } from '../../shared/details/detail.styles.ts';
-import { Section } from '../../shared/details/section.tsx';
-import { Secondary } from '../../shared/lists/cell.styles.ts';
+import { Quiet, Rows, Section } from '../../shared/details/section.tsx';
+import { DaysFields } from '../../shared/forms/days-fields.tsx';
+import { FormModal } from '../../shared/forms/form-modal.tsx';
 import type { DocumentType } from '../../generated/index.ts';
+import { Secondary } from '../../shared/lists/list-part.tsx';
 import { useTranslation } from '../../translator.ts';
-import { UnavailabilityModal } from './unavailability-modal.tsx';
 import {
   AddUnavailability,
   EmployeeUnavailability as EmployeeUnavailabilityOperation,
@@ -85,5 +87,47 @@ export function EmployeeUnavailability({ employee }: { employee: string }) {
         />
       )}
     </Section>
+  );
+}
+
+interface Props {
+  employee: string;
+  onClose: () => void;
+  /** @param id of the days */
+  onSaved: (id: string) => void;
+}
+
+/** Notes on which days an employee can't work: from a day, until another or the same, perhaps at a time, and why. */
+function UnavailabilityModal({ employee, onClose, onSaved }: Props) {
+  const { t } = useTranslation();
+  const [add] = useMutation(AddUnavailability);
+  const form = useForm({
+    draft: `unavailability/${employee}`,
+    ...daysOffForm,
+    sentences: { fromDay: { required: t('unavailability.dayMissing') } },
+    async send(input, _, context) {
+      return (await add({ variables: { employee, input }, context })).data?.addUnavailability.id ?? '';
+    },
+    onSaved,
+    failed: t('unavailability.saveFailed'),
+  });
+  const { controlled, field } = form;
+  return (
+    <FormModal
+      form={form}
+      title={t('unavailability.add')}
+      save={t('unavailability.save')}
+      errorsTitle={t('unavailability.notSaved')}
+      onClose={onClose}
+    >
+      <DaysFields field={field} controlled={controlled} />
+      <TextField
+        label={t('unavailability.reason')}
+        hint={t('unavailability.reasonHint')}
+        autoComplete="off"
+        maxLength={200}
+        {...field('reason')}
+      />
+    </FormModal>
   );
 }

@@ -1,9 +1,18 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import {
+  erasureInput,
+  secondFactorReset,
+  setPasswordInput,
+  userInput,
+  userPatch,
+  type IdentityProof,
+} from '@portfolio/contracts/auth';
 import { fault } from '@portfolio/contracts/errors';
 import { useUser, type OnceContext } from '@portfolio/remote-kit';
 import { changesOf, useForm } from '@portfolio/remote-kit/forms';
+import { z } from 'zod';
+import type { ManagedUserNowQuery, ManagedUsersQuery } from '../../generated/graphql.ts';
 import { useTranslation } from '../../translator.ts';
-import { fieldsOf, proofName, schemas, valuesOf, type UserDialog, type UserValues } from './user-values.ts';
 import {
   CreateUser,
   EndUserSessions,
@@ -106,3 +115,62 @@ function useSave(dialog: UserDialog) {
 }
 
 export type UserForm = ReturnType<typeof useUserForm>;
+
+/** scheduling.md §2, User management: the modal's three modes, and the questions before a user's devices are signed out or their second factor is taken away, or they are erased. */
+/** What a dialog can be about a user. */
+export const dialogModes = ['edit', 'password', 'sessions', 'secondFactor', 'erase'] as const;
+
+export type UserDialog = { mode: 'create' } | { mode: (typeof dialogModes)[number]; user: ManagedUser };
+
+const noProof: IdentityProof | '' = '';
+
+/** What the form holds. */
+const valuesOf = (user: Omit<ManagedUserNowQuery['user'], 'id'> | undefined) => ({
+  username: user?.username ?? '',
+  email: user?.email ?? '',
+  firstName: user?.firstName ?? '',
+  lastName: user?.lastName ?? '',
+  isActive: user?.isActive ?? true,
+  isStaff: user?.isStaff ?? false,
+  isSuperuser: user?.isSuperuser ?? false,
+  // Nothing is chosen before: who chooses has looked.
+  identityProof: noProof,
+  password: '',
+  confirmation: '',
+  currentPassword: '',
+});
+
+export type UserValues = ReturnType<typeof valuesOf>;
+
+/** What each mode sends, as the server checks it. */
+const schemas = {
+  create: userInput,
+  edit: userPatch,
+  password: setPasswordInput,
+  sessions: z.object({}),
+  secondFactor: secondFactorReset,
+  erase: erasureInput,
+};
+
+/** What is sent of a user. Only superusers may set their flag, so that others do not send it. */
+function fieldsOf(values: UserValues, bySuperuser: boolean) {
+  const { confirmation: _, password: __, identityProof: ___, currentPassword: ____, isSuperuser, ...fields } = values;
+  return bySuperuser ? { ...fields, isSuperuser } : fields;
+}
+
+/** How identity was proven, as GraphQL names it. */
+const proofName = ({ identityProof }: UserValues) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema lets nothing be sent without a choice
+  identityProof.toUpperCase() as Uppercase<IdentityProof>;
+
+export type ManagedUser = ManagedUsersQuery['users']['results'][number];
+
+type Role = 'superuser' | 'staff' | 'companyAdmin' | 'employee' | 'user';
+
+/** scheduling.md §6: the role label in the user table, by priority. */
+export function roleOf(user: Pick<ManagedUser, 'isSuperuser' | 'isStaff' | 'isAdmin' | 'employeeProfile'>): Role {
+  if (user.isSuperuser) return 'superuser';
+  if (user.isStaff) return 'staff';
+  if (user.isAdmin) return 'companyAdmin';
+  return user.employeeProfile ? 'employee' : 'user';
+}

@@ -7,10 +7,35 @@ import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { styled } from 'styled-components';
+import { graphql, type DocumentType } from '../../generated/index.ts';
 import { useTranslation } from '../../translator.ts';
 import type { AnsweredConflict } from '../conflicts/conflicts.graphql.ts';
-import { toldOf } from '../conflicts/use-shift-conflicts.ts';
-import type { Candidate } from './candidates.graphql.ts';
+import { toldOf } from '../conflicts/conflict-notices.tsx';
+
+export const Candidates = graphql(`
+  query Candidates($shift: ID, $post: ID, $start: DateTime, $end: DateTime) {
+    candidates(shift: $shift, post: $post, start: $start, end: $end) {
+      timeZone
+      results {
+        employeeId
+        name
+        standing
+        conflicts {
+          ...AnsweredConflict
+        }
+        hours
+        overtime
+        cost
+        here
+        wish
+        preferred
+      }
+    }
+  }
+`);
+
+type Answer = DocumentType<typeof Candidates>['candidates'];
+export type Candidate = Answer['results'][number];
 
 const icons = { FREE: Check, WARNED: TriangleAlert, REFUSED: Ban };
 const tones = { FREE: color.success, WARNED: color.warning, REFUSED: color.danger };

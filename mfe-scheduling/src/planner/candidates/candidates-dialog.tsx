@@ -4,11 +4,10 @@ import { Stack } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
 import { useState, type ReactNode } from 'react';
 import type { CandidatesQueryVariables } from '../../generated/graphql.ts';
-import { Rows } from '../../shared/details/detail.styles.ts';
+import { Rows } from '../../shared/details/section.tsx';
 import { Dialog, Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
-import { CandidateRow } from './candidate-row.tsx';
-import { Candidates, type Candidate } from './candidates.graphql.ts';
+import { CandidateRow, Candidates, type Candidate } from './candidate-row.tsx';
 
 /** Drawn at first; the others on demand. */
 const shown = 6;

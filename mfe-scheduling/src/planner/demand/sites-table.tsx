@@ -1,7 +1,7 @@
 import { Table, type Column } from '@portfolio/ui/table';
 import { color } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
-import { Secondary } from '../../shared/lists/cell.styles.ts';
+import { Secondary } from '../../shared/lists/list-part.tsx';
 import { useTranslation } from '../../translator.ts';
 import type { CoveredSite } from './coverage.graphql.ts';
 import { budgetOf, siteFigures, useFigures } from './figures.ts';

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import OctagonX from 'lucide-react/icons/octagon-x';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo, useMemo } from 'react';
-import { statusName } from '../../people/employees/employee-status.ts';
+import { statusName } from '../../people/employees/employees.graphql.ts';
 import { useTranslation } from '../../translator.ts';
 import { awayOf, isOff, timeOffOf } from './away.ts';
 import { CoverLine, GapBlock } from './gap-block.tsx';

@@ -4,7 +4,7 @@ import { EmptyState } from '@portfolio/ui/empty-state';
 import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Link } from 'react-router-dom';
-import { useCompany } from '../../shared/company/use-company.ts';
+import { useCompany } from '../../shared/company/use-company.tsx';
 import { paths } from '../../paths.ts';
 import { useTranslation } from '../../translator.ts';
 import { InactiveEmployees } from './inactive-employees.graphql.ts';

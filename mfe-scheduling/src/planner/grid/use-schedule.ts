@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { useMemo, useState } from 'react';
-import { useCompany } from '../../shared/company/use-company.ts';
+import { useCompany } from '../../shared/company/use-company.tsx';
 import { periodOf, today, weeksOf, type Period } from './calendar.ts';
 import { rowsOf } from './columns.ts';
 import type { Schedule } from './grid.types.ts';

@@ -4,8 +4,8 @@ import { refusalOf as readRefusal, useRefusalText } from '@portfolio/remote-kit/
 import { useToast, useUndo } from '@portfolio/ui/toast';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useOverride } from '../../shared/forms/use-override.tsx';
+import { ChangeShifts } from '../../shifts/shifts.graphql.ts';
 import { useTranslation } from '../../translator.ts';
-import { ChangeShifts } from '../../shifts/change-shifts.graphql.ts';
 import { inverseOf, overriding, type Change, type Planned } from './changes.ts';
 import type { Schedule } from './grid.types.ts';
 import { refusalOf } from './refusal.ts';

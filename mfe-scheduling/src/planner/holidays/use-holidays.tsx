@@ -1,7 +1,20 @@
 import { useQuery } from '@apollo/client/react';
 import { createContext, use, useMemo, type ReactNode } from 'react';
+import { graphql } from '../../generated/index.ts';
 import { useTranslation } from '../../translator.ts';
-import { SiteHolidays } from './holidays.graphql.ts';
+
+/** Of a company, and of its locations that have others. */
+const SiteHolidays = graphql(`
+  query SiteHolidays($company: ID!, $from: Date!, $until: Date!, $language: String) {
+    siteHolidays(company: $company, from: $from, until: $until, language: $language) {
+      locationName
+      holidays {
+        date
+        name
+      }
+    }
+  }
+`);
 
 const HolidaysContext = createContext<ReadonlyMap<string, string>>(new Map());
 

@@ -3,23 +3,21 @@ import { planWishes, usualWeights } from '@portfolio/contracts/scheduling';
 import { useZone } from '@portfolio/remote-kit';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { Card } from '@portfolio/ui/card';
-import { SelectField, SwitchField, TextField } from '@portfolio/ui/field';
+import { SelectField, SwitchField, TextField, Field } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { Stack } from '@portfolio/ui/layout';
-import { media, space } from '@portfolio/ui/tokens';
+import { media, space, color, fontSize } from '@portfolio/ui/tokens';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ChoiceField } from '../../shared/choices/choice-field.tsx';
-import { chosenOption } from '../../shared/choices/choices.ts';
-import { useChosenClient, useClientChoices } from '../../shared/choices/use-client-choices.ts';
+import { chosenOption, useChosenClient, useClientChoices } from '../../shared/choices/choices.ts';
 import { SaveActions } from '../../shared/forms/save-actions.tsx';
 import { useTranslation } from '../../translator.ts';
 import { mondayIn } from '../demand/week.ts';
 import { PastWeek } from './past-week.tsx';
 import { CreatePlan } from './plans.graphql.ts';
-import { WeightField } from './weight-field.tsx';
 
 const Wishes = styled.fieldset`
   display: grid;
@@ -146,5 +144,66 @@ export function FillForm({ company, onStarted }: { company: string; onStarted: (
         <SaveActions save={t('plans.start')} saving={busy} icon={<Sparkles aria-hidden />} />
       </Stack>
     </Card>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+`;
+
+const Slider = styled.input`
+  flex: 1 1 8rem;
+  min-width: 0;
+  height: 2rem;
+  accent-color: ${color.accent};
+  cursor: pointer;
+
+  ${media.touch} {
+    height: 2.75rem;
+  }
+`;
+
+const Words = styled.output`
+  flex: none;
+  width: 8rem;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+`;
+
+const wordOf = (value: number) =>
+  value === 0 ? 'none' : value < 4 ? 'little' : value < 7 ? 'some' : value < 10 ? 'much' : 'most';
+
+interface Props {
+  label: string;
+  hint: string;
+  /** From 0 to 10. */
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** How much a wish counts, said in words. */
+function WeightField({ label, hint, value, onChange }: Props) {
+  const { t } = useTranslation();
+  const words = t(`plans.weight.${wordOf(value)}`);
+  return (
+    <Field label={label} hint={hint}>
+      {(attributes) => (
+        <Line>
+          <Slider
+            type="range"
+            min={0}
+            max={10}
+            value={value}
+            aria-valuetext={words}
+            onChange={({ target }) => onChange(Number(target.value))}
+            {...attributes}
+          />
+          <Words htmlFor={attributes.id}>{words}</Words>
+        </Line>
+      )}
+    </Field>
   );
 }

@@ -8,7 +8,7 @@ import { Skeleton } from '@portfolio/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useCompany } from '../../shared/company/use-company.ts';
+import { useCompany } from '../../shared/company/use-company.tsx';
 import { Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { FillForm } from './fill-form.tsx';

@@ -8,18 +8,17 @@ import { Cluster, Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { Muted } from '@portfolio/ui/text';
 import { useState } from 'react';
+import { ChangeShifts } from '../../shifts/shifts.graphql.ts';
 import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
 import { useTranslation } from '../../translator.ts';
-import { ChangeShifts } from '../../shifts/change-shifts.graphql.ts';
 import { BatchPreview } from '../repetition/batch-preview.tsx';
 import type { Batch } from '../repetition/batch.graphql.ts';
 import { PublishPlanned } from '../publishing/publish-planned.tsx';
 import { countOf } from '../repetition/use-batch.ts';
-import { MovedList } from './moved-list.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
-import { DeletePlan, UsePlan, type WholePlan, type LeftOpen } from './plans.graphql.ts';
+import { DeletePlan, UsePlan, type WholePlan, type LeftOpen, type Proposed } from './plans.graphql.ts';
 import { ProposedList } from './proposed-list.tsx';
-import { Rows } from '../../shared/details/detail.styles.ts';
+import { Rows } from '../../shared/details/section.tsx';
 
 interface Props {
   company: string;
@@ -140,6 +139,38 @@ function OpenList({ open }: { open: readonly LeftOpen[] }) {
                 ? t('plans.noOne')
                 : each.reasons.map(({ code, people }) => t(`plans.reasons.${code}`, { count: people })).join(' · ')}
             </div>
+          </li>
+        ))}
+      </Rows>
+    </Panel>
+  );
+}
+
+/** What planned shifts that go to others change, person by person. */
+function MovedList({ shifts }: { shifts: readonly Proposed[] }) {
+  const { t, language } = useTranslation();
+  const changes = shifts.flatMap(({ employeeId, employeeName: to, movedFromId, movedFromName: from, ...shift }) =>
+    from === null
+      ? []
+      : [
+          { person: movedFromId, name: from, words: t('plans.gives', { name: to }), ...shift },
+          { person: employeeId, name: to, words: t('plans.takes', { name: from }), ...shift },
+        ],
+  );
+  const people = Map.groupBy(changes, ({ person }) => person);
+  if (people.size === 0) return null;
+  return (
+    <Panel title={t('plans.changesFor', { count: people.size })} gap={3}>
+      <Rows>
+        {[...people].map(([person, own]) => (
+          <li key={person}>
+            <strong dir="auto">{own[0]!.name}</strong>
+            {own.map(({ number, words, startTime, endTime, timeZone, isPublished }) => (
+              <div key={`${number} ${words}`}>
+                {shiftWhen(startTime, endTime, language, timeZone)} · {words}{' '}
+                {isPublished && <Muted>{t('plans.wasPublished')}</Muted>}
+              </div>
+            ))}
           </li>
         ))}
       </Rows>

@@ -7,7 +7,7 @@ import { Cluster } from '@portfolio/ui/layout';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
 import { useState } from 'react';
-import { Rows } from '../../shared/details/detail.styles.ts';
+import { Rows } from '../../shared/details/section.tsx';
 import { useTranslation } from '../../translator.ts';
 import type { Proposed } from './plans.graphql.ts';
 

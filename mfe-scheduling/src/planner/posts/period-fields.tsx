@@ -10,7 +10,7 @@ import { Notice } from '@portfolio/ui/notice';
 import { Muted } from '@portfolio/ui/text';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { Quiet } from '../../shared/details/detail.styles.ts';
+import { Quiet } from '../../shared/details/section.tsx';
 import { useTranslation } from '../../translator.ts';
 import {
   days,

@@ -10,9 +10,8 @@ import { QualificationsField } from '../../people/qualifications/qualifications-
 import { pathOf, paths } from '../../paths.ts';
 import { ChoiceField } from '../../shared/choices/choice-field.tsx';
 import { LocationField } from '../../shared/choices/location-field.tsx';
-import { chosenOption } from '../../shared/choices/choices.ts';
-import { useChosenClient, useClientChoices } from '../../shared/choices/use-client-choices.ts';
-import { useCompany } from '../../shared/company/use-company.ts';
+import { chosenOption, useChosenClient, useClientChoices } from '../../shared/choices/choices.ts';
+import { useCompany } from '../../shared/company/use-company.tsx';
 import { SaveActions } from '../../shared/forms/save-actions.tsx';
 import { useTranslation } from '../../translator.ts';
 import { changesIn, inputOf, postColors, valuesOf, type PostValues } from './post-values.ts';

@@ -1,13 +1,23 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useRetry } from '@portfolio/remote-kit';
+import { useAction } from '@portfolio/remote-kit/screens';
+import { dateAndTime, shiftWhen } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Cluster } from '@portfolio/ui/layout';
+import { FormSkeleton } from '@portfolio/ui/skeleton';
+import { Muted } from '@portfolio/ui/text';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import Send from 'lucide-react/icons/send';
 import UserCheck from 'lucide-react/icons/user-check';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { pathOf, paths } from '../../paths.ts';
+import { Rows } from '../../shared/details/section.tsx';
+import { Dialog, LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { PublishDialog, type Dates, type Place } from './publish-dialog.tsx';
-import { UnconfirmedDialog } from './unconfirmed-dialog.tsx';
+import { RemindUnconfirmed, UnconfirmedShifts } from './publishing.graphql.ts';
 
 /** A line above the grid that says something of its days. */
 export const Bar = styled(Cluster)`
@@ -62,5 +72,69 @@ export function PublishBar({ schedule: { company, clients, unpublished }, days, 
       )}
       {opened === 'unconfirmed' && <UnconfirmedDialog company={company.id} onClose={close} />}
     </Bar>
+  );
+}
+
+/** Who has not confirmed which shift, the nearest first, and a button that asks them again. */
+function UnconfirmedDialog({ company, onClose }: { company: string; onClose: () => void }) {
+  const { t, language } = useTranslation();
+  const result = useQuery(UnconfirmedShifts, { variables: { company }, fetchPolicy: 'network-only' });
+  const { failure, retry, retrying } = useRetry(result);
+  const [remind] = useMutation(RemindUnconfirmed);
+  const { run, busy } = useAction();
+  const shifts = result.data?.unconfirmedShifts;
+  const ask = async (): Promise<void> => {
+    await run(() => remind({ variables: { company } }), {
+      done: ({ data }) => t('publishing.reminded', { count: data?.remindUnconfirmed.people ?? 0 }),
+      failed: t('publishing.notReminded'),
+    });
+    void result.refetch();
+  };
+  return (
+    <Dialog
+      title={t('publishing.unconfirmed')}
+      onClose={onClose}
+      actions={
+        shifts &&
+        shifts.length > 0 && (
+          <Button loading={busy} onClick={() => void ask()}>
+            {t('publishing.remind')}
+          </Button>
+        )
+      }
+    >
+      {shifts ? (
+        shifts.length === 0 ? (
+          <p>{t('publishing.allConfirmed')}</p>
+        ) : (
+          <Rows>
+            {shifts.map((shift) => (
+              <li key={shift.shiftId}>
+                <Link to={pathOf(paths.shift, shift.shiftId)}>{shift.employeeName}</Link>
+                <div>
+                  {[
+                    shiftWhen(shift.startTime, shift.endTime, language, shift.timeZone),
+                    shift.clientName,
+                    shift.locationName,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </div>
+                {shift.remindedAt && (
+                  <Muted as="div">
+                    {t('publishing.remindedAt', { when: dateAndTime(shift.remindedAt, language) })}
+                  </Muted>
+                )}
+                {!shift.hasAccount && <Muted as="div">{t('publishing.noAccount')}</Muted>}
+              </li>
+            ))}
+          </Rows>
+        )
+      ) : failure ? (
+        <LoadError title={t('publishing.failed')} retry={retry} retrying={retrying} />
+      ) : (
+        <FormSkeleton label={t('publishing.loading')} />
+      )}
+    </Dialog>
   );
 }

@@ -1,15 +1,17 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { useAction } from '@portfolio/remote-kit/screens';
+import { shiftWhen } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { CheckboxField, SelectField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { FormSkeleton } from '@portfolio/ui/skeleton';
+import { Muted } from '@portfolio/ui/text';
 import { useState } from 'react';
+import { Rows } from '../../shared/details/section.tsx';
 import { Confirm, Dialog, LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
-import { ChangesOfPerson } from './changes-of-person.tsx';
 import {
   DiscardUnpublished,
   PublicationPreview,
@@ -186,4 +188,59 @@ function Changes({ preview, scope, among, onDone, onUndone, onRefused }: Changes
 function amongThem(person: Preview['people'][number], among: readonly string[]) {
   const changes = person.changes.filter(({ shiftId }) => among.includes(shiftId));
   return changes.length === 0 ? [] : [{ ...person, changes }];
+}
+
+type Person = Preview['people'][number];
+type Change = Person['changes'][number];
+
+interface ChangesOfPersonProps {
+  person: Person;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+/** What one employee would be told, and whether they are. */
+function ChangesOfPerson({ person: { employeeName, hasAccount, changes }, isChosen, onToggle }: ChangesOfPersonProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="group" aria-label={employeeName}>
+      <CheckboxField
+        label={employeeName}
+        hint={hasAccount ? undefined : t('publishing.noAccount')}
+        checked={isChosen}
+        onChange={onToggle}
+      />
+      <Rows>
+        {changes.map((change) => (
+          <li key={`${change.shiftId} ${change.kind}`}>
+            <Line change={change} />
+          </li>
+        ))}
+      </Rows>
+    </div>
+  );
+}
+
+/** "New: Fri 24 Apr, 22:00–06:00 (+1), Harbor Mall", and what it was. */
+function Line({ change }: { change: Change }) {
+  const { t, language } = useTranslation();
+  const wordsOf = ({
+    startTime,
+    endTime,
+    timeZone,
+    title,
+    clientName,
+    locationName,
+  }: Change | NonNullable<Change['before']>) =>
+    [shiftWhen(startTime, endTime, language, timeZone), title, clientName, locationName].filter(Boolean).join(', ');
+  const { before, kind, isLate } = change;
+  const [is, was] = [wordsOf(change), before ? wordsOf(before) : undefined];
+  return (
+    <>
+      <strong>{t(`publishing.kinds.${kind}`)}</strong> {is}
+      {was !== undefined && was !== is && <Muted as="div">{t('publishing.before', { what: was })}</Muted>}
+      {before && before.notes !== change.notes && <Muted as="div">{t('publishing.notes')}</Muted>}
+      {isLate && <Muted as="div">{t('publishing.isLate')}</Muted>}
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { Notice } from '@portfolio/ui/notice';
 import { Muted } from '@portfolio/ui/text';
 import { color, fontSize, radius, space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
-import { toldOf } from '../conflicts/use-shift-conflicts.ts';
+import { toldOf } from '../conflicts/conflict-notices.tsx';
 import { useTranslation } from '../../translator.ts';
 import type { Batch, BatchShift } from './batch.graphql.ts';
 

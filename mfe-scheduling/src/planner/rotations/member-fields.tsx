@@ -10,12 +10,10 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { ChoiceField } from '../../shared/choices/choice-field.tsx';
-import { chosenOption, choicesOf, type Choices } from '../../shared/choices/choices.ts';
-import { useEmployeeChoices } from '../../shared/choices/use-employee-choices.ts';
-import { Quiet } from '../../shared/details/detail.styles.ts';
+import { chosenOption, choicesOf, type Choices, useSettled, useEmployeeChoices } from '../../shared/choices/choices.ts';
+import { Quiet } from '../../shared/details/section.tsx';
 import { useTranslation } from '../../translator.ts';
 import { newMember, type MemberValues, type RotationValues } from './rotation-values.ts';
-import { useSettled } from '../../shared/choices/use-settled.ts';
 import { PostChoices } from './rotations.graphql.ts';
 
 /** Who is in which team, at which post, and from when until when. */

@@ -1,23 +1,28 @@
 import { getLocalTimeZone, startOfWeek, today } from '@internationalized/date';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
-import { rotationUpdate } from '@portfolio/contracts/scheduling';
-import { useForm } from '@portfolio/remote-kit/forms';
+import { rotationUpdate, scheduling } from '@portfolio/contracts/scheduling';
+import { useForm, type FormState } from '@portfolio/remote-kit/forms';
 import { calendarDay } from '@portfolio/remote-kit/times';
+import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
-import { Form } from '@portfolio/ui/form';
+import { Form, Fieldset, FieldsetTitle } from '@portfolio/ui/form';
+import { IconButton } from '@portfolio/ui/icon-button';
 import { useToast } from '@portfolio/ui/toast';
+import { space } from '@portfolio/ui/tokens';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { pathOf, paths } from '../../paths.ts';
-import { useCompany } from '../../shared/company/use-company.ts';
+import { useCompany } from '../../shared/company/use-company.tsx';
 import { SaveActions } from '../../shared/forms/save-actions.tsx';
 import { useTranslation } from '../../translator.ts';
 import { MemberFields } from './member-fields.tsx';
 import { PhaseFields } from './phase-fields.tsx';
-import { inputOf, newRotation, valuesOf, type RotationValues } from './rotation-values.ts';
+import { inputOf, newRotation, valuesOf, type RotationValues, withoutTeam, withTeam } from './rotation-values.ts';
 import { CreateRotation, RotationDetail, SetRotation, type WholeRotation } from './rotations.graphql.ts';
-import { TeamFields } from './team-fields.tsx';
 import { TurnTable } from './turn-table.tsx';
 
 interface Props {
@@ -129,4 +134,58 @@ function useRotationWords() {
     say: (value: unknown) => words[name](value as never).join('\n'),
   });
   return { teams: inWords('teams'), phases: inWords('phases'), members: inWords('members') };
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 20rem) auto;
+  justify-content: start;
+  gap: ${space(2)};
+  align-items: end;
+`;
+
+/** The names of the teams. Who is in one goes with it, as long as nothing is saved. */
+function TeamFields({ form }: { form: FormState<RotationValues> }) {
+  const { t } = useTranslation();
+  const teams = form.controlled('teams');
+  const change = (changed: RotationValues): void => {
+    form.controlled('phases').onChange(changed.phases);
+    form.controlled('members').onChange(changed.members);
+    teams.onChange(changed.teams);
+  };
+  const present = () => form.hookForm.getValues();
+  const nextName = () => t('rotations.teamName', { letter: 'ABCDEFGHIJKL'[teams.value.length] ?? '' });
+  return (
+    <Fieldset>
+      <FieldsetTitle>{t('rotations.teams')}</FieldsetTitle>
+      {teams.value.map((name, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they are what they are by their place
+        <Line key={at}>
+          <TextField
+            label={t('rotations.teamNumber', { number: at + 1 })}
+            autoComplete="off"
+            maxLength={50}
+            value={name}
+            error={form.error(`teams.${at}`)}
+            onChange={({ target }) => teams.onChange(teams.value.with(at, target.value))}
+          />
+          {teams.value.length > 1 && (
+            <IconButton
+              icon={<Trash2 aria-hidden />}
+              label={t('rotations.removeTeam', { name })}
+              variant="quiet-danger"
+              onClick={() => change(withoutTeam(present(), at))}
+            />
+          )}
+        </Line>
+      ))}
+      {teams.value.length < scheduling.rotationTeams && (
+        <div>
+          <Button icon={<Plus aria-hidden />} onClick={() => change(withTeam(present(), nextName()))}>
+            {t('rotations.addTeam')}
+          </Button>
+        </div>
+      )}
+    </Fieldset>
+  );
 }

@@ -7,13 +7,10 @@ import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
 import { ImportButton } from '../../imports/import-button.tsx';
 import { pathOf, paths } from '../../paths.ts';
-import { ofCompany } from '../../shared/company/of-company.tsx';
-import type { CompanyChoice } from '../../shared/company/use-company.ts';
+import { type CompanyChoice, ofCompany } from '../../shared/company/use-company.tsx';
 import type { LocalOrder } from '../../shared/lists/at-once.ts';
 import { ExportButton } from '../../shared/exports/export-button.tsx';
-import { Broken } from '../../shared/lists/cell.styles.ts';
-import { ListPart } from '../../shared/lists/list-part.tsx';
-import { useListQuery } from '../../shared/lists/use-list-query.ts';
+import { ListPart, useListQuery, Broken } from '../../shared/lists/list-part.tsx';
 import { useTranslation } from '../../translator.ts';
 import { Rotations as RotationsOperation, type ListedRotation } from './rotations.graphql.ts';
 

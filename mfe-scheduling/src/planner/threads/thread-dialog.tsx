@@ -5,7 +5,7 @@ import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
-import { Rows } from '../../shared/details/detail.styles.ts';
+import { Rows } from '../../shared/details/section.tsx';
 import { Dialog, Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { Conversation, Messages, subjects } from './thread-panel.tsx';

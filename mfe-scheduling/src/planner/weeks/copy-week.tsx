@@ -6,8 +6,8 @@ import { dateOf, mondayOf, type Period } from '../grid/calendar.ts';
 import { useDayWords } from '../grid/use-day-words.ts';
 import { BatchDialog } from '../repetition/batch-dialog.tsx';
 import type { Batch } from '../repetition/batch.graphql.ts';
-import { CopyWeek } from './copy-week.graphql.ts';
 import type { AskBatch } from '../repetition/use-batch.ts';
+import { CopyWeek } from './copy-week.graphql.ts';
 
 interface Props {
   company: string;

@@ -1,20 +1,24 @@
 import { useOpened } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
+import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
+import { Modal } from '@portfolio/ui/modal';
+import { Muted } from '@portfolio/ui/text';
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import Sparkles from 'lucide-react/icons/sparkles';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useCompany } from '../../shared/company/use-company.ts';
+import { useCompany } from '../../shared/company/use-company.tsx';
+import { instantOf } from '../../shared/times/local-time.ts';
 import { useTranslation } from '../../translator.ts';
-import type { Period } from '../grid/calendar.ts';
-import { plannedOf, type Planned } from '../grid/changes.ts';
+import { type Period, mondayOf } from '../grid/calendar.ts';
+import { plannedOf, type Planned, type Change } from '../grid/changes.ts';
 import type { Schedule } from '../grid/grid.types.ts';
 import type { ShiftChanges } from '../grid/use-shift-changes.ts';
 import type { Batch } from '../repetition/batch.graphql.ts';
 import { CopyWeekDialog } from './copy-week.tsx';
-import { SampleWeek } from './sample-week.tsx';
 import { TemplatesDialog } from './templates-dialog.tsx';
 
 interface Props {
@@ -67,5 +71,88 @@ export function RepeatDialogs({ schedule, period, changes }: Props) {
 function madeOf({ shifts }: Batch): { key: string; shift: Planned }[] {
   return shifts.flatMap(({ id, state, ...shift }) =>
     state === 'MADE' && id ? [{ key: id, shift: plannedOf({ ...shift, postId: null, status: 'SCHEDULED' }) }] : [],
+  );
+}
+
+/** Enough to see how a week looks. */
+const most = { people: 5, days: 5 };
+
+interface SampleWeekProps {
+  schedule: Schedule;
+  period: Period;
+  changes: ShiftChanges;
+  onClose: () => void;
+}
+
+/** Fills the shown week, Monday to Friday, of what a company has: ordinary shifts, which one Undo takes away together. */
+function SampleWeek({ schedule, period, changes, onClose }: SampleWeekProps) {
+  const { t } = useTranslation();
+  const { within } = useCompany();
+  const [busy, setBusy] = useState(false);
+  const people = schedule.employees
+    .filter(({ status, isInvited }) => status === 'ACTIVE' || isInvited)
+    .slice(0, most.people);
+  const clients = schedule.clients.filter(({ status }) => status === 'ACTIVE');
+  const monday = mondayOf(period.days[0]!);
+  const days = Array.from({ length: most.days }, (_, day) => monday.add({ days: day }));
+  const sample = people.flatMap(({ id }, index) => {
+    const client = clients[index % clients.length];
+    if (!client) return [];
+    // Days and nights, as at most places.
+    const [from, until] = index % 2 === 0 ? ['08:00', '16:00'] : ['16:00', '23:00'];
+    return days.map((day): Change => {
+      const at = (time: string) => instantOf(`${day.toString()}T${time}`, client.timeZone ?? schedule.timeZone)!;
+      const shift = {
+        title: t('sample.shift'),
+        notes: '',
+        allowOverlap: false,
+        clientId: client.id,
+        locationId: null,
+        postId: null,
+        employeeId: id,
+        startTime: at(from),
+        endTime: at(until),
+        status: 'SCHEDULED' as const,
+      };
+      return { key: `sample-${id}-${day.toString()}`, kind: 'create', shift };
+    });
+  });
+  const count = sample.length;
+  const make = async (): Promise<void> => {
+    setBusy(true);
+    const isMade = await changes.apply(sample, t('sample.made', { count }));
+    setBusy(false);
+    if (isMade) onClose();
+  };
+  return (
+    <Modal
+      open
+      title={t('sample.title')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      actions={
+        count > 0 && (
+          <Button variant="primary" loading={busy} onClick={() => void make()}>
+            {t('sample.make', { count })}
+          </Button>
+        )
+      }
+    >
+      {count > 0 ? (
+        <Stack $gap={3}>
+          <p>{t('sample.text')}</p>
+          <Muted as="p" dir="auto">
+            {people.map(({ name }) => name).join(', ')}
+          </Muted>
+        </Stack>
+      ) : (
+        <p>
+          {t('sample.nothing')}{' '}
+          <Link to={within(clients.length === 0 ? paths.newClient : paths.import.replace(':kind', 'employees'))}>
+            {t(`dashboard.steps.ways.${clients.length === 0 ? 'newClient' : 'paste'}`)}
+          </Link>
+        </p>
+      )}
+    </Modal>
   );
 }

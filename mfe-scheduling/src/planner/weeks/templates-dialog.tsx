@@ -1,22 +1,31 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation, useQuery, useApolloClient } from '@apollo/client/react';
+import { weekTemplatePatch } from '@portfolio/contracts/scheduling';
 import { useOpened } from '@portfolio/remote-kit';
+import { useForm } from '@portfolio/remote-kit/forms';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
-import { SelectField } from '@portfolio/ui/field';
+import { SelectField, TextField } from '@portfolio/ui/field';
 import { Cluster } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { Muted } from '@portfolio/ui/text';
 import { useToast } from '@portfolio/ui/toast';
 import { useCallback, useMemo, useState } from 'react';
+import { FormModal } from '../../shared/forms/form-modal.tsx';
 import { Confirm } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { mondayOf, type Period } from '../grid/calendar.ts';
 import { useDayWords } from '../grid/use-day-words.ts';
 import { BatchDialog } from '../repetition/batch-dialog.tsx';
 import type { Batch } from '../repetition/batch.graphql.ts';
-import { TemplateName } from './template-name.tsx';
 import type { AskBatch } from '../repetition/use-batch.ts';
-import { DeleteWeekTemplate, UseWeekTemplate, WeekTemplates, type WeekTemplate } from './week-templates.graphql.ts';
+import {
+  DeleteWeekTemplate,
+  UseWeekTemplate,
+  WeekTemplates,
+  type WeekTemplate,
+  CreateWeekTemplate,
+  RenameWeekTemplate,
+} from './week-templates.graphql.ts';
 
 interface Props {
   company: string;
@@ -111,5 +120,56 @@ export function TemplatesDialog({ company, period, onMade, onClose }: Props) {
         </Cluster>
       )}
     </BatchDialog>
+  );
+}
+
+interface TemplateNameProps {
+  /** Undefined for a new one. */
+  template: WeekTemplate | undefined;
+  company: string;
+  /** The Monday of the week that a new one keeps. */
+  week: string;
+  onClose: () => void;
+  onSaved: (template: WeekTemplate) => void;
+}
+
+/** Keeps the shown week as a template, or renames one. */
+function TemplateName({ template, company, week, onClose, onSaved }: TemplateNameProps) {
+  const { t } = useTranslation();
+  const [create] = useMutation(CreateWeekTemplate);
+  const [rename] = useMutation(RenameWeekTemplate);
+  const apollo = useApolloClient();
+  const form = useForm({
+    draft: `template/${template?.id ?? 'new'}`,
+    values: { name: template?.name ?? '' },
+    schema: weekTemplatePatch,
+    sentences: { name: { required: t('templates.errors.name'), unique: t('templates.errors.unique') } },
+    async latest() {
+      const { data } = await apollo.query({
+        query: WeekTemplates,
+        variables: { company },
+        fetchPolicy: 'network-only',
+      });
+      const present = data?.weekTemplates.results.find(({ id }) => id === template?.id);
+      return present && { values: { name: present.name } };
+    },
+    send: async ({ name }, _, context, { name: seen }): Promise<WeekTemplate> =>
+      template
+        ? (await rename({ variables: { id: template.id, name, seen }, context })).data!.renameWeekTemplate
+        : (await create({ variables: { input: { company, week, name } }, context })).data!.createWeekTemplate,
+    onSaved,
+    failed: t('templates.saveFailed'),
+  });
+
+  return (
+    <FormModal
+      form={form}
+      title={template ? t('templates.renameTitle', { name: template.name }) : t('templates.keepTitle')}
+      save={t('templates.save')}
+      errorsTitle={t('templates.notSaved')}
+      onClose={onClose}
+    >
+      <TextField label={t('templates.name')} autoComplete="off" maxLength={100} {...form.field('name')} />
+    </FormModal>
   );
 }

@@ -1,4 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import type { ComboOption, ComboValue } from '@portfolio/ui/combo-field';
+import { useEffect, useState } from 'react';
+import { ChosenClient, ChosenCompany, ClientChoices, ChosenEmployee, EmployeeChoices } from './choices.graphql.ts';
 
 /** What a field may be set to: the first hundred, and more by typing. */
 export interface Choices {
@@ -47,4 +50,60 @@ export function chosenOption(
   if (id === '') return null;
   const listed = options.find((option) => option.id === id);
   return listed ?? (known?.id === id ? { id, name: known.name } : { id });
+}
+
+/** Milliseconds without typing after which one looks for what was typed. */
+const pause = 250;
+
+/** A text once typing has paused; blank at once. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** Active clients of a company; of all companies without one, which is a superuser's. */
+export function useClientChoices(company: string | undefined): OwnChoices {
+  const [text, search] = useState('');
+  const settled = useSettled(text);
+  const result = useQuery(ClientChoices, { variables: { company: company ?? null, search: settled } });
+  const found = (result.data ?? result.previousData)?.clients;
+  const isNone = settled === '' && result.data?.clients.count === 0;
+  return {
+    ...choicesOf(found, { text, settled, search, result }, ({ id, name, city }) => ({ id, name, detail: city })),
+    isNone,
+  };
+}
+
+/** The chosen client with its locations, and its company's time zone. Empty until both are there, and when it cannot be loaded. */
+export function useChosenClient(id: string) {
+  const { data } = useQuery(ChosenClient, { variables: { id }, skip: id === '' });
+  const client = id === '' ? undefined : (data?.client ?? undefined);
+  const owner = useQuery(ChosenCompany, { variables: { id: client?.companyId ?? '' }, skip: !client });
+  return { client: owner.loading ? undefined : client, companyZone: owner.data?.company?.timeZone };
+}
+
+/** In which zone a company is; undefined until it is known. */
+export const useCompanyZone = (id: string): string | undefined =>
+  useQuery(ChosenCompany, { variables: { id }, skip: id === '' }).data?.company?.timeZone;
+
+/** Active employees of a company; of all companies without one, which is a superuser's. */
+export function useEmployeeChoices(company: string | undefined): OwnChoices {
+  const [text, search] = useState('');
+  const settled = useSettled(text);
+  const result = useQuery(EmployeeChoices, { variables: { company: company ?? null, search: settled } });
+  const found = (result.data ?? result.previousData)?.employees;
+  const isNone = settled === '' && result.data?.employees.count === 0;
+  return {
+    ...choicesOf(found, { text, settled, search, result }, ({ id, name, email }) => ({ id, name, detail: email })),
+    isNone,
+  };
+}
+
+export function useChosenEmployee(id: string) {
+  const { data } = useQuery(ChosenEmployee, { variables: { id }, skip: id === '' });
+  return id === '' ? undefined : (data?.employee ?? undefined);
 }

@@ -4,7 +4,7 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import { Link, Outlet } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useTranslation } from '../../translator.ts';
-import { useCompany } from './use-company.ts';
+import { useCompany } from './use-company.tsx';
 
 /** Around what belongs to a company. Staff who administer none pass the planner's guard; the services refuse them as well. */
 export function AdministratorsOnly() {

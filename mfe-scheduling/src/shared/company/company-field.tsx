@@ -1,12 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import type { ComboOption } from '@portfolio/ui/combo-field';
 import { useState } from 'react';
-import { choicesOf, chosenOption } from '../choices/choices.ts';
-import { useSettled } from '../choices/use-settled.ts';
+import { choicesOf, chosenOption, useSettled } from '../choices/choices.ts';
 import { useTranslation } from '../../translator.ts';
 import { MyCompanies } from './companies.graphql.ts';
 import { CompanySelect } from './company-select.tsx';
-import { useCompany } from './use-company.ts';
+import { useCompany } from './use-company.tsx';
 
 interface Props {
   name: string;

@@ -1,12 +1,20 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
+import { refusalOf } from '@portfolio/remote-kit/forms';
+import { useAction } from '@portfolio/remote-kit/screens';
 import { PageHeading } from '@portfolio/ui/page-heading';
+import { space } from '@portfolio/ui/tokens';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
-import { useCompany } from '../company/use-company.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCompany } from '../company/use-company.tsx';
 import { paths } from '../../paths.ts';
-import { LoadError } from '../screens.ts';
+import { LoadError, Confirm } from '../screens.ts';
 import { useTranslation } from '../../translator.ts';
-import { BackLink } from './back-link.tsx';
-import { Quiet, Columns } from './detail.styles.ts';
+import { Quiet, Columns } from './section.tsx';
 import { Card } from '@portfolio/ui/card';
 import { FormSkeleton, SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 
@@ -119,3 +127,65 @@ const DetailSkeleton = ({ label }: { label: string }) => (
     </Columns>
   </SkeletonGroup>
 );
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+
+  & > svg {
+    flex: none;
+  }
+`;
+
+/** The way back, above the title. */
+export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Back to={to}>
+    <ArrowLeft aria-hidden size={16} />
+    {children}
+  </Back>
+);
+
+interface DeleteButtonProps {
+  mutation: TypedDocumentNode<unknown, { id: string }>;
+  /** What is deleted, by its GraphQL type; no list shows it any more then. */
+  item: { type: string; id: string; name: string };
+  area: ItemArea;
+  /** Said when it can't be; a text of its own gives way to what the server says. */
+  failed: string | ((error: unknown) => string);
+}
+
+/** One that is refused while others need it. */
+export function DeleteButton({ area, ...props }: Omit<DeleteButtonProps, 'failed'> & { area: DetailArea }) {
+  const { t } = useTranslation();
+  const failed = (error: unknown) => t(`${area}.delete.${refusalOf(error).kind === 'conflict' ? 'needed' : 'failed'}`);
+  return <DeleteItem {...props} area={area} failed={failed} />;
+}
+
+/** scheduling.md §4, Delete flow: Delete, then Confirm or Cancel; back to the list afterwards. */
+export function DeleteItem({ mutation, item: { type, id, name }, area, failed }: DeleteButtonProps) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const { run } = useAction();
+  const navigate = useNavigate();
+  const { within } = useCompany();
+
+  const remove = async (): Promise<void> => {
+    const isDone = await run(() => client.mutate({ mutation, variables: { id } }), {
+      done: t(`${area}.delete.done`, { name }),
+      failed,
+    });
+    if (!isDone) return;
+    void navigate(within(paths[area]), { replace: true });
+    client.cache.evict({ id: `${type}:${id}` });
+  };
+
+  return (
+    <Confirm
+      icon={<Trash2 aria-hidden />}
+      action={t(`${area}.delete.action`)}
+      question={t(`${area}.delete.question`, { name })}
+      onConfirm={remove}
+    />
+  );
+}

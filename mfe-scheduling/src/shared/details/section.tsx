@@ -1,7 +1,49 @@
 import { Card } from '@portfolio/ui/card';
-import { fontSize, space } from '@portfolio/ui/tokens';
+import { color, media, space, fontSize } from '@portfolio/ui/tokens';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+
+/** The sections of a detail screen: side by side where there is room, facts at the left, what happened at the right. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+
+  & > div {
+    display: grid;
+    gap: ${space(5)};
+    min-width: 0;
+  }
+`;
+
+/** Text with line breaks of its own. */
+export const Lines = styled.div.attrs({ dir: 'auto' })`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/** What is said where there is nothing to show. */
+export const Quiet = styled.p`
+  color: ${color.muted};
+`;
+
+/** One below the other, with a line between them. */
+export const Rows = styled.ul`
+  padding: 0;
+  list-style: '';
+
+  & > li {
+    padding-block: ${space(2.5)};
+    overflow-wrap: anywhere;
+  }
+  & > li + li {
+    border-top: 1px solid ${color.border};
+  }
+`;
 
 const Head = styled.div`
   display: flex;

@@ -1,8 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { SelectField, type SelectFieldProps } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
+import { graphql } from '../../generated/index.ts';
 import { useTranslation } from '../../translator.ts';
-import { HolidayRegions } from './holiday-regions.graphql.ts';
+
+/** Countries, or the regions of one, whose public holidays are known. */
+const HolidayRegions = graphql(`
+  query HolidayRegions($country: String, $language: String) {
+    holidayRegions(country: $country, language: $language) {
+      code
+      name
+    }
+  }
+`);
 
 const none: readonly { code: string; name: string }[] = [];
 

@@ -58,3 +58,7 @@ export function ZoneMark({ shift }: { shift: Timed }) {
   const mark = useShiftTime().markOf(shift);
   return mark === undefined ? null : <Muted as="div">{mark}</Muted>;
 }
+
+/** Elapsed hours, whatever the clocks do in between: "Shift duration = hours between end and start" (scheduling.md §9). */
+export const hoursBetween = (startTime: string, endTime: string): number =>
+  (Date.parse(endTime) - Date.parse(startTime)) / 3_600_000;

@@ -20,7 +20,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ViewedList } from '../../generated/graphql.ts';
 import type { DocumentType } from '../../generated/index.ts';
-import { useCompany } from '../company/use-company.ts';
+import { useCompany } from '../company/use-company.tsx';
 import { FormModal } from '../forms/form-modal.tsx';
 import { Confirm } from '../screens.ts';
 import { useTranslation } from '../../translator.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useUser } from '@portfolio/remote-kit';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ChosenCompany } from '../choices/choices.graphql.ts';
 import { MyCompanies } from './companies.graphql.ts';
@@ -78,3 +79,10 @@ export function useCompany(): CompanyChoice {
     within,
   };
 }
+
+/** A screen of the company in the address. Another company has other things: nothing of the last one stays in sight. */
+export const ofCompany = (Screen: ComponentType<{ choice: CompanyChoice }>) =>
+  function OfCompany() {
+    const choice = useCompany();
+    return <Screen key={choice.company ?? 'all'} choice={choice} />;
+  };

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useZone } from '@portfolio/remote-kit';
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { dayIn, useNow } from '@portfolio/remote-kit/times';
 import { PayrollCompany } from './payroll.graphql.ts';
 
@@ -9,4 +10,10 @@ export function useCompanyDay(company: string | undefined): string {
   const now = useNow();
   const { data } = useQuery(PayrollCompany, { variables: { id: company ?? '' }, skip: company === undefined });
   return dayIn(data?.company?.timeZone ?? own, now);
+}
+
+/** What is shown of payroll is asked for again. */
+export function usePayrollChanged(): () => Promise<unknown> {
+  const refresh = useRefresh();
+  return () => refresh('payrollPeriods', 'payrollPeriod', 'payments', 'paymentPreview', 'timesheets');
 }
