@@ -1,5 +1,5 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useFieldArray, useForm } from '@portfolio/remote-kit/forms';
+import { useMutation } from '@apollo/client/react';
+import { useFieldArray, useForm, useLatest } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { ToggleChip } from '@portfolio/ui/chip';
 import { EmptyState } from '@portfolio/ui/empty-state';
@@ -33,7 +33,6 @@ export function AvailabilityForm({ values }: { values: RulesValues }) {
   const { t } = useTranslation();
   const toast = useToast();
   const [copied, setCopied] = useState<DayOfWeek>();
-  const apollo = useApolloClient();
   const [replaceRules] = useMutation(SetMyAvailability);
   const inWords = ({ dayOfWeek, startTime, endTime, isAvailable }: RuleValues): string =>
     `${t(`availability.days.${dayOfWeek}`)} ${startTime}–${endTime} ${isAvailable ? '✓' : '✗'}`;
@@ -55,10 +54,7 @@ export function AvailabilityForm({ values }: { values: RulesValues }) {
       return data ? rulesValues(data.setMyAvailability) : typed;
     },
     valuesOf: (saved) => saved,
-    async latest() {
-      const { data } = await apollo.query({ query: MyAvailability, fetchPolicy: 'network-only' });
-      return data && { values: rulesValues(data.myAvailability) };
-    },
+    latest: useLatest(MyAvailability, {}, ({ myAvailability }) => rulesValues(myAvailability)),
     inWords: {
       rules: { label: t('availability.title'), say: (rules) => (rules as RuleValues[]).map(inWords).join('\n') },
     },

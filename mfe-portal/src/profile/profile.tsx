@@ -1,9 +1,9 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { licenseState } from '@portfolio/contracts/scheduling';
 import { useApi } from '@portfolio/remote-kit';
 import { saveFile } from '@portfolio/remote-kit/device';
-import { changesOf, useForm } from '@portfolio/remote-kit/forms';
+import { changesOf, useForm, useLatest } from '@portfolio/remote-kit/forms';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
@@ -145,7 +145,6 @@ function OneLicense({ license: { id, qualificationName, number, scanName, ...day
 function ProfileForm({ values }: { values: ProfileValues }) {
   const { t } = useTranslation();
   const toast = useToast();
-  const apollo = useApolloClient();
   const [update] = useMutation(UpdateMyEmployee);
   const form = useForm<ProfileValues, ProfileValues>({
     draft: 'profile',
@@ -160,10 +159,7 @@ function ProfileForm({ values }: { values: ProfileValues }) {
     // Their administrator changes the same person.
     send: async (input, _, context, began) =>
       (await update({ variables: changesOf(input, began), context })).data?.updateMyEmployee ?? input,
-    async latest() {
-      const { data } = await apollo.query({ query: MyProfile, fetchPolicy: 'network-only' });
-      return data?.myEmployee ? { values: profileValues(data.myEmployee) } : undefined;
-    },
+    latest: useLatest(MyProfile, {}, ({ myEmployee }) => myEmployee && profileValues(myEmployee)),
     valuesOf: profileValues,
     failed: t('profile.saveFailed'),
     onSaved: () => toast('success', t('profile.saved')),

@@ -184,7 +184,7 @@ function Known({ ${one}: { id, name, notes } }: { ${one}: Detailed${One} }) {
   [`${file}-editor.tsx`]: `import { useApolloClient, useQuery } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { ${one}Update } from '@portfolio/contracts/scheduling';
-import { changesOf, useForm } from '@portfolio/remote-kit/forms';
+import { changesOf, useForm, useLatest } from '@portfolio/remote-kit/forms';
 import { TextareaField, TextField } from '@portfolio/ui/field';
 import { Form } from '@portfolio/ui/form';
 import { PageHeading } from '@portfolio/ui/page-heading';
@@ -243,11 +243,7 @@ function ${One}Form({ ${one}, back }: { ${one}?: Detailed${One}; back: string })
     schema: ${one}Update,
     rules: (values) => ({ company: values.company === '' ? fault('required') : undefined }),
     sentences: { company: { required: t('errors.company') }, name: { required: t('${many}.nameRequired') } },
-    latest: async () => {
-      const variables = { id: ${one}?.id ?? '' };
-      const { data } = await apollo.query({ query: ${One}Detail, variables, fetchPolicy: 'network-only' });
-      return data?.${one} ? { values: valuesOf(data.${one}, shown) } : undefined;
-    },
+    latest: useLatest(${One}Detail, { id: ${one}?.id ?? '' }, ({ ${one}: now }) => now && valuesOf(now, shown)),
     async send({ company, ...fields }, _, context, { company: __, ...began }) {
       if (${one}) {
         const variables = { id: ${one}.id, ...changesOf(fields, began) };

@@ -1,7 +1,7 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { languages } from '@portfolio/contracts/auth';
 import { offerApprovals, ruleSeverities, scheduling, rulePresets } from '@portfolio/contracts/scheduling';
-import { useForm, type FormState } from '@portfolio/remote-kit/forms';
+import { useForm, useLatest, type FormState } from '@portfolio/remote-kit/forms';
 import { languageNames } from '@portfolio/remote-kit/manifest';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
@@ -31,7 +31,6 @@ import { TimeZoneField } from '../../shared/forms/time-zone-field.tsx';
 export function SettingsForm({ company }: { company: FoundCompany }) {
   const { t } = useTranslation();
   const [update] = useMutation(UpdateCompany);
-  const apollo = useApolloClient();
   const toast = useToast();
   const refresh = useRefresh();
   const form = useForm({
@@ -39,11 +38,7 @@ export function SettingsForm({ company }: { company: FoundCompany }) {
     values: valuesOf(company),
     schema: settingsSchema,
     request: requestOf,
-    latest: async () => {
-      const variables = { id: company.id };
-      const { data } = await apollo.query({ query: CompanySettings, variables, fetchPolicy: 'network-only' });
-      return data?.company ? { values: valuesOf(data.company) } : undefined;
-    },
+    latest: useLatest(CompanySettings, { id: company.id }, ({ company: now }) => now && valuesOf(now)),
     send: (request, _, context, began) =>
       update({ variables: { id: company.id, ...changesIn(request, requestOf(began)) }, context }),
     // Days of everything dated are those of the company's zone.

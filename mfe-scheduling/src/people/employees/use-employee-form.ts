@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { employeeUpdate, employeeStatuses, type EmployeeStatus } from '@portfolio/contracts/scheduling';
-import { changesOf, useForm } from '@portfolio/remote-kit/forms';
+import { changesOf, useForm, useLatest } from '@portfolio/remote-kit/forms';
 import { viewersZone, dayIn } from '@portfolio/remote-kit/times';
 import { useToast } from '@portfolio/ui/toast';
 import { useNavigate } from 'react-router-dom';
@@ -59,11 +59,11 @@ export function useEmployeeForm(employee: DetailedEmployee | undefined, zone = v
         min_value: t('errors.positive'),
       },
     },
-    latest: async () => {
-      const variables = { id: employee?.id ?? '' };
-      const { data } = await apollo.query({ query: EmployeeDetail, variables, fetchPolicy: 'network-only' });
-      return data?.employee ? { values: valuesOf(data.employee, shown, zone) } : undefined;
-    },
+    latest: useLatest(
+      EmployeeDetail,
+      { id: employee?.id ?? '' },
+      ({ employee: now }) => now && valuesOf(now, shown, zone),
+    ),
     send: async (values, _, context, began) => {
       const input = inputOf(values);
       // Only what was changed: what others change meanwhile stays.

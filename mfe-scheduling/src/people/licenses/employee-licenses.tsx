@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useApolloClient } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { licenseInput, licenseLimits, licensePatch, scanTypes } from '@portfolio/contracts/scheduling';
 import { useOpened } from '@portfolio/remote-kit';
-import { changesOf, useForm } from '@portfolio/remote-kit/forms';
+import { changesOf, useForm, useLatest } from '@portfolio/remote-kit/forms';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { DropArea } from '@portfolio/ui/drop-area';
@@ -148,7 +148,6 @@ interface LicenseModalProps {
 /** A license of an employee: what it proves, its number, who gave it, its days, and a scan. It stays of its qualification. */
 function LicenseModal({ employee, license, onClose, onSaved }: LicenseModalProps) {
   const { t } = useTranslation();
-  const apollo = useApolloClient();
   const [create] = useMutation(CreateLicense);
   const [update] = useMutation(UpdateLicense);
   const [setScan] = useMutation(SetLicenseScan);
@@ -166,11 +165,7 @@ function LicenseModal({ employee, license, onClose, onSaved }: LicenseModalProps
     request: inputOf,
     rules: ({ qualification }) => ({ qualification: qualification === '' ? fault('required') : undefined }),
     sentences: { qualification: { required: t('licenses.errors.qualification') } },
-    latest: async () => {
-      const variables = { id: license?.id ?? '' };
-      const answer = await apollo.query({ query: LicenseDetail, variables, fetchPolicy: 'network-only' });
-      return answer.data?.license ? { values: valuesOf(answer.data.license) } : undefined;
-    },
+    latest: useLatest(LicenseDetail, { id: license?.id ?? '' }, ({ license: now }) => now && valuesOf(now)),
     async send(input, values, context, began) {
       let id = license?.id ?? saved.current;
       if (id === undefined) {

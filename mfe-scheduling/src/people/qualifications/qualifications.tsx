@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useMutation, useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { qualificationHeld, qualificationPatch } from '@portfolio/contracts/scheduling';
 import { useOpened } from '@portfolio/remote-kit';
-import { useForm } from '@portfolio/remote-kit/forms';
+import { useForm, useLatest } from '@portfolio/remote-kit/forms';
 import { useListState } from '@portfolio/remote-kit/lists';
 import { useRefresh, useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
@@ -185,7 +185,6 @@ function QualificationModal({ qualification, onClose, onSaved }: QualificationMo
   const { t } = useTranslation();
   const [create] = useMutation(CreateQualification);
   const [rename] = useMutation(RenameQualification);
-  const apollo = useApolloClient();
   const { company } = useCompany();
   const form = useForm({
     draft: `qualification/${qualification?.id ?? 'new'}`,
@@ -200,14 +199,12 @@ function QualificationModal({ qualification, onClose, onSaved }: QualificationMo
       company: { required: t('errors.company') },
       name: { required: t('qualifications.errors.name'), unique: t('qualifications.errors.unique') },
     },
-    latest: async () => {
-      const variables = { id: qualification?.id ?? '' };
-      const { data } = await apollo.query({ query: ChosenQualification, variables, fetchPolicy: 'network-only' });
-      const latest = data?.qualification;
-      if (!latest) return undefined;
-      const { name, expires } = latest;
-      return { values: { company: qualification?.companyId ?? '', name, expires } };
-    },
+    latest: useLatest(
+      ChosenQualification,
+      { id: qualification?.id ?? '' },
+      ({ qualification: now }) =>
+        now && { company: qualification?.companyId ?? '', name: now.name, expires: now.expires },
+    ),
     async send({ company: of, name, expires }, _, context, { name: seen }) {
       if (qualification) await rename({ variables: { id: qualification.id, name, expires, seen }, context });
       else await create({ variables: { company: of, name, expires }, context });

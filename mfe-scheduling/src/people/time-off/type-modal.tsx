@@ -1,7 +1,7 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { timeOffTypeUpdate, timeOffUnits } from '@portfolio/contracts/scheduling';
-import { changesOf, enumName, useForm } from '@portfolio/remote-kit/forms';
+import { changesOf, enumName, useForm, useLatest } from '@portfolio/remote-kit/forms';
 import { CheckboxField, NumberField, SelectField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { CompanyOfNew } from '../../shared/company/company-field.tsx';
@@ -56,7 +56,6 @@ interface Props {
 /** A type of time off: what it is called, and what holds of it. */
 export function TypeModal({ type, onClose, onSaved }: Props) {
   const { t } = useTranslation();
-  const apollo = useApolloClient();
   const { company } = useCompany();
   const [create] = useMutation(CreateTimeOffType, { refetchQueries: ['TimeOffTypes'] });
   const [update] = useMutation(UpdateTimeOffType);
@@ -71,11 +70,11 @@ export function TypeModal({ type, onClose, onSaved }: Props) {
       name: { required: t('timeOff.types.nameMissing'), unique: t('timeOff.types.nameTaken') },
       isSick: { unique: t('timeOff.types.sickTaken') },
     },
-    latest: async () => {
-      const variables = { id: type?.id ?? '' };
-      const { data } = await apollo.query({ query: OneTimeOffType, variables, fetchPolicy: 'network-only' });
-      return data?.timeOffType ? { values: valuesOf(data.timeOffType) } : undefined;
-    },
+    latest: useLatest(
+      OneTimeOffType,
+      { id: type?.id ?? '' },
+      ({ timeOffType }) => timeOffType && valuesOf(timeOffType),
+    ),
     async send(_, values, context, began) {
       if (type) {
         await update({ variables: { id: type.id, ...changesOf(sentOf(values), sentOf(began)) }, context });

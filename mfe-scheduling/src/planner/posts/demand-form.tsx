@@ -1,6 +1,6 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { postDemandInput } from '@portfolio/contracts/scheduling';
-import { useForm, type FormState } from '@portfolio/remote-kit/forms';
+import { useForm, useLatest, type FormState } from '@portfolio/remote-kit/forms';
 import { shiftWhen } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
@@ -39,7 +39,6 @@ const schema = z.preprocess(small, postDemandInput);
 /** All that a post asks for: its week, holidays and exceptions. */
 export function DemandForm({ post, demand }: { post: WholePost; demand: WholeDemand }) {
   const { t } = useTranslation();
-  const apollo = useApolloClient();
   const toast = useToast();
   const [save] = useMutation(SetPostDemand);
   const form = useForm<DemandValues, WholeDemand | undefined, ReturnType<typeof demandInputOf>>({
@@ -49,11 +48,7 @@ export function DemandForm({ post, demand }: { post: WholePost; demand: WholeDem
     request: demandInputOf,
     aliases: { holidays: 'country' },
     inWords: useDemandWords(post.timeZone),
-    latest: async () => {
-      const variables = { post: post.id };
-      const { data } = await apollo.query({ query: PostDemand, variables, fetchPolicy: 'network-only' });
-      return data?.postDemand ? { values: demandValuesOf(data.postDemand) } : undefined;
-    },
+    latest: useLatest(PostDemand, { post: post.id }, ({ postDemand }) => postDemand && demandValuesOf(postDemand)),
     send: async (input, _, context, began) => {
       // All is said anew; what somebody else has said meanwhile is not overwritten unseen.
       const { data } = await save({ variables: { post: post.id, input, seen: demandInputOf(began) }, context });

@@ -1,7 +1,7 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { postInput, postPatch } from '@portfolio/contracts/scheduling';
-import { changesOf, useForm, type FormState } from '@portfolio/remote-kit/forms';
+import { changesOf, useForm, useLatest, type FormState } from '@portfolio/remote-kit/forms';
 import { NumberField, SelectField, TextField } from '@portfolio/ui/field';
 import { FieldRow, Form } from '@portfolio/ui/form';
 import { useToast } from '@portfolio/ui/toast';
@@ -29,7 +29,6 @@ const priorities = [1, 2, 3, 4, 5] as const;
 /** What a post is: place, name, contract, rates, qualifications. It stays at its place. */
 export function PostForm({ post, given }: Props) {
   const { t } = useTranslation();
-  const apollo = useApolloClient();
   const toast = useToast();
   const navigate = useNavigate();
   const { company, within } = useCompany();
@@ -42,11 +41,7 @@ export function PostForm({ post, given }: Props) {
     request: inputOf,
     rules: ({ client }) => ({ client: client === '' ? fault('required') : undefined }),
     sentences: { client: { required: t('posts.errors.client') }, name: { required: t('posts.errors.name') } },
-    latest: async () => {
-      const variables = { id: post?.id ?? '' };
-      const { data } = await apollo.query({ query: PostDetail, variables, fetchPolicy: 'network-only' });
-      return data?.post ? { values: valuesOf(data.post) } : undefined;
-    },
+    latest: useLatest(PostDetail, { id: post?.id ?? '' }, ({ post: now }) => now && valuesOf(now)),
     send: async (input, values, context, began) => {
       if (!post) return (await create({ variables: { input }, context })).data?.createPost;
       const changes = changesOf(changesIn(values), changesIn(began));

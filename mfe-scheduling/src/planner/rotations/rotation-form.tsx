@@ -1,8 +1,8 @@
 import { getLocalTimeZone, startOfWeek, today } from '@internationalized/date';
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { rotationUpdate, scheduling } from '@portfolio/contracts/scheduling';
-import { useForm, type FormState } from '@portfolio/remote-kit/forms';
+import { useForm, useLatest, type FormState } from '@portfolio/remote-kit/forms';
 import { calendarDay } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
@@ -34,7 +34,6 @@ interface Props {
 /** All that a rotation is, and who works when by it, before it is saved. */
 export function RotationForm({ rotation, company }: Props) {
   const { t } = useTranslation();
-  const apollo = useApolloClient();
   const toast = useToast();
   const navigate = useNavigate();
   const { within } = useCompany();
@@ -62,11 +61,7 @@ export function RotationForm({ rotation, company }: Props) {
       'members.employee': { required: t('rotations.errors.employee') },
       'members.post': { required: t('rotations.errors.post') },
     },
-    latest: async () => {
-      const variables = { id: rotation?.id ?? '' };
-      const { data } = await apollo.query({ query: RotationDetail, variables, fetchPolicy: 'network-only' });
-      return data?.rotation ? { values: valuesOf(data.rotation) } : undefined;
-    },
+    latest: useLatest(RotationDetail, { id: rotation?.id ?? '' }, ({ rotation: now }) => now && valuesOf(now)),
     send: async (input, _, context, began) => {
       if (!rotation) {
         const made = company === undefined ? input : { ...input, company };

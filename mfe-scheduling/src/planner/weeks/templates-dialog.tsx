@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useApolloClient } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { weekTemplatePatch } from '@portfolio/contracts/scheduling';
 import { useOpened } from '@portfolio/remote-kit';
-import { useForm } from '@portfolio/remote-kit/forms';
+import { useForm, useLatest } from '@portfolio/remote-kit/forms';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { SelectField, TextField } from '@portfolio/ui/field';
@@ -138,21 +138,15 @@ function TemplateName({ template, company, week, onClose, onSaved }: TemplateNam
   const { t } = useTranslation();
   const [create] = useMutation(CreateWeekTemplate);
   const [rename] = useMutation(RenameWeekTemplate);
-  const apollo = useApolloClient();
   const form = useForm({
     draft: `template/${template?.id ?? 'new'}`,
     values: { name: template?.name ?? '' },
     schema: weekTemplatePatch,
     sentences: { name: { required: t('templates.errors.name'), unique: t('templates.errors.unique') } },
-    async latest() {
-      const { data } = await apollo.query({
-        query: WeekTemplates,
-        variables: { company },
-        fetchPolicy: 'network-only',
-      });
-      const present = data?.weekTemplates.results.find(({ id }) => id === template?.id);
-      return present && { values: { name: present.name } };
-    },
+    latest: useLatest(WeekTemplates, { company }, ({ weekTemplates }) => {
+      const present = weekTemplates.results.find(({ id }) => id === template?.id);
+      return present && { name: present.name };
+    }),
     send: async ({ name }, _, context, { name: seen }): Promise<WeekTemplate> =>
       template
         ? (await rename({ variables: { id: template.id, name, seen }, context })).data!.renameWeekTemplate

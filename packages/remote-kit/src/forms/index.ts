@@ -8,4 +8,4 @@ export { newKey } from '../session/new-key.ts';
 export { hasUnsaved } from './unsaved.ts';
 export * from './use-form.ts';
 export { useConflictTexts, useFaultText, useRefusalText, type FieldSentences } from './use-fault-text.ts';
-export { changesOf } from './versions.ts';
+export { changesOf, useLatest } from './versions.ts';

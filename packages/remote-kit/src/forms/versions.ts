@@ -1,3 +1,5 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { isSame } from './draft.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -67,4 +69,21 @@ export function changesOf<Input extends object>(
   const of = (whole: Input) =>
     Object.fromEntries(names.map((name) => [name, Reflect.get(whole, name)])) as Partial<Input>;
   return { input: of(input), seen: of(began) };
+}
+
+/**
+ * `latest` of a form: asks anew for what it changes.
+ * @param shown what the form would show of the answer; nothing where there is none any more
+ */
+export function useLatest<Data, Variables extends OperationVariables, Shown>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+  shown: (data: Data) => Shown | null | undefined,
+): () => Promise<{ values: Shown } | undefined> {
+  const apollo = useApolloClient();
+  return async () => {
+    const { data } = await apollo.query({ query, variables, fetchPolicy: 'network-only' });
+    const values = data && shown(data);
+    return values ? { values } : undefined;
+  };
 }
