@@ -1,3 +1,4 @@
+import { blogPostInput } from '@portfolio/contracts/content';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { CheckboxField, DateTimeField, TextField } from '@portfolio/ui/field';
 import { SkeletonText } from '@portfolio/ui/skeleton';
@@ -5,8 +6,9 @@ import { color, fontSize } from '@portfolio/ui/tokens';
 import { lazy, Suspense, use, useId, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { z } from 'zod';
 import { useEditing, useGoOn, DraftingContext } from '../editing/use-editing.ts';
-import { limits } from '../forms/file-rules.ts';
+import { limits, anyImages, presentImages, sentImages } from '../forms/file-rules.ts';
 import { ImagesField } from '../forms/images-field.tsx';
 import { ItemForm, Stage, useDevice } from '../forms/item-form.tsx';
 import { FormAndPreview, LivePreview } from '../forms/live-preview.ts';
@@ -15,7 +17,6 @@ import type { EditedPostFragment } from '../generated/graphql.ts';
 import { MarkdownField } from '../markdown/markdown-field.tsx';
 import { useTranslation } from '../translator.ts';
 import { CreatePost, PostToEdit, UpdatePost } from './blog.graphql.ts';
-import { postForm, postValues, postVariables, type PostValues } from './post-values.ts';
 
 /** With all that reads Markdown. Where it cannot be loaded the form goes on without it. */
 const PostPreview = lazy(async (): Promise<{ default: (props: { control: Control<PostValues> }) => ReactNode }> => {
@@ -104,4 +105,37 @@ export function PostForm({ post }: { post: EditedPostFragment | undefined }) {
       </LivePreview>
     </FormAndPreview>
   );
+}
+
+/** The form of a post; `publishAt` is as `DateTimeField` has it, in the zone of who writes, blank for never. */
+const postForm = blogPostInput.extend({ publish_at: z.string(), images: anyImages });
+
+const minutes = 'YYYY-MM-DDTHH:MM'.length;
+
+/** An instant as `DateTimeField` shows it. */
+const toLocal = (instant: string): string => {
+  const date = new Date(instant);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, minutes);
+};
+
+/** What the form shows of a post, or of a new one. */
+const postValues = (post: EditedPostFragment | undefined) => ({
+  title: post?.title ?? '',
+  content: post?.content ?? '',
+  isPublished: post?.isPublished ?? true,
+  publishAt: post?.publishAt ? toLocal(post.publishAt) : '',
+  images: presentImages(post?.images),
+});
+
+export type PostValues = ReturnType<typeof postValues>;
+
+/** What the mutations take of a post, and its new images; `base` is the version that is edited. */
+function postVariables({ publishAt, images, ...texts }: PostValues, base?: EditedPostFragment) {
+  const { files, order, alts } = sentImages(images, base?.images);
+  const input = {
+    ...texts,
+    publishAt: publishAt === '' || texts.isPublished ? null : new Date(publishAt).toISOString(),
+    imageAlts: alts,
+  };
+  return { input: base ? { ...input, existingImages: order, revision: base.revision } : input, images: files };
 }

@@ -5,7 +5,7 @@ import { useDeferredValue } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
-import type { PostValues } from './post-values.ts';
+import type { PostValues } from './post-form.tsx';
 
 const Sheet = styled.div`
   display: grid;

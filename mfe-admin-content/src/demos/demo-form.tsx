@@ -1,6 +1,12 @@
-import { altTextMaxLength, mobileDemoInput } from '@portfolio/contracts/content';
+import { useQuery } from '@apollo/client/react';
+import { altTextMaxLength, mobileDemoInput, offeredOperatingSystems } from '@portfolio/contracts/content';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
+import { Cluster } from '@portfolio/ui/layout';
+import { color, fontSize, space } from '@portfolio/ui/tokens';
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { useEditing, useGoOn } from '../editing/use-editing.ts';
 import { FileField } from '../forms/file-field.tsx';
 import {
@@ -19,8 +25,7 @@ import { ItemForm } from '../forms/item-form.tsx';
 import { useItemForm, useShown, type ShownField } from '../forms/use-item-form.tsx';
 import type { EditedDemoFragment } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { CreateDemo, DemoToEdit, UpdateDemo } from './demos.graphql.ts';
-import { OperatingSystemsField } from './operating-systems-field.tsx';
+import { CreateDemo, DemoToEdit, UpdateDemo, OperatingSystems } from './demos.graphql.ts';
 
 /** core-site.md §2, /admin/mobile-demos: the create and edit form. */
 export function DemoForm({ demo }: { demo: EditedDemoFragment | undefined }) {
@@ -181,4 +186,57 @@ function demoVariables(values: DemoValues, base?: EditedDemoFragment) {
     },
     files: { apkFile: apkFile.file, ipaFile: ipaFile.file, image: image.file, screenshots: shots.files },
   };
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    margin-bottom: ${space(1)};
+    padding: 0;
+    font-size: ${fontSize.small};
+    font-weight: 550;
+  }
+`;
+
+const Wrong = styled.p`
+  color: ${color.danger};
+  font-size: ${fontSize.tiny};
+`;
+
+interface Props {
+  /** Names that the demo has already. */
+  present: readonly string[];
+  error: string | undefined;
+  register: () => UseFormRegisterReturn;
+}
+
+/** core-site.md §9: operating systems from the server plus Android, iOS and Cross-Platform; several may be chosen. */
+function OperatingSystemsField({ present, error, register }: Props) {
+  const { t } = useTranslation();
+  const errorId = useId();
+  const { data } = useQuery(OperatingSystems, { fetchPolicy: 'cache-and-network' });
+  const fromServer = data?.operatingSystems.map(({ name }) => name) ?? [];
+  const names = new Map(
+    [...present, ...fromServer, ...offeredOperatingSystems].map((name) => [name.toLowerCase(), name]),
+  );
+  return (
+    <Group aria-describedby={error && errorId}>
+      <legend>{t('fields.operatingSystems')}</legend>
+      <Cluster $gap={5}>
+        {[...names.values()].map((name) => (
+          <CheckboxField
+            key={name}
+            label={name}
+            value={name}
+            {...(error && { 'aria-invalid': true })}
+            {...register()}
+          />
+        ))}
+      </Cluster>
+      {error && <Wrong id={errorId}>{error}</Wrong>}
+    </Group>
+  );
 }

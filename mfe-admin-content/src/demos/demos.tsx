@@ -1,12 +1,11 @@
 import { useQuery, useMutation } from '@apollo/client/react';
 import { useListState } from '@portfolio/remote-kit/lists';
 import { Chip, ChipList } from '@portfolio/ui/chip';
-import { ListOrForm } from '../editing/list-or-form.tsx';
 import { ItemEditor } from '../editing/item-editor.tsx';
 import { PublicationBadge } from '../lists/item-card.tsx';
 import { DemoForm } from './demo-form.tsx';
 import { DemoToEdit, AdminDemos, DeleteDemo, SwitchDemo } from './demos.graphql.ts';
-import { ListScreen, ItemList } from '../lists/list-screen.tsx';
+import { ListScreen, ItemList, ListOrForm } from '../lists/list-screen.tsx';
 import { useTranslation } from '../translator.ts';
 import type { AdminDemosQuery } from '../generated/graphql.ts';
 import { PublishedCard } from '../lists/published-card.tsx';

@@ -1,6 +1,9 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { useToast } from '@portfolio/ui/toast';
+import { space } from '@portfolio/ui/tokens';
 import { useEffect, createContext, use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { z } from 'zod';
 import { useTranslation } from '../translator.ts';
 
@@ -107,3 +110,11 @@ export const DraftingContext = createContext<Drafting>({
   onStarted: () => {},
   publish: () => Promise.resolve(),
 });
+
+/** Asks for one item under the name `item`; null when there is none. */
+export type ItemQuery<Item> = TypedDocumentNode<{ item?: Item | null }, { id: string }>;
+
+/** Around the button that leads back: its words stand in line with the title below. */
+export const Back = styled.div`
+  margin-left: ${space(-3)};
+`;

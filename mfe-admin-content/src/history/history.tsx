@@ -11,12 +11,12 @@ import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { useRetry } from '@portfolio/remote-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { RevisedKind } from '../generated/graphql.ts';
+import type { RevisedKind, RevisionsQuery } from '../generated/graphql.ts';
 import { LoadError } from '../screens.ts';
+import { useDateTime } from '../times/use-date-time.ts';
 import { useTranslation } from '../translator.ts';
 import { Differences } from './differences.tsx';
 import { Revisions, RestoreRevision, TwoRevisions } from './history.graphql.ts';
-import { useRevisionWords, type ListedRevision } from './use-revision-words.ts';
 
 const Details = styled.details`
   max-width: 40rem;
@@ -186,4 +186,17 @@ function RevisionDialog({ kind, id, present, revisions, revision, onClose, onRes
       </Stack>
     </Modal>
   );
+}
+
+type ListedRevision = RevisionsQuery['revisions'][number];
+
+/** When something was saved, and by whom. */
+function useRevisionWords(): (revision: ListedRevision) => string {
+  const { t } = useTranslation();
+  const dateTime = useDateTime();
+  return ({ savedAt, savedById, savedByName }) => {
+    const when = dateTime(savedAt);
+    if (savedByName) return t('history.by', { when, who: savedByName });
+    return savedById ? t('history.by', { when, who: t('history.someone') }) : when;
+  };
 }

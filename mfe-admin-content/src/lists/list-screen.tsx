@@ -9,7 +9,7 @@ import { Pagination } from '@portfolio/ui/pagination';
 import { media, space } from '@portfolio/ui/tokens';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Area } from '../area.ts';
@@ -204,4 +204,25 @@ export function ListToolbar({ area, address, orders = noOrders, count, loading, 
       )}
     </Toolbar>
   );
+}
+
+interface ListOrFormProps {
+  list: ReactNode;
+  /** The form of a new item, or of the one with this id. */
+  form: (id: string | undefined) => ReactNode;
+}
+
+/** The part that is open. The address stays, so the shell does not notice the change: the focus is moved here. */
+export function ListOrForm({ list, form }: ListOrFormProps) {
+  const { place } = useEditing();
+  const open = place?.action === 'edit' ? place.id : place?.action;
+
+  const before = useRef(open);
+  useEffect(() => {
+    if (before.current !== open) focusHeading();
+    before.current = open;
+  }, [open]);
+
+  if (open === undefined) return list;
+  return <div key={open}>{form(open === 'create' ? undefined : open)}</div>;
 }

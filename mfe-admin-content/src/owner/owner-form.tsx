@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { availabilities, maxOwnerLinks } from '@portfolio/contracts/content';
+import { availabilities, maxOwnerLinks, siteOwnerPatch } from '@portfolio/contracts/content';
 import type { FormState } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { SelectField, TextField } from '@portfolio/ui/field';
@@ -9,14 +9,14 @@ import { Notice } from '@portfolio/ui/notice';
 import Plus from 'lucide-react/icons/plus';
 import { useWatch, useFieldArray } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
 import { FileField } from '../forms/file-field.tsx';
-import { limits } from '../forms/file-rules.ts';
+import { limits, optionalImage, type FileChoice } from '../forms/file-rules.ts';
 import { ItemForm } from '../forms/item-form.tsx';
 import { useItemForm, useShown, type ShownField } from '../forms/use-item-form.tsx';
 import type { EditedSiteOwnerFragment as EditedSiteOwner, SiteOwnerToEditQuery } from '../generated/graphql.ts';
 import { SortableList, useSortableItem, MoveButtons } from '../sorting/sortable-list.tsx';
 import { useTranslation } from '../translator.ts';
-import { ownerForm, ownerValues, ownerVariables, type OwnerValues } from './owner-values.ts';
 import { SiteOwnerToEdit, UpdateSiteOwner } from './owner.graphql.ts';
 
 type Pages = SiteOwnerToEditQuery['pages']['results'];
@@ -184,4 +184,39 @@ function LinkFields({ form, id, name, at, total, onMove, onRemove }: LinkProps) 
       </Cluster>
     </div>
   );
+}
+
+interface OwnerValues {
+  name: string;
+  headline: string;
+  image: FileChoice;
+  availability: (typeof availabilities)[number];
+  availabilityNote: string;
+  links: { label: string; url: string }[];
+  /** Blank for none. */
+  aboutPageId: string;
+}
+
+const ownerForm = siteOwnerPatch.extend({ image: optionalImage, about_page_id: z.string() });
+
+/** What the form shows of the owner. */
+const ownerValues = (owner: EditedSiteOwner | undefined): OwnerValues => ({
+  name: owner?.name ?? '',
+  headline: owner?.headline ?? '',
+  image: { present: owner?.image?.url ?? '' },
+  availability: availabilities.find((known) => known === owner?.availability) ?? 'unsaid',
+  availabilityNote: owner?.availabilityNote ?? '',
+  links: owner?.links.map(({ label, url }) => ({ label, url })) ?? [],
+  aboutPageId: owner?.aboutPageId ?? '',
+});
+
+/** What the mutation takes; `base` is the version that is replaced. */
+function ownerVariables({ image, aboutPageId, ...fields }: OwnerValues, base: EditedSiteOwner | undefined) {
+  const input = {
+    ...fields,
+    aboutPageId: aboutPageId || null,
+    ...(image.removed && !image.file && { removeImage: true }),
+    ...(base && { revision: base.revision }),
+  };
+  return { input, image: image.file };
 }

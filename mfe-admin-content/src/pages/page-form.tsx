@@ -1,5 +1,6 @@
 import { pageInput, menuPlaces } from '@portfolio/contracts/content';
 import type { FormState } from '@portfolio/remote-kit/forms';
+import { languageNames } from '@portfolio/remote-kit/manifest';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { CheckboxField, TextareaField, NumberField, SelectField, TextField } from '@portfolio/ui/field';
 import { FieldRow, Fieldset, FieldsetTitle } from '@portfolio/ui/form';
@@ -8,10 +9,9 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useEditing, useGoOn, DraftingContext } from '../editing/use-editing.ts';
 import { ItemForm, TitleAndAddress } from '../forms/item-form.tsx';
-import { useItemForm } from '../forms/use-item-form.tsx';
+import { useItemForm, useShown, type ShownField } from '../forms/use-item-form.tsx';
 import type { EditedPageFragment } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { usePageFields, valuesOf, menuTitles, type PageValues } from './page-values.ts';
 import { CreatePage, PageToEdit, UpdatePage } from './pages.graphql.ts';
 
 /** core-site.md §2, /admin/pages: the create and edit form. */
@@ -100,4 +100,45 @@ function MenuFields({ form: { control, error, field, hookForm } }: { form: FormS
       )}
     </Fieldset>
   );
+}
+
+/** What the page form shows of a page, or of a new one. */
+const valuesOf = (page: EditedPageFragment | undefined) => ({
+  title: page?.title ?? '',
+  slug: page?.slug ?? '',
+  description: page?.description ?? '',
+  isPublished: page?.isPublished ?? true,
+  menu: menuPlaces.find((place) => place === page?.menu) ?? 'none',
+  menuOrder: page?.menuOrder ?? 0,
+  menuTitleEn: page?.menuTitleEn ?? '',
+  menuTitleEs: page?.menuTitleEs ?? '',
+  menuTitleFr: page?.menuTitleFr ?? '',
+});
+
+type PageValues = ReturnType<typeof valuesOf>;
+
+/** The page's names in the menu, one a language. */
+const menuTitles = [
+  { name: 'menuTitleEn', language: languageNames.en },
+  { name: 'menuTitleEs', language: languageNames.es },
+  { name: 'menuTitleFr', language: languageNames.fr },
+] as const;
+
+/** Every field of the form in its order. */
+function usePageFields(): ShownField<PageValues>[] {
+  const { t } = useTranslation();
+  const { text, yesNo } = useShown();
+  return [
+    { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
+    { name: 'slug', label: t('fields.slug'), show: ({ slug }) => text(slug) },
+    { name: 'description', label: t('fields.pageDescription'), show: ({ description }) => text(description) },
+    { name: 'isPublished', label: t('published'), show: (values) => yesNo(values.isPublished) },
+    { name: 'menu', label: t('pages.menu.place'), show: ({ menu }) => text(t(`pages.menu.places.${menu}`)) },
+    { name: 'menuOrder', label: t('pages.menu.order'), show: ({ menuOrder }) => text(String(menuOrder)) },
+    ...menuTitles.map(({ name, language }) => ({
+      name,
+      label: t('pages.menu.name', { language }),
+      show: (values: PageValues) => text(values[name]),
+    })),
+  ];
 }

@@ -1,4 +1,4 @@
-import { ListOrForm } from '../editing/list-or-form.tsx';
+import { ListOrForm } from '../lists/list-screen.tsx';
 import { PageList } from './page-list.tsx';
 import { ItemEditor } from '../editing/item-editor.tsx';
 import { PageForm } from './page-form.tsx';

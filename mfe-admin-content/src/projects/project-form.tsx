@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { maxFeatured } from '@portfolio/contracts/content';
+import { maxFeatured, projectInput } from '@portfolio/contracts/content';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
@@ -11,14 +11,14 @@ import Plus from 'lucide-react/icons/plus';
 import { use } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { z } from 'zod';
 import { useEditing, useGoOn, DraftingContext } from '../editing/use-editing.ts';
-import { limits } from '../forms/file-rules.ts';
+import { limits, presentImages, sentImages, someImages, type ImageList } from '../forms/file-rules.ts';
 import { ImagesField } from '../forms/images-field.tsx';
 import { ItemForm, TitleAndAddress } from '../forms/item-form.tsx';
 import { useItemForm, useShown, type ShownField } from '../forms/use-item-form.tsx';
 import type { EditedProjectFragment } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { projectForm, projectValues, projectVariables, type ProjectValues } from './project-values.ts';
 import { CreateProject, ProjectToEdit, UpdateProject, FeaturedNow, TechnologyNames } from './projects.graphql.ts';
 import { suggested, withChosen } from './technologies.ts';
 
@@ -166,4 +166,53 @@ function TechnologiesField({ form: { control, register, setValue, setFocus }, er
       )}
     </Place>
   );
+}
+
+/** The project form (core-site.md §3, Admin form and editing). */
+interface ProjectValues {
+  title: string;
+  /** Its public address; blank takes the title's. */
+  slug: string;
+  description: string;
+  longDescription: string;
+  /** Comma-separated. */
+  technologies: string;
+  githubUrl: string;
+  liveUrl: string;
+  isFeatured: boolean;
+  isPublished: boolean;
+  images: ImageList;
+}
+
+/** core-site.md §5: images are required on create; on edit at least one has to be left. */
+const projectForm = projectInput.extend({
+  images: someImages,
+  slug: z.string().max(200),
+});
+
+/** What the form shows of a project, or of a new one with the defaults of §3. */
+const projectValues = (project: EditedProjectFragment | undefined): ProjectValues => ({
+  title: project?.title ?? '',
+  slug: project?.slug ?? '',
+  description: project?.description ?? '',
+  longDescription: project?.longDescription ?? '',
+  technologies: project?.tags.map(({ name }) => name).join(', ') ?? '',
+  githubUrl: project?.githubUrl ?? '',
+  liveUrl: project?.liveUrl ?? '',
+  isFeatured: project?.isFeatured ?? false,
+  isPublished: project?.isPublished ?? true,
+  images: presentImages(project?.images),
+});
+
+/** What the mutations take of a project, and its new images; `base` is the version that is edited. */
+function projectVariables(values: ProjectValues, base?: EditedProjectFragment) {
+  const { images, technologies, slug, ...texts } = values;
+  const { files, order, alts } = sentImages(images, base?.images);
+  const input = {
+    ...texts,
+    ...(slug.trim() !== '' && { slug }),
+    technologies: technologies.split(',').flatMap((name) => name.trim() || []),
+    imageAlts: alts,
+  };
+  return { input, changes: base && { existingImages: order, revision: base.revision }, images: files };
 }

@@ -1,4 +1,4 @@
-import { ListOrForm } from '../editing/list-or-form.tsx';
+import { ListOrForm } from '../lists/list-screen.tsx';
 import { ProjectList } from './project-list.tsx';
 import { ItemEditor } from '../editing/item-editor.tsx';
 import { ProjectForm } from './project-form.tsx';

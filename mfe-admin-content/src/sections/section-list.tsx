@@ -7,21 +7,20 @@ import { Card } from '@portfolio/ui/card';
 import { Chip } from '@portfolio/ui/chip';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Cluster } from '@portfolio/ui/layout';
-import { useToast } from '@portfolio/ui/toast';
+import { useToast, useUndo } from '@portfolio/ui/toast';
 import { space, color, fontSize } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import BetweenHorizontalStart from 'lucide-react/icons/between-horizontal-start';
 import Pencil from 'lucide-react/icons/pencil';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useFocusBack } from '../editing/focus.ts';
 import type { PageOfSectionsFragment as PageOfSections, PageOfSectionsFragment } from '../generated/graphql.ts';
 import { DeleteButton } from '../lists/item-card.tsx';
-import { SortableList, useSortableItem, MoveButtons } from '../sorting/sortable-list.tsx';
+import { SortableList, useSortableItem, MoveButtons, useInTurn } from '../sorting/sortable-list.tsx';
 import { useTranslation } from '../translator.ts';
 import type { Editing } from './section-form.tsx';
-import { RemoveSection } from './sections.graphql.ts';
-import { useReorder } from './use-reorder.ts';
+import { RemoveSection, ReorderSections } from './sections.graphql.ts';
 import { useSectionName } from '../use-section-name.ts';
 
 const List = styled.ol`
@@ -191,4 +190,61 @@ function SectionRow({ section, at, total, locked, onEdit, onInsert, onRemove, on
       {children && <Content>{children}</Content>}
     </Row>
   );
+}
+
+interface Options {
+  page: PageOfSections;
+  /** The page as it is shown. */
+  onPage: (page: PageOfSections) => void;
+  /** The page as the server has it now. */
+  onChanged: (page: PageOfSections) => void;
+  onFailed: (error: unknown) => void;
+}
+
+type Sections = PageOfSections['sections'];
+
+interface Wanted {
+  order: string[];
+  /** Called once it is saved. */
+  done: () => void;
+}
+
+/**
+ * Shows a new order at once, saves it and says so, with Undo (core-site.md §7, reorder_sections). Orders are saved one after the other, each
+ * on top of the revision that the last one made: whoever presses a button twice is not taken for a second editor.
+ */
+function useReorder({ page, onPage, onChanged, onFailed }: Options) {
+  const [reorder] = useMutation(ReorderSections);
+  const offerUndo = useUndo();
+  /** What the last order made: known here before it is drawn, and a key may be pressed in between. */
+  const made = useRef(page);
+  const newest = (): PageOfSections =>
+    made.current.id === page.id && made.current.revision > page.revision ? made.current : page;
+
+  const save = useInTurn(async ({ order, done }: Wanted) => {
+    const before = newest();
+    const variables = { pageId: page.id, sectionsOrder: order, revision: before.revision };
+    const { data } = await reorder({ variables });
+    made.current = data?.item ?? before;
+    done();
+  });
+
+  const put = async (sections: Sections, done: () => void): Promise<void> => {
+    onPage({ ...newest(), sections });
+    try {
+      if (await save({ order: sections.map(({ id }) => id), done })) onChanged(newest());
+    } catch (error) {
+      onPage(newest());
+      throw error;
+    }
+  };
+
+  return async (sections: Sections, words: string): Promise<void> => {
+    const before = page.sections;
+    try {
+      await put(sections, () => offerUndo(words, () => put(before, () => {})));
+    } catch (error) {
+      onFailed(error);
+    }
+  };
 }

@@ -18,7 +18,6 @@ import { LoadError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { refreshMs, useSystemStatus } from './use-system-status.ts';
 import type { ProcessStatus, LiveRelease } from '@portfolio/contracts/operations';
-import { problemsOf } from './problems.ts';
 import { useDateTime } from '../times/use-date-time.ts';
 
 const Processes = styled(Grid).attrs({ $min: '20rem' })`
@@ -191,4 +190,23 @@ function Facts({ process }: { process: ProcessStatus }) {
       ]}
     />
   );
+}
+
+/** What somebody should look at. */
+interface Problem {
+  process: string;
+  kind: 'down' | 'unavailable' | 'stuck' | 'failing';
+  /** How many jobs. */
+  count: number;
+}
+
+/** What is wrong with a process, the worst first. */
+function problemsOf({ process, status, jobs }: ProcessStatus): Problem[] {
+  if (status !== 'ok') return [{ process, kind: status, count: 1 }];
+  const { stuck = 0, failing = 0 } = jobs ?? {};
+  const found: Problem[] = [
+    { process, kind: 'stuck', count: stuck },
+    { process, kind: 'failing', count: failing },
+  ];
+  return found.filter(({ count }) => count > 0);
 }
