@@ -194,7 +194,7 @@ export const forms: readonly FormOfProduct[] = [
   }),
   ...formsOf('employee', 'mfe-portal/src/', '/planner/employee-portal/', {
     'profile/profile.tsx': [['profile', 'city', by('/planner/employees/me/', 'city')]],
-    'availability/availability-form.tsx': [
+    'availability/availability.tsx': [
       [
         'availability',
         'rules.0.startTime',

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useHost, useUser } from '@portfolio/remote-kit';
 import { keptOf } from '@portfolio/remote-kit/kept';
 import { useEffect, useRef } from 'react';
-import { isWithoutConnection } from '../offline/connection.ts';
+import { isWithoutConnection } from '../offline/use-kept-query.tsx';
 import { TapKey } from './attendance.graphql.ts';
 import { tapsName, type Tap } from './taps.ts';
 

@@ -4,7 +4,7 @@ import { newKey, refusalOf, useRefusalText } from '@portfolio/remote-kit/forms';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { useToast } from '@portfolio/ui/toast';
 import { createContext, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { isWithoutConnection } from '../offline/connection.ts';
+import { isWithoutConnection } from '../offline/use-kept-query.tsx';
 import { sendLater, useTapKey } from './background-sync.ts';
 import { CheckIn, CheckOut, SendWord } from './attendance.graphql.ts';
 import { useTranslation } from '../translator.ts';

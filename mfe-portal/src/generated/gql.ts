@@ -64,9 +64,9 @@ type Documents = {
     "\n  query PushKey {\n    pushKey\n  }\n": typeof types.PushKeyDocument,
     "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": typeof types.SubscribeToPushDocument,
     "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": typeof types.UnsubscribeFromPushDocument,
-    "\n  fragment SettingsFields on UserSettings {\n    notificationsEnabled\n    emailNotifications\n    shiftReminders\n    language\n  }\n": typeof types.SettingsFieldsFragmentDoc,
     "\n  query MySettings {\n    settings {\n      ...SettingsFields\n    }\n    chosenSettings {\n      timezone\n    }\n  }\n": typeof types.MySettingsDocument,
     "\n  mutation UpdateSettings($input: UserSettingsInput!) {\n    updateSettings(input: $input) {\n      ...SettingsFields\n    }\n  }\n": typeof types.UpdateSettingsDocument,
+    "\n  fragment SettingsFields on UserSettings {\n    notificationsEnabled\n    emailNotifications\n    shiftReminders\n    language\n  }\n": typeof types.SettingsFieldsFragmentDoc,
     "\n  fragment ConflictFields on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": typeof types.ConflictFieldsFragmentDoc,
     "\n  query MyHolidays($language: String) {\n    myHolidays(language: $language) {\n      shiftId\n      name\n    }\n  }\n": typeof types.MyHolidaysDocument,
     "\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    lateMinutes\n    absence\n    companyName\n    companyPhone\n    hourlyPayRate\n    durationHours\n    pay\n    confirmedAt\n    toConfirm\n  }\n": typeof types.PortalShiftFieldsFragmentDoc,
@@ -139,9 +139,9 @@ const documents: Documents = {
     "\n  query PushKey {\n    pushKey\n  }\n": types.PushKeyDocument,
     "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": types.SubscribeToPushDocument,
     "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": types.UnsubscribeFromPushDocument,
-    "\n  fragment SettingsFields on UserSettings {\n    notificationsEnabled\n    emailNotifications\n    shiftReminders\n    language\n  }\n": types.SettingsFieldsFragmentDoc,
     "\n  query MySettings {\n    settings {\n      ...SettingsFields\n    }\n    chosenSettings {\n      timezone\n    }\n  }\n": types.MySettingsDocument,
     "\n  mutation UpdateSettings($input: UserSettingsInput!) {\n    updateSettings(input: $input) {\n      ...SettingsFields\n    }\n  }\n": types.UpdateSettingsDocument,
+    "\n  fragment SettingsFields on UserSettings {\n    notificationsEnabled\n    emailNotifications\n    shiftReminders\n    language\n  }\n": types.SettingsFieldsFragmentDoc,
     "\n  fragment ConflictFields on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": types.ConflictFieldsFragmentDoc,
     "\n  query MyHolidays($language: String) {\n    myHolidays(language: $language) {\n      shiftId\n      name\n    }\n  }\n": types.MyHolidaysDocument,
     "\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    lateMinutes\n    absence\n    companyName\n    companyPhone\n    hourlyPayRate\n    durationHours\n    pay\n    confirmedAt\n    toConfirm\n  }\n": types.PortalShiftFieldsFragmentDoc,
@@ -381,15 +381,15 @@ export function graphql(source: "\n  mutation UnsubscribeFromPush($endpoint: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SettingsFields on UserSettings {\n    notificationsEnabled\n    emailNotifications\n    shiftReminders\n    language\n  }\n"): (typeof documents)["\n  fragment SettingsFields on UserSettings {\n    notificationsEnabled\n    emailNotifications\n    shiftReminders\n    language\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query MySettings {\n    settings {\n      ...SettingsFields\n    }\n    chosenSettings {\n      timezone\n    }\n  }\n"): (typeof documents)["\n  query MySettings {\n    settings {\n      ...SettingsFields\n    }\n    chosenSettings {\n      timezone\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateSettings($input: UserSettingsInput!) {\n    updateSettings(input: $input) {\n      ...SettingsFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateSettings($input: UserSettingsInput!) {\n    updateSettings(input: $input) {\n      ...SettingsFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SettingsFields on UserSettings {\n    notificationsEnabled\n    emailNotifications\n    shiftReminders\n    language\n  }\n"): (typeof documents)["\n  fragment SettingsFields on UserSettings {\n    notificationsEnabled\n    emailNotifications\n    shiftReminders\n    language\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -522,8 +522,6 @@ export type UnsubscribeFromPushMutationVariables = Exact<{
 
 export type UnsubscribeFromPushMutation = { unsubscribeFromPush: boolean };
 
-export type SettingsFieldsFragment = { notificationsEnabled: boolean, emailNotifications: boolean, shiftReminders: boolean, language: string };
-
 export type MySettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -535,6 +533,8 @@ export type UpdateSettingsMutationVariables = Exact<{
 
 
 export type UpdateSettingsMutation = { updateSettings: { notificationsEnabled: boolean, emailNotifications: boolean, shiftReminders: boolean, language: string } };
+
+export type SettingsFieldsFragment = { notificationsEnabled: boolean, emailNotifications: boolean, shiftReminders: boolean, language: string };
 
 export type ConflictFieldsFragment = { code: ConflictCode, severity: RuleSeverity, from: string | null, until: string | null, qualifications: Array<string>, hours: number | null, days: number | null, limit: number | null, week: string | null, first: string | null, last: string | null, other: { id: string | null, clientName: string, startTime: string, endTime: string } | null };
 

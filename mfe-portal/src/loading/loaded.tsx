@@ -1,10 +1,11 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { Card } from '@portfolio/ui/card';
+import { Stack } from '@portfolio/ui/layout';
+import { Skeleton, SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import type { ReactNode } from 'react';
-import { isWithoutConnection } from '../offline/connection.ts';
-import { type KeptResult, AsOf } from '../offline/use-kept-query.tsx';
+import { type KeptResult, AsOf, isWithoutConnection } from '../offline/use-kept-query.tsx';
 import { LoadError } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
-import { CardsSkeleton } from './skeletons.tsx';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { LinkButton } from '@portfolio/ui/link-button';
 import IdCard from 'lucide-react/icons/id-card';
@@ -66,3 +67,19 @@ function NoEmployee() {
     </EmptyState>
   );
 }
+
+/** Cards to come, in the place of a screen or a list that is on its way. */
+export const CardsSkeleton = ({ label, cards = 3 }: { label: string; cards?: number }) => (
+  <SkeletonGroup label={label}>
+    <Stack $gap={3}>
+      {Array.from({ length: cards }, (_, card) => (
+        <Card key={card}>
+          <Stack $gap={3}>
+            <Skeleton $width="70%" $height="1.5em" />
+            <SkeletonText lines={2} />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  </SkeletonGroup>
+);

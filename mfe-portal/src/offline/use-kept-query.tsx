@@ -1,6 +1,7 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode, WatchQueryFetchPolicy } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useHost, useRetry, useUser } from '@portfolio/remote-kit';
+import { refusalOf } from '@portfolio/remote-kit/forms';
 import { keptOf } from '@portfolio/remote-kit/kept';
 import { dayAndTime, viewersZone } from '@portfolio/remote-kit/times';
 import { useHealing } from '@portfolio/ui/error-state';
@@ -9,7 +10,6 @@ import { space } from '@portfolio/ui/tokens';
 import { useEffect, useMemo, useState, createContext, useContext, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
-import { isWithoutConnection } from './connection.ts';
 
 interface Copy<Data> {
   /** With which variables it was asked for. */
@@ -136,4 +136,10 @@ export function AsOf({ keptAt, retry, retrying, children }: Props) {
       {children}
     </Around>
   );
+}
+
+/** Whether a call failed because nobody answered; a refusal and a fault of the server's own are answers. */
+export function isWithoutConnection(error: unknown): boolean {
+  const { kind, answered } = refusalOf(error);
+  return kind === 'failed' && !answered;
 }

@@ -15,7 +15,7 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
 import { useToast } from '@portfolio/ui/toast';
-import { space } from '@portfolio/ui/tokens';
+import { space, fontSize, width } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Download from 'lucide-react/icons/download';
 import { useId } from 'react';
@@ -29,7 +29,6 @@ import { useKeptQuery } from '../offline/use-kept-query.tsx';
 import { useTranslation } from '../translator.ts';
 import { profileValues, profileSchema, type ProfileValues } from './profile-values.ts';
 import { MyProfile, MyLicenses, UpdateMyEmployee } from './profile.graphql.ts';
-import { Section, Title } from './profile.styles.ts';
 
 /** scheduling.md §2, "Employee portal", tab profile. */
 export function Profile() {
@@ -205,3 +204,14 @@ function ProfileForm({ values }: { values: ProfileValues }) {
     </SaveForm>
   );
 }
+
+/** What one reads of oneself beside the form. */
+const Section = styled(Card)`
+  max-width: ${width.form};
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${space(2)};
+  font-size: ${fontSize.large};
+  letter-spacing: 0;
+`;

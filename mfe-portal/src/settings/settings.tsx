@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { languages } from '@portfolio/contracts/auth';
 import { timezones } from '@portfolio/contracts/scheduling';
-import { useHost } from '@portfolio/remote-kit';
+import { useHost, type ThemeChoice } from '@portfolio/remote-kit';
 import { useForm, useWatch, type FormState } from '@portfolio/remote-kit/forms';
 import { languageNames } from '@portfolio/remote-kit/manifest';
 import { offeredZone, showsSameClock, useNow, viewersZone, zoneName } from '@portfolio/remote-kit/times';
@@ -16,13 +16,15 @@ import { space } from '@portfolio/ui/tokens';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { z } from 'zod';
 import { CalendarCard } from '../calendar/calendar-card.tsx';
 import { SaveForm } from '../forms/save-form.tsx';
+import type { MySettingsQuery, UserSettingsInput } from '../generated/graphql.ts';
+import { graphql } from '../generated/index.ts';
 import { Loaded } from '../loading/loaded.tsx';
 import { useKeptQuery } from '../offline/use-kept-query.tsx';
 import { useTranslation, translator } from '../translator.ts';
 import { DeviceNotices } from '../push/device-notices.tsx';
-import { settingsValues, changesOf, settingsInput, themeChoices, type SettingsValues } from './settings-values.ts';
 import { MySettings, UpdateSettings } from './settings.graphql.ts';
 
 /** scheduling.md §2, "Employee portal", tab settings; for everybody who is signed in. */
@@ -180,3 +182,47 @@ function ZoneField({ form }: { form: FormState<SettingsValues> }) {
     </>
   );
 }
+
+graphql(`
+  fragment SettingsFields on UserSettings {
+    notificationsEnabled
+    emailNotifications
+    shiftReminders
+    language
+  }
+`);
+
+const themeChoices = ['system', 'light', 'dark'] as const satisfies ThemeChoice[];
+
+/** scheduling.md §3, User settings, as GraphQL names them. */
+const schema = z.object({
+  theme: z.enum(themeChoices),
+  notificationsEnabled: z.boolean(),
+  emailNotifications: z.boolean(),
+  shiftReminders: z.boolean(),
+  language: z.enum(languages),
+  /** Blank: the time of the place where one works. */
+  timezone: z.enum([...timezones, '']),
+});
+
+type SettingsValues = z.infer<typeof schema>;
+
+/**
+ * What the form shows: of the theme what is in force on this device, of the rest what was saved.
+ * @throws for what no setting may be
+ */
+const settingsValues = ({ settings, chosenSettings }: MySettingsQuery, theme: ThemeChoice): SettingsValues =>
+  schema.parse({ ...settings, theme, timezone: chosenSettings.timezone ?? '' });
+
+/** What of the form differs from what it showed at first. Only that is saved, so that nobody's default becomes their choice. */
+const changesOf = (before: Partial<SettingsValues>, now: SettingsValues): Partial<SettingsValues> =>
+  schema
+    .partial()
+    .parse(Object.fromEntries(Object.entries(now).filter(([name, value]) => Reflect.get(before, name) !== value)));
+
+/** As it is sent: who chooses the system's theme, or the sites' own time, takes a choice back. */
+const settingsInput = ({ theme, timezone, ...rest }: Partial<SettingsValues>): UserSettingsInput => ({
+  ...rest,
+  ...(theme && { theme: theme === 'system' ? null : theme }),
+  ...(timezone !== undefined && { timezone: timezone || null }),
+});

@@ -1,20 +1,26 @@
 import type { Timezone } from '@portfolio/contracts/scheduling';
-import { useListTop } from '@portfolio/remote-kit/lists';
+import { useListTop, paginationTexts, usePage, usePages } from '@portfolio/remote-kit/lists';
 import { ToggleChip } from '@portfolio/ui/chip';
+import { EmptyState } from '@portfolio/ui/empty-state';
 import { Cluster, Stack } from '@portfolio/ui/layout';
+import { Pagination } from '@portfolio/ui/pagination';
 import { space } from '@portfolio/ui/tokens';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CheckInOut } from '../attendance/check-in-out.tsx';
 import { WaitingTaps } from '../attendance/waiting.tsx';
 import { ConfirmShift } from '../confirm/confirm-shifts.tsx';
+import type { PortalShiftFilter } from '../generated/graphql.ts';
+import { Loaded } from '../loading/loaded.tsx';
 import { MessageLink } from '../messages/message-link.tsx';
+import { useKeptQuery } from '../offline/use-kept-query.tsx';
 import { useTranslation } from '../translator.ts';
 import { Week } from '../week/week.tsx';
-import { FilteredShifts } from './filtered-shifts.tsx';
 import { ShiftAbove, ShiftRow } from '../shift/shift-row.tsx';
 import { type PortalShift, GiveAwayLink } from '../shift/shift-facts.tsx';
+import { Weeks } from '../week/weeks.tsx';
+import { MyShifts } from './shifts.graphql.ts';
 import { isTodays } from './todays-shift.ts';
 
 const views = ['upcoming', 'past', 'all', 'week'] as const;
@@ -89,5 +95,65 @@ export function ShiftList({ timezone, now, aboveId }: Props) {
         )}
       </Stack>
     </section>
+  );
+}
+
+/** scheduling.md §4, portal shift filters, by their word in the address; the first is the default. */
+const filters = {
+  upcoming: 'UPCOMING',
+  past: 'PAST',
+  all: 'ALL',
+} as const satisfies Record<string, PortalShiftFilter>;
+
+const pageSize = 20;
+
+const List = styled.div<{ $stale: boolean }>`
+  opacity: ${({ $stale }) => ($stale ? 0.6 : 1)};
+`;
+
+interface FilteredShiftsProps {
+  filter: keyof typeof filters;
+  timezone: Timezone | undefined;
+  renderShift: (shift: PortalShift) => ReactNode;
+  /** Another page was chosen. */
+  onTurn: () => void;
+}
+
+/** The shifts of a filter, page by page. */
+function FilteredShifts({ filter, timezone, renderShift, onTurn }: FilteredShiftsProps) {
+  const { t } = useTranslation();
+  const address = usePage();
+  const { page } = address;
+  const result = useKeptQuery(MyShifts, { variables: { filter: filters[filter], timezone, page, pageSize } });
+  const isStale = !result.data;
+  const shown = { ...result, data: result.data ?? result.previousData };
+  const { onPage, ...pages } = usePages(address, pageSize, shown.data?.myShifts, result.loading);
+
+  return (
+    <Loaded result={shown} loading={t('shifts.loading')} failed={t('shifts.failed')}>
+      {({ myShifts: { count, results } }) =>
+        count === 0 ? (
+          <EmptyState title={t(`shifts.empty.${filter}`)}>{t('shifts.emptyHint')}</EmptyState>
+        ) : (
+          <>
+            <List $stale={isStale} aria-busy={isStale}>
+              <Weeks
+                shifts={results}
+                isCut={{ before: page > 1, after: page * pageSize < count }}
+                renderShift={renderShift}
+              />
+            </List>
+            <Pagination
+              {...pages}
+              onPage={(to) => {
+                onPage(to);
+                onTurn();
+              }}
+              texts={paginationTexts(t, t('shifts.pages.label'))}
+            />
+          </>
+        )
+      }
+    </Loaded>
   );
 }
