@@ -232,7 +232,7 @@ export const forms: readonly FormOfProduct[] = [
     'messages/conversation.tsx': [['messages/about?shift=:shift', 'text', { waits: true, ...message }]],
   }),
   ...formsOf('employee', 'shell/src/screens/dashboard/', '/dashboard?open=', {
-    'account.tsx': [['email', 'email', { own: 'it begins empty, and asks for a link to the new address' }]],
+    'dashboard.tsx': [['email', 'email', { own: 'it begins empty, and asks for a link to the new address' }]],
     'passkeys.tsx': [['passkey-new', 'name', { own: 'nobody else sees or names it' }]],
   }),
   ...formsOf('visitor', '', '', {
