@@ -70,7 +70,7 @@ export const forms: readonly FormOfProduct[] = [
       [`${week}&open=shift-:gridShift`, 'title', by('/planner/shifts/:gridShift/', 'title')],
       [`${week}&open=new-2027-03-12-:employee`, 'title'],
     ],
-    'planner/posts/post-form.tsx': [
+    'planner/posts/post-editor.tsx': [
       ['posts/new', 'name'],
       ['posts/:post', 'name', by('/planner/posts/:post/', 'name')],
     ],

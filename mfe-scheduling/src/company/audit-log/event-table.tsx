@@ -1,7 +1,7 @@
 import { identityProofs } from '@portfolio/contracts/auth';
 import { offerApprovals, shiftStatuses } from '@portfolio/contracts/scheduling';
 import { deviceOf } from '@portfolio/remote-kit/device';
-import { dateAndTime, zoneName } from '@portfolio/remote-kit/times';
+import { dateAndTime, zoneName, calendarDay } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Table, type Column, type TableProps } from '@portfolio/ui/table';
@@ -12,7 +12,6 @@ import { Broken } from '../../shared/lists/list-part.tsx';
 import { shiftStatusName } from '../../shifts/shift-status.tsx';
 import { useTranslation } from '../../translator.ts';
 import type { AccountKind, CompanyKind } from './audit-log.graphql.ts';
-import { inReadersDates } from './readers-dates.ts';
 
 /** An event of either log. */
 export interface ShownEvent {
@@ -186,3 +185,9 @@ function EventChanges({ changes }: { changes: readonly Change[] }) {
     </Muted>
   ));
 }
+
+/** `2026-12-20 21:00`, on the clock of a site, and `2026-12-20`, as the reader writes them. */
+const inReadersDates = (text: string, language: string): string =>
+  text.replaceAll(/\b(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?\b/g, (_, day: string, time: string | undefined) =>
+    time === undefined ? calendarDay(day, language) : dateAndTime(`${day}T${time}Z`, language, 'UTC'),
+  );

@@ -21,9 +21,9 @@ import { demandInputOf, demandValuesOf, type DemandValues } from './demand-value
 import { PostDemand, SetPostDemand, type WholeDemand } from './demand.graphql.ts';
 import { PeriodFields } from './period-fields.tsx';
 import type { WholePost } from './posts.graphql.ts';
+import { StretchList } from './stretch-fields.tsx';
 import { useDemandWords } from './use-demand-words.ts';
 import { RegionFields } from '../../shared/forms/region-fields.tsx';
-import { StretchList } from './stretch-list.tsx';
 
 /** GraphQL writes choices in capitals, the contract's schema small. */
 const small = (value: unknown): unknown => {

@@ -1,12 +1,14 @@
+import { Button } from '@portfolio/ui/button';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { NumberField, TimeField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
 import { media, space } from '@portfolio/ui/tokens';
+import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../../translator.ts';
-import type { StretchValues } from './demand-values.ts';
+import { type StretchValues, newStretch } from './demand-values.ts';
 
 const Line = styled.div`
   display: grid;
@@ -67,6 +69,35 @@ export function StretchFields<Value extends StretchValues>({
           onClick={onRemove}
         />
       </Line>
+    </Stack>
+  );
+}
+
+interface StretchListProps {
+  value: readonly StretchValues[];
+  onChange: (value: StretchValues[]) => void;
+}
+
+/** Any number of hours of one day. */
+export function StretchList({ value, onChange }: StretchListProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack $gap={3}>
+      {value.map((stretch, at) => (
+        <StretchFields
+          // oxlint-disable-next-line react/no-array-index-key -- they are what they are by their place
+          key={at}
+          value={stretch}
+          headCount={undefined}
+          onChange={(changed) => onChange(value.with(at, changed))}
+          onRemove={() => onChange(value.toSpliced(at, 1))}
+        />
+      ))}
+      <div>
+        <Button size="small" icon={<Plus aria-hidden />} onClick={() => onChange([...value, newStretch()])}>
+          {t('demand.addHours')}
+        </Button>
+      </div>
     </Stack>
   );
 }
