@@ -2,7 +2,7 @@ import { useHost } from '@portfolio/remote-kit';
 import { callTo } from '@portfolio/remote-kit/device';
 import { Card } from '@portfolio/ui/card';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { Breakable } from '@portfolio/ui/text';
+import { Breakable } from '@portfolio/ui/breakable';
 import { media, space, color, fontSize, soft, radius } from '@portfolio/ui/tokens';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';

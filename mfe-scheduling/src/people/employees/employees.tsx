@@ -10,7 +10,7 @@ import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import type { Column } from '@portfolio/ui/table';
-import { Breakable } from '@portfolio/ui/text';
+import { Breakable } from '@portfolio/ui/breakable';
 import Plus from 'lucide-react/icons/plus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Link } from 'react-router-dom';

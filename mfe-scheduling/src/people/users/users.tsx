@@ -13,7 +13,7 @@ import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Table, type Column } from '@portfolio/ui/table';
-import { Breakable } from '@portfolio/ui/text';
+import { Breakable } from '@portfolio/ui/breakable';
 import { useToast } from '@portfolio/ui/toast';
 import { color, fontSize } from '@portfolio/ui/tokens';
 import KeyRound from 'lucide-react/icons/key-round';

@@ -1,5 +1,5 @@
 import { callTo } from '@portfolio/remote-kit/device';
-import { Breakable } from '@portfolio/ui/text';
+import { Breakable } from '@portfolio/ui/breakable';
 
 /** An e-mail address to write to. */
 export const EmailLink = ({ children }: { children: string }) => (

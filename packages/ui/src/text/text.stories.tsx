@@ -1,5 +1,6 @@
 import { Stack } from '../layout/layout.tsx';
-import { Breakable, Lead, Mono, Muted, Prose } from './text.tsx';
+import { Breakable } from '../breakable/breakable.tsx';
+import { Lead, Mono, Muted, Prose } from './text.tsx';
 
 export const All = () => (
   <Stack>

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { testStories } from '../../test-support/accessible.tsx';
 import * as stories from './text.stories.tsx';
-import { Breakable } from './text.tsx';
+import { Breakable } from '../breakable/breakable.tsx';
 
 testStories(stories);
 

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, fontSize, width } from '../tokens/tokens.ts';
 
-export * from './breakable.tsx';
-
 /** A quieter paragraph: descriptions, remarks. */
 export const Muted = styled.p<{ $size?: keyof typeof fontSize }>`
   color: ${color.muted};
