@@ -19,7 +19,7 @@ import { useTranslation } from '../translator.ts';
 import { CreatePost, PostToEdit, UpdatePost } from './blog.graphql.ts';
 
 /** With all that reads Markdown. Where it cannot be loaded the form goes on without it. */
-const PostPreview = lazy(async (): Promise<{ default: (props: { control: Control<PostValues> }) => ReactNode }> => {
+const PostPreview = lazy(async (): Promise<{ default: (props: { title: string; content: string }) => ReactNode }> => {
   try {
     return { default: (await import('./post-preview.tsx')).PostPreview };
   } catch {
@@ -99,12 +99,18 @@ export function PostForm({ post }: { post: EditedPostFragment | undefined }) {
         {choice}
         <Stage data-stage={stage}>
           <Suspense fallback={<SkeletonText lines={4} />}>
-            <PostPreview control={control} />
+            <Written control={control} />
           </Suspense>
         </Stage>
       </LivePreview>
     </FormAndPreview>
   );
+}
+
+/** Drawn anew while one types, without the form around it. */
+function Written({ control }: { control: Control<PostValues> }) {
+  const [title, content] = useWatch({ control, name: ['title', 'content'] });
+  return <PostPreview title={title} content={content} />;
 }
 
 /** The form of a post; `publishAt` is as `DateTimeField` has it, in the zone of who writes, blank for never. */
@@ -127,7 +133,7 @@ const postValues = (post: EditedPostFragment | undefined) => ({
   images: presentImages(post?.images),
 });
 
-export type PostValues = ReturnType<typeof postValues>;
+type PostValues = ReturnType<typeof postValues>;
 
 /** What the mutations take of a post, and its new images; `base` is the version that is edited. */
 function postVariables({ publishAt, images, ...texts }: PostValues, base?: EditedPostFragment) {

@@ -2,10 +2,8 @@ import { MarkdownText } from '@portfolio/markdown';
 import { useAuthored } from '@portfolio/remote-kit/authored';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { useDeferredValue } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
-import type { PostValues } from './post-form.tsx';
 
 const Sheet = styled.div`
   display: grid;
@@ -24,10 +22,9 @@ const Hint = styled.p`
 `;
 
 /** A post as supporters will read it: the very component of its page, above the pictures. */
-export function PostPreview({ control }: { control: Control<PostValues> }) {
+export function PostPreview({ title, content }: { title: string; content: string }) {
   const { t } = useTranslation();
   const authored = useAuthored();
-  const [title, content] = useWatch({ control, name: ['title', 'content'] });
   // A long text is laid out when the keys leave time for it.
   const text = useDeferredValue(content);
   return (

@@ -5,7 +5,7 @@ import { useAction } from '@portfolio/remote-kit/screens';
 import { dayIn } from '@portfolio/remote-kit/times';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useCompany } from '../../shared/company/use-company.ts';
+import { useCompany } from '../../shared/company/use-company.tsx';
 import { useTranslation } from '../../translator.ts';
 import { RepairShifts } from './repair.graphql.ts';
 
