@@ -1,5 +1,6 @@
 import type { PublicationScope } from '@portfolio/contracts/scheduling';
 import { Where } from '@portfolio/service-kit/database';
+import { AppError } from '@portfolio/service-kit/errors';
 import { In, type EntityManager } from 'typeorm';
 import { lockForChanges } from '../../shifts/apply-change.ts';
 import type { Pending } from '../../shifts/published-shifts.ts';
@@ -78,7 +79,17 @@ export async function findPending(manager: EntityManager, meant: Meant, days: nu
   return found;
 }
 
-/** Finds what is meant with nobody changing it any more until the transaction ends. */
+/** Somebody changed, published or discarded what was found before it was locked: found anew, it is as they left it. */
+export class Overtaken extends AppError {
+  constructor() {
+    super('conflict');
+  }
+}
+
+/**
+ * Finds what is meant with nobody changing it any more until the transaction ends.
+ * @throws Overtaken
+ */
 export async function lockPending(manager: EntityManager, meant: Meant, days: number): Promise<Found> {
   const { changes } = await findPending(manager, meant, days);
   const ids = changes.map(({ id }) => id);
@@ -89,7 +100,9 @@ export async function lockPending(manager: EntityManager, meant: Meant, days: nu
     changes.flatMap(({ id, former_id: employee, start_time, end_time }) =>
       employee === null ? [] : { kind: 'restore', id, input: { employee, start_time, end_time } },
     ),
-  );
+  ).catch((error: unknown) => {
+    throw error instanceof AppError ? new Overtaken() : error;
+  });
   await manager.query('SELECT FROM published_shift WHERE shift_id = ANY ($1) ORDER BY shift_id FOR UPDATE', [ids]);
   // What somebody else published, discarded or changed meanwhile is as they left it; what is new waits for the next time.
   return findPending(manager, { ...meant, shifts: ids }, days);

@@ -6,7 +6,7 @@ import { companyForNew } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { recordCompanyEvent } from '../../shared/audit/record.ts';
 import { restorePublished, type Pending } from '../../shifts/published-shifts.ts';
-import { findPending, lockPending } from './pending.ts';
+import { findPending, lockPending, Overtaken } from './pending.ts';
 import { tellOfPublished } from '../threads/tell.ts';
 import { noticeRule } from './notice-rule.ts';
 import { keepPublished } from './take-back.ts';
@@ -51,7 +51,24 @@ export async function discard(context: SchedulingContext, input: PublicationInpu
 type Found = Awaited<ReturnType<typeof lockPending>> &
   Awaited<ReturnType<typeof noticeRule>> & { company: number; people: number };
 
+/** What others overtake is found anew, so often at most. */
+const tries = 5;
+
 async function together(
+  context: SchedulingContext,
+  input: PublicationInput,
+  work: (manager: EntityManager, found: Found) => Promise<number | null>,
+): Promise<Publication> {
+  for (let nth = 1; ; nth++) {
+    try {
+      return await attempt(context, input, work);
+    } catch (error) {
+      if (!(error instanceof Overtaken) || nth === tries) throw error;
+    }
+  }
+}
+
+async function attempt(
   context: SchedulingContext,
   { version: seen, ...input }: PublicationInput,
   work: (manager: EntityManager, found: Found) => Promise<number | null>,
