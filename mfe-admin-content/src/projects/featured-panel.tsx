@@ -50,6 +50,9 @@ const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
+const listed = (data: FeaturedNowQuery | undefined): Featured[] =>
+  data?.projects.results.filter(({ isPublished }) => isPublished) ?? [];
+
 /** The featured projects in their order, which drag, keyboard and buttons change: the first three are on the home page, the others wait. */
 export function FeaturedPanel() {
   const { t } = useTranslation();
@@ -57,7 +60,7 @@ export function FeaturedPanel() {
   const offerUndo = useUndo();
   const refresh = useRefresh();
   const [reorder] = useMutation(ReorderFeatured);
-  const { data, loading } = useQuery(FeaturedNow, { fetchPolicy: 'cache-and-network' });
+  const { data, loading, refetch } = useQuery(FeaturedNow, { fetchPolicy: 'cache-and-network' });
   /** The order that is being saved. */
   const [wanted, setWanted] = useState<Featured[]>();
   const saved = useRef<Featured[]>(undefined);
@@ -66,7 +69,7 @@ export function FeaturedPanel() {
     saved.current = order;
     done();
   });
-  const featured = wanted ?? data?.projects.results.filter(({ isPublished }) => isPublished) ?? [];
+  const featured = wanted ?? listed(data);
   if (!data && loading) return <PanelSkeleton />;
   if (featured.length < 2) return null;
 
@@ -86,7 +89,14 @@ export function FeaturedPanel() {
   };
   const move = (from: number, to: number): Promise<boolean> => {
     const words = t('sorting.moved', { name: featured[from]!.title, position: to + 1, total: featured.length });
-    return put(arrayMove(featured, from, to), () => offerUndo(words, () => put(featured, () => {})));
+    const order = arrayMove(featured, from, to);
+    const takeBack = async () => {
+      // The call has no revision: an order that somebody else made since stays.
+      const now = listed((await refetch()).data);
+      if (String(now.map(({ id }) => id)) !== String(order.map(({ id }) => id))) throw new Error('Ordered by others.');
+      return put(featured, () => {});
+    };
+    return put(order, () => offerUndo(words, takeBack));
   };
 
   return (

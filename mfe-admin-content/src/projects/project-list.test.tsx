@@ -224,15 +224,24 @@ describe('core-site.md §9: three projects on the home page', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  test('their order is changed in place, with Undo; a draft among them has none', async () => {
+  /** A server that keeps the order. @param others what somebody else makes of it once it is saved */
+  const openOrdered = async (others: (ids: string[]) => string[] = (ids) => ids) => {
     const sent: unknown[] = [];
+    let now = ['11', '12', '13'];
     await open({
-      ReorderFeatured: (variables) => {
+      FeaturedNow: () => home(now.map((id) => shown.find((project) => project.id === id)!)),
+      ReorderFeatured(variables) {
         sent.push(variables);
+        now = others([...(variables as { order: string[] }).order]);
         return { reorderFeaturedProjects: shown };
       },
     });
     await screen.findByRole('list', { name: 'Featured projects' });
+    return sent;
+  };
+
+  test('their order is changed in place, with Undo', async () => {
+    const sent = await openOrdered();
     expect(order()).toEqual(['Atlas', 'Beacon', 'Comet']);
     await userEvent.click(screen.getByRole('button', { name: 'Move Comet up' }));
     expect(sent).toEqual([{ order: ['11', '13', '12'] }]);
@@ -240,6 +249,20 @@ describe('core-site.md §9: three projects on the home page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone.')).toBeInTheDocument();
     expect(sent[1]).toEqual({ order: ['11', '12', '13'] });
+  });
+
+  test('Undo leaves an order that somebody else made since', async () => {
+    const sent = await openOrdered((ids) => ids.toReversed());
+    await userEvent.click(screen.getByRole('button', { name: 'Move Comet up' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('This could not be undone.')).toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a draft among them has no place', async () => {
+    await open({});
+    await screen.findByRole('list', { name: 'Featured projects' });
+    expect(order()).toEqual(['Atlas', 'Beacon', 'Comet']);
   });
 
   test('a second move before the first is saved is saved after it', async () => {

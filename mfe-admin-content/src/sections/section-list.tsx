@@ -239,12 +239,17 @@ function useReorder({ page, onPage, onChanged, onFailed }: Options) {
     }
   };
 
+  const failed = (error: unknown): false => {
+    onFailed(error);
+    return false;
+  };
+
   return async (sections: Sections, words: string): Promise<void> => {
     const before = page.sections;
     try {
-      await put(sections, () => offerUndo(words, () => put(before, () => {})));
+      await put(sections, () => offerUndo(words, () => put(before, () => {}).catch(failed)));
     } catch (error) {
-      onFailed(error);
+      failed(error);
     }
   };
 }
