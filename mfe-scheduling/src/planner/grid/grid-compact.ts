@@ -67,9 +67,6 @@ export const compact = css`
     .shift svg {
       margin-right: 0.125rem;
     }
-    .shift.scheduled .mark {
-      display: none;
-    }
   }
   /* Of many days a block is where it begins; the rest is in its card. */
   &[data-narrow] {

@@ -1,4 +1,5 @@
 import { scheduling } from '@portfolio/contracts/scheduling';
+import { decimals } from '@portfolio/remote-kit/times';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import OctagonX from 'lucide-react/icons/octagon-x';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -38,10 +39,9 @@ function Load({ hours }: { hours: number }) {
   const weeks = period.days.length / 7;
   if (weeks < 1) return null;
   const full = Math.round(weeks * scheduling.overtimeAfterHours);
-  const shown = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(hours);
   return (
     <span className={hours > full ? 'load over' : 'load'} aria-hidden>
-      {`${shown}/${full}`}
+      {`${decimals(language, 0, 1).format(hours)}/${full}`}
       <span style={{ width: `${Math.min(1, hours / full) * 100}%` }} />
     </span>
   );

@@ -93,6 +93,8 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
     conflicts.length > 0 && 'warned',
   ].filter(Boolean);
   const isToScale = period.view === 'day';
+  // What is most of all, or has no room, goes without: marks are half of what is drawn while the grid is scrolled.
+  const isMarked = !isNarrow(period.view) && !(density === 'compact' && shift.status === 'SCHEDULED');
   return (
     <button
       type="button"
@@ -118,7 +120,7 @@ export const ShiftBlock = memo(function ShiftBlock(props: Props) {
       <span className="what">
         {conflicts.length > 0 && <OctagonAlert aria-hidden className="warning" />}
         {zone && <Globe aria-hidden />}
-        <Mark aria-hidden className="mark" />
+        {isMarked && <Mark aria-hidden />}
         {shift.seriesId && <Repeat aria-hidden />}
         {words.briefOf(shift)}
         <span className="unseen">
