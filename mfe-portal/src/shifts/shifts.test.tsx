@@ -298,21 +298,22 @@ describe('scheduling.md §4, portal shift filters', () => {
 });
 
 describe('the card of now', () => {
+  // Hours from when the test runs, not from when the file was read.
   test.each([
-    ['until it starts', {}, /^Starts in (59 min|1 h 00 min)$/],
-    ['how late one is', { startTime: instant(-0.5) }, /^(29|30) min late$/],
+    ['until it starts', () => ({}), /^Starts in (59 min|1 h 00 min)$/],
+    ['how late one is', () => ({ startTime: instant(-0.5) }), /^(29|30) min late$/],
     [
       'how long one has worked',
-      { status: 'IN_PROGRESS', checkedIn: true, checkedInAt: instant(-2) },
+      () => ({ status: 'IN_PROGRESS', checkedIn: true, checkedInAt: instant(-2) }),
       /^At work for 2 h 00 min$/,
     ],
     [
       'that it is over',
-      { status: 'IN_PROGRESS', checkedIn: true, checkedInAt: instant(-9), endTime: instant(-1) },
+      () => ({ status: 'IN_PROGRESS', checkedIn: true, checkedInAt: instant(-9), endTime: instant(-1) }),
       /^Ended 1 h 00 min ago$/,
     ],
   ])('tells %s', async (_, particulars, words) => {
-    await openShifts({ upcoming: [aShift(1, particulars)] });
+    await openShifts({ upcoming: [aShift(1, particulars())] });
 
     expect((await todays()).getByText(words)).toBeInTheDocument();
   });
