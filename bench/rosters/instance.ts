@@ -20,6 +20,12 @@ export interface Employee {
   wishes: { day: number; shift: string; weight: number; isOn: boolean }[];
 }
 
+/** Costs are whole numbers: so is what is best, and a bound between two is the upper one. */
+function whole(text: string | undefined): number {
+  if (!Number.isInteger(Number(text))) throw new Error(`${text} is no whole number.`);
+  return Number(text);
+}
+
 /** @throws for a text of another format */
 export function instanceOf(text: string): Instance {
   const sections = new Map<string, string[][]>();
@@ -53,7 +59,7 @@ export function instanceOf(text: string): Instance {
   for (const [id, ...days] of of('DAYS_OFF')) for (const day of days) known.get(id!)!.off.add(Number(day));
   for (const isOn of [true, false]) {
     for (const [id, day, shift, weight] of of(`SHIFT_${isOn ? 'ON' : 'OFF'}_REQUESTS`)) {
-      known.get(id!)!.wishes.push({ day: Number(day), shift: shift!, weight: Number(weight), isOn });
+      known.get(id!)!.wishes.push({ day: Number(day), shift: shift!, weight: whole(weight), isOn });
     }
   }
   return {
@@ -68,8 +74,8 @@ export function instanceOf(text: string): Instance {
       day: Number(day),
       shift: shift!,
       heads: Number(heads),
-      under: Number(under),
-      over: Number(over),
+      under: whole(under),
+      over: whole(over),
     })),
   };
 }

@@ -72,7 +72,7 @@ function faultsOf(compilation: Compilation, file: string, sinks: readonly string
       .filter((name) => !isAgreed(name, sink))
       .map(
         (name) =>
-          `${name} uses ${sink}, which pages refuse (Trusted Types): take another way, or say in tools/webpack/agreed-sinks.ts why it does no harm.`,
+          `${name} uses ${sink}, which pages refuse (Trusted Types): take another way, or say in \`agreed\` of tools/webpack/sinks-plugin.ts why it does no harm.`,
       );
   });
 }

@@ -17,9 +17,14 @@ export const typeName = (name: string): string => name.charAt(0).toUpperCase() +
 /** What makes the types of contracts' objects and enums, by the names under which they are exported. */
 export function makersOf(contracts: readonly Contract[]): TypeMakers {
   const makers: TypeMakers = z.registry();
-  for (const [name, schema] of contracts.flatMap((contract) => Object.entries(contract)))
-    if (schema instanceof z.ZodObject || schema instanceof z.ZodEnum)
-      makers.add(schema, { make: (direction) => makeType(typeName(name), schema, direction) });
+  const names = new Map<unknown, string>();
+  for (const [name, schema] of contracts.flatMap((contract) => Object.entries(contract))) {
+    if (!(schema instanceof z.ZodObject || schema instanceof z.ZodEnum)) continue;
+    const known = names.get(schema) ?? name;
+    if (known !== name) throw new Error(`${known} and ${name} are one schema: its GraphQL type has one name.`);
+    names.set(schema, name);
+    makers.add(schema, { make: (direction) => makeType(typeName(name), schema, direction) });
+  }
   return makers;
 }
 
