@@ -157,9 +157,9 @@ export const Secondary = styled.div`
   font-weight: 400;
 `;
 
-/** A number that is read in one piece. */
+/** A number that is read in one piece, unless no column has room for it. */
 export const SecondaryNumber = styled(Secondary)`
-  white-space: nowrap;
+  overflow-wrap: break-word;
 `;
 
 /** Leads from a row to its form; `name` says whose, for screen readers. */

@@ -5,8 +5,7 @@ const made = new Map<string, Intl.NumberFormat>();
 export function decimals(language: string, least: number, most = least): Intl.NumberFormat {
   const key = `${language} ${least} ${most}`;
   const format =
-    made.get(key) ??
-    new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most });
+    made.get(key) ?? new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most });
   made.set(key, format);
   return format;
 }
