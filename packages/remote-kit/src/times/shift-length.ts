@@ -12,4 +12,4 @@ export function decimals(language: string, least: number, most = least): Intl.Nu
 
 /** "8.5 h": 1 decimal in a list, 2 on detail (scheduling.md §9). */
 export const shiftLength = (hours: number, language: string, places = 1): string =>
-  `${decimals(language, places).format(hours)} h`;
+  `${decimals(language, places).format(hours)} h`;
