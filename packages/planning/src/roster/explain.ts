@@ -54,7 +54,7 @@ export function explained(firm: Firm, model: FirmModel, roster: Roster): Explain
   );
   const spoken = new Set(
     conflictsOf(plan)
-      .filter(({ severity, shift }) => severity === 'refusal' || !(firm.allowWarnings || kept.has(shift)))
+      .filter(({ severity, shift }) => !kept.has(shift) && (severity === 'refusal' || !firm.allowWarnings))
       .map(({ shift }) => shift),
   );
   const standing = proposed.filter((each) => !spoken.has(idOf(each)));

@@ -57,11 +57,9 @@ export function modelOf(firm: Firm): FirmModel {
   const besides = guards.map(({ id }) => beyondOf(employees.get(id)?.beyond));
   const judged = (person: number, duties: readonly number[]) => judge(own[person]!, listed(duties), besides[person]);
   const refusing = refusedBits(firm);
-  /** What matters to somebody who would have just what they keep. */
-  const refusingAtAll = refusedBits({ ...firm, allowWarnings: true });
+  /** Whether they would have just what they keep. */
   const keeps = (person: number, duties: readonly number[]) =>
     duties.every((duty) => seats[duty]!.stays && seats[duty]!.holder === guards[person]!.id);
-  const isRepair = seats.some(({ stays }) => stays);
   const listed = (duties: readonly number[]) => duties.map((duty) => pieces[duty]!);
   const who = whoIsAble(firm);
   const warned = who.map((each) => (each.warned.size > 0 ? each.warned : undefined));
@@ -87,10 +85,7 @@ export function modelOf(firm: Firm): FirmModel {
     heads: seats.map((seat) => seat.heads),
     worth: seats.map(({ priority }, duty) => 100_000 * (1 + hours[duty]! / 24) * (1 + (5 - priority) / 4)),
     able: who.map(({ able }) => able),
-    allows(person, duties) {
-      const bits = judged(person, duties);
-      return (bits & refusing) === 0 || (isRepair && (bits & refusingAtAll) === 0 && keeps(person, duties));
-    },
+    allows: (person, duties) => keeps(person, duties) || (judged(person, duties) & refusing) === 0,
     cost,
     against(person, duties, duty) {
       const bits = judged(person, inserted(duties, duty)) & refusing;
@@ -128,10 +123,10 @@ function whoIsAble({ guards, seats, plan, allowWarnings }: Firm): Able[] {
   const people = new Map(guards.map(({ id }, person) => [id, person]));
   return seats.map((seat) => {
     const found = ableOf(seat);
-    const holder = seat.stays ? people.get(seat.holder!) : undefined;
-    if (holder === undefined || found.able.includes(holder)) return found;
-    const { refused } = standingOf(seat, employees.get(seat.holder!), plan, true);
-    return refused.length > 0 ? found : { ...found, able: [...found.able, holder].toSorted((a, b) => a - b) };
+    const holder = seat.stays === undefined ? undefined : people.get(seat.holder!);
+    if (holder === undefined) return found;
+    const others = found.able.filter((person) => person !== holder);
+    return { ...found, able: seat.stays ? [...others, holder].toSorted((a, b) => a - b) : others };
   });
 
   function ableOf(seat: Seat): Able {

@@ -206,25 +206,33 @@ test('who would rather work then is taken, and who would rather not is left out,
   expect(ofEach(found).slice(0, 3)).toEqual([0, 0, 0]);
 });
 
-test('a repair covers what is broken again; others keep what they have in spite of warnings', () => {
-  const off = (id: number) => ({
+test('a repair covers what is broken again; others keep what they have, whatever speaks against it', () => {
+  const off = (id: number, time_off?: 'approved') => ({
     id,
     qualifications: [],
     availability: [],
-    unavailability: [{ from_day: '2027-03-01', from_time: null, until_day: '2027-03-01', until_time: null }],
+    unavailability: [
+      {
+        from_day: '2027-03-01',
+        from_time: null,
+        until_day: '2027-03-01',
+        until_time: null,
+        time_off: time_off ?? null,
+      },
+    ],
     time_zone: 'UTC',
   });
   const seatOf = (holder: number, start: number, stays: boolean) => ({
     ...week(0).seats[0]!,
-    id: `seat ${holder}`,
+    id: `seat ${holder}${start === 6 ? '' : ` at ${start}`}`,
     start_time: at(start),
     end_time: at(start + 8),
     heads: 1,
     holder,
     stays,
   });
-  const repaired = (count: number, seats: Firm['seats']) => {
-    const firm = week(count, { seats, plan: { ...week(0).plan, employees: [off(0), off(1)] } });
+  const repaired = (count: number, seats: Firm['seats'], plan: Partial<Firm['plan']> = {}) => {
+    const firm = week(count, { seats, plan: { ...week(0).plan, employees: [off(0), off(1)], ...plan } });
     const model = modelOf(firm);
     const { given, open } = explained(firm, model, solved(model, 50).best);
     return {
@@ -239,6 +247,22 @@ test('a repair covers what is broken again; others keep what they have in spite 
   expect(repaired(4, [seatOf(0, 6, false), seatOf(1, 6, false)])).toEqual({
     given: ['seat 0', 'seat 1'],
     to: [2, 3],
+    open: [],
+  });
+  // Nothing is known that speaks against the third, but they cannot come.
+  expect(repaired(4, [seatOf(2, 6, false)])).toEqual({ given: ['seat 2'], to: [3], open: [] });
+  expect(repaired(3, [seatOf(2, 6, false)])).toEqual({ given: [], to: [], open: ['seat 2'] });
+  // What rules refuse by now was planned before.
+  const away = { employees: [off(0, 'approved'), off(1, 'approved')] };
+  expect(repaired(3, [seatOf(0, 6, false), seatOf(1, 6, true)], away)).toEqual({
+    given: ['seat 0'],
+    to: [2],
+    open: [],
+  });
+  const strict = { rules: { ...defaultPlanningRules, rest: 'refusal' as const } };
+  expect(repaired(4, [seatOf(0, 6, false), seatOf(3, 6, true), seatOf(3, 16, true)], strict)).toEqual({
+    given: ['seat 0'],
+    to: [2],
     open: [],
   });
 });

@@ -13,7 +13,7 @@ export interface Seat extends Opening {
   preferred: ReadonlyMap<Id, number>;
   /** Of a shift that is planned already: who has it. */
   holder?: Id;
-  /** Whether its holder may keep it in spite of warnings: others are repaired. */
+  /** Of a repair: true is what its holder may keep whatever speaks against it, false is what they cannot work. */
   stays?: boolean;
 }
 
