@@ -3,7 +3,18 @@ import fc from 'fast-check';
 import { conflictsOf, type PlannedShift } from '../conflicts/index.ts';
 import { beyondOf } from '../conflicts/periods.ts';
 import { oracle, plans } from '../conflicts/plans.fixture.ts';
-import { explained, gapsOf, improve, modelOf, spreadOf, type Firm, type Progress, type RosterModel } from './index.ts';
+import {
+  explained,
+  gapsOf,
+  improve,
+  modelOf,
+  pointsOfPlan,
+  pointsOfWay,
+  spreadOf,
+  type Firm,
+  type Progress,
+  type RosterModel,
+} from './index.ts';
 import { firms } from './firms.fixture.ts';
 import { joint, jointJudge } from './judge.ts';
 import { timesOf } from './pieces.ts';
@@ -186,6 +197,18 @@ test('nobody goes to two places on one day where others can', () => {
   // What is planned already counts alike.
   expect(given({ travel: 10 }, [{ ...here, employee: 0 }], [two[1]!])).toEqual([0, 1]);
   expect(given({ travel: 10 }, [here], [two[1]!])).toEqual([1, 0]);
+});
+
+test('ways of a plan are those of each day, in whichever order its shifts are named', () => {
+  const seatAt = (start: number, place: string) => ({
+    ...week(0).seats[0]!,
+    start_time: at(start),
+    end_time: at(start + 4),
+    place,
+    holder: 0,
+  });
+  const seats = [seatAt(6, 'mall'), seatAt(30, 'mall'), seatAt(12, 'bank')];
+  expect(pointsOfPlan(week(1, { seats })).travel).toBe(pointsOfWay);
 });
 
 test('who would rather work then is taken, and who would rather not is left out, where wishes count', () => {

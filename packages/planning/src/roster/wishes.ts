@@ -100,8 +100,9 @@ export function pointsOf({ guards, seats, plan, overtimeAfter }: Wishing, own: r
   };
 }
 
-/** What each wish says against a plan in which each seat is its holder's. */
-export function pointsOfPlan(firm: Wishing): Weights {
+/** What each wish says against a plan in which each seat is its holder's, in any order. */
+export function pointsOfPlan({ seats, ...others }: Wishing): Weights {
+  const firm = { ...others, seats: seats.toSorted((a, b) => a.start_time.localeCompare(b.start_time)) };
   const held = new Map<Id | undefined, number[]>();
   for (const [duty, { holder }] of firm.seats.entries()) held.set(holder, [...(held.get(holder) ?? []), duty]);
   const of = pointsOf(
