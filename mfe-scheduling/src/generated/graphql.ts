@@ -480,7 +480,7 @@ export type NewPlan = {
   company?: string | null | undefined;
   /** A day of the posts’ places. */
   from: string;
-  /** With `move`: only what was never published may be. */
+  /** With `move`: only what was never published may be. Not with `repairs`. */
   keepPublished?: boolean | null | undefined;
   /** Whether what is planned may be given to others: where rules speak against who has it, or more is covered by it. */
   move?: boolean | null | undefined;

@@ -52,7 +52,10 @@ export const planInput = z
       .describe(
         'Whether what is planned may be given to others: where rules speak against who has it, or more is covered by it.',
       ),
-    keep_published: z.boolean().default(false).describe('With `move`: only what was never published may be.'),
+    keep_published: z
+      .boolean()
+      .default(false)
+      .describe('With `move`: only what was never published may be. Not with `repairs`.'),
     repairs: z
       .array(reference)
       .min(1)
@@ -67,6 +70,10 @@ export const planInput = z
   .refine(({ from, until }) => daysBetween(from, until) <= scheduling.coverageDays, {
     path: ['until'],
     ...refusal('days_too_many', { max: scheduling.coverageDays }),
+  })
+  .refine(({ repairs, keep_published }) => !repairs || !keep_published, {
+    path: ['keep_published'],
+    ...refusal('invalid_choice', { value: 'true' }),
   });
 
 export const planState = z

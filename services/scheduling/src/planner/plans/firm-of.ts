@@ -174,13 +174,18 @@ const lookedUp = ({ knows, preferred }: Pick<Details, 'knows' | 'preferred'>) =>
   preferred: new Map(preferred.map(({ employee, count }) => [employee, count])),
 });
 
-/** Shifts of these days that have not begun; what was permitted to overlap stays as it is. */
+/**
+ * Shifts of these days that have not begun. What was permitted to overlap stays as it is unless it is repaired, and beside a
+ * repair so does what somebody inactive has.
+ */
 async function movableShifts(parts: Parts, task: Task): Promise<PlannedSeat[]> {
   const { repairs, keep_published } = task;
+  const isNamed = `shift.id = ANY ('{${repairs?.join() ?? ''}}'::integer[])`;
+  const isOthers = `NOT shift.allow_overlap ${repairs ? `AND employee.status = 'active'` : ''}`;
   const seats = await heldSeats(
     parts,
     task,
-    `shift.status = 'scheduled' AND NOT shift.allow_overlap AND shift.start_time > now()
+    `shift.status = 'scheduled' AND (${isNamed} OR ${isOthers}) AND shift.start_time > now()
      ${keep_published ? `AND NOT ${wasPublished}` : ''}`,
   );
   return repairs ? seats.map((seat) => ({ ...seat, stays: !repairs.includes(seat.moves!) })) : seats;

@@ -173,6 +173,46 @@ test('with `repairs` those shifts alone are covered again: gaps stay, and so doe
   expect((await api().post('/planner/plans/', { ...monday, repairs: [] })).status).toBe(400);
 });
 
+test('with `repairs` who cannot come needs no rule against it, and what was permitted to overlap is covered again', async () => {
+  const { company, people, post, mall } = await firm(2);
+  const [ann, ben] = people;
+  const day = { start_time: new Date('2033-03-07T08:00Z'), end_time: new Date('2033-03-07T16:00Z'), post_id: post.id };
+  const monday = { company: company.id, from: days.from, until: days.from };
+  const left = await scheduling.make.employee(company, { status: 'inactive' });
+  await scheduling.make.shift(mall, left, day);
+  const called = await scheduling.make.shift(mall, ann!, { ...day, absence: 'ill', said_at: new Date() });
+  const plan = await ready(await start({ ...monday, repairs: [called.id] }));
+  expect(plan).toMatchObject({ asked: 1, missing: 0, open: [] });
+  expect(plan.shifts).toMatchObject([{ moves: called.id, moved_from: ann!.id, employee: ben!.id }]);
+
+  const tuesday = { company: company.id, from: days.until, until: days.until };
+  const times = { start_time: new Date('2033-03-08T08:00Z'), end_time: new Date('2033-03-08T16:00Z') };
+  const beside = await scheduling.make.shift(mall, ann!, { ...times, allow_overlap: true });
+  expect((await ready(await start({ ...tuesday, repairs: [beside.id] }))).shifts).toMatchObject([
+    { moves: beside.id, employee: ben!.id },
+  ]);
+});
+
+test('`repairs` name planned shifts of the company, published or not', async () => {
+  const { company, people, mall } = await firm(1);
+  const theirs = await firm(1);
+  const [planned, cancelled] = [
+    await scheduling.make.shift(mall, people[0]!),
+    await scheduling.make.shift(mall, people[0]!, { status: 'cancelled' }),
+  ];
+  const other = await scheduling.make.shift(theirs.mall, theirs.people[0]!);
+  const ask = async (input: object) => {
+    const { status, body } = await api().post('/planner/plans/', { ...days, company: company.id, ...input });
+    return [status, body];
+  };
+  const missing = [cancelled.id, other.id].map((id) => `Invalid pk "${id}" - object does not exist.`);
+  expect(await ask({ repairs: [planned.id, cancelled.id, other.id] })).toEqual([400, { repairs: missing }]);
+  expect(await ask({ repairs: [planned.id], keep_published: true })).toEqual([
+    400,
+    { keep_published: ['"true" is not a valid choice.'] },
+  ]);
+});
+
 test('what was published stays with who has it, unless it is asked for; a wish is a reason', async () => {
   const { company, people } = await firm(1);
   const [ann] = people;

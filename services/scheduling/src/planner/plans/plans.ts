@@ -16,7 +16,7 @@ import { companyForNew, requireAdministered, requireAdministration } from '../..
 import type { SchedulingContext } from '../../context.ts';
 import { employeeName } from '../../shared/sql/expressions.ts';
 import { siteZone, wasPublished } from '../../shared/sql/shift-tables.ts';
-import { doesNotExist } from '../../shared/writes.ts';
+import { doesNotExist, refuseUnknown } from '../../shared/writes.ts';
 
 export const planRoster = 'plan-roster';
 
@@ -65,6 +65,13 @@ export async function startPlan(context: SchedulingContext, input: PlanInput): P
     company,
   ]);
   if (client !== null && known.length === 0) throw doesNotExist('client', client);
+  if (repairs) {
+    const planned = await context.database.query<{ id: number }[]>(
+      `SELECT id FROM shift WHERE id = ANY ($1) AND company_id = $2 AND status = 'scheduled'`,
+      [repairs, company],
+    );
+    refuseUnknown('repairs', repairs, planned);
+  }
   const id = await context.database.transaction(async (manager) => {
     const [made] = await manager.query<{ id: number }[]>(
       `INSERT INTO roster_plan (company_id, from_day, until_day, client_id, weights, allow_warnings, move, keep_published, repairs,
