@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openPlanner, press, recording, type } from '../../testing/planner.ts';
+import { harbor, northgate, openPlanner, press, recording, type } from '../../testing/planner.ts';
 
 const days = { fromDay: '2029-07-02', fromTime: null, untilDay: '2029-07-04', untilTime: null };
 const aRequest = (particulars: object = {}) => ({
@@ -127,6 +127,35 @@ test('issue 35.3: one click on who called in sick looks for the fewest changes t
   await userEvent.click(await screen.findByRole('button', { name: 'Repair with fewest changes' }));
   const day = { from: '2029-07-02', until: '2029-07-02' };
   await waitFor(() => expect(sent).toEqual([{ input: { company: '3', ...day, repairs: ['31'], seconds: 2 } }]));
+});
+
+test('of a long leave as much is repaired at once as a plan may have days, and that is said', async () => {
+  const { sent, call } = recording({ createPlan: { __typename: 'RosterPlan', id: '8' } });
+  const timeOff = aRequest({ status: 'APPROVED', companyId: '4' });
+  const [shift] = impact.shifts;
+  const later = (id: string, day: string) => ({
+    ...shift,
+    id,
+    startTime: `${day}T06:00:00.000Z`,
+    endTime: `${day}T14:00:00.000Z`,
+  });
+  const shifts = [later('33', '2029-08-06'), later('32', '2029-08-05'), shift];
+  await openPlanner('/admin/planner/time-off?open=7', {
+    user: { is_admin: true, administered_companies: [northgate, harbor] },
+    graphql: {
+      TimeOffRequests: { timeOffRequests: { __typename: 'TimeOffPage', count: 1, results: [timeOff] } },
+      TimeOffDecision: { timeOff, timeOffImpact: { ...impact, shifts } },
+      ThreadAbout: { threads: { __typename: 'ThreadPage', results: [] } },
+      RepairShifts: call,
+      RosterPlan: { rosterPlan: null },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Repair all with fewest changes' }));
+  expect(await screen.findByText(/^Looks at 2 of 3 shifts:/)).toBeVisible();
+  const repaired = { company: '4', from: '2029-07-02', until: '2029-08-05', repairs: ['31', '32'], seconds: 2 };
+  expect(sent).toEqual([{ input: repaired }]);
+  // Of the company of the shifts, whichever one works in.
+  expect(window.location.search).toBe('?plan=8&company=4');
 });
 
 test('issue: what is refused comes with other days; a first approval says that another administrator decides', async () => {

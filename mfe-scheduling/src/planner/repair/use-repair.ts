@@ -5,7 +5,6 @@ import { useAction } from '@portfolio/remote-kit/screens';
 import { dayIn } from '@portfolio/remote-kit/times';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useCompany } from '../../shared/company/use-company.tsx';
 import { useTranslation } from '../../translator.ts';
 import { RepairShifts } from './repair.graphql.ts';
 
@@ -22,24 +21,29 @@ const seconds = 2;
 /** Begins to look for the fewest changes by which planned shifts are covered again, and goes to where they are shown. */
 export function useRepair(company: string) {
   const { t } = useTranslation();
-  const { within } = useCompany();
   const navigate = useNavigate();
   const { run, busy } = useAction();
   const [create] = useMutation(RepairShifts);
   const repair = (shifts: readonly Broken[]) => {
-    const days = shifts.map(({ startTime, timeZone }) => dayIn(timeZone, new Date(startTime))).toSorted();
-    const [from, last] = [days[0]!, days.at(-1)!];
+    const dayOf = ({ startTime, timeZone }: Broken) => dayIn(timeZone, new Date(startTime));
+    const all = shifts
+      .map((shift) => ({ id: shift.id, day: dayOf(shift) }))
+      .toSorted((a, b) => a.day.localeCompare(b.day));
+    const from = all[0]!.day;
     const furthest = parseDate(from)
       .add({ days: scheduling.coverageDays - 1 })
       .toString();
-    const repairs = shifts.slice(0, scheduling.repairedTogether).map(({ id }) => id);
-    const input = { company, from, until: last < furthest ? last : furthest, repairs, seconds };
+    const part = all.filter(({ day }) => day <= furthest).slice(0, scheduling.repairedTogether);
+    const input = { company, from, until: part.at(-1)!.day, repairs: part.map(({ id }) => id), seconds };
     return run(
       async () => {
         const { data } = await create({ variables: { input } });
-        if (data) void navigate(within(`${paths.fill}?plan=${data.createPlan.id}`));
+        if (data) void navigate(`${paths.fill}?${new URLSearchParams({ plan: data.createPlan.id, company })}`);
       },
-      { failed: t('plans.startFailed') },
+      {
+        ...(part.length < all.length && { done: t('plans.repairsPart', { part: part.length, all: all.length }) }),
+        failed: t('plans.startFailed'),
+      },
     );
   };
   return { repair, busy };
