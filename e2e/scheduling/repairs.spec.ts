@@ -71,6 +71,7 @@ test('issue 35: a guard calls in sick; one click finds the fewest changes, shown
   ]);
   await checkBothThemes();
   await page.getByRole('button', { name: 'Plan 1 shift' }).click();
+  await expect(page.getByText('1 shift planned. No undo: rules refuse it to who had it.')).toBeVisible();
   await page.getByRole('button', { name: 'Review and publish' }).click();
   await expect(page.getByRole('dialog').getByRole('checkbox', { name: /Lovelace/ })).toHaveCount(2);
   await page.getByRole('button', { name: 'Publish 1 shift' }).click();

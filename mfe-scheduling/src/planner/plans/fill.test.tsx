@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openPlanner, recording } from '../../testing/planner.ts';
+import { fails, openPlanner, recording } from '../../testing/planner.ts';
 
 const place = {
   postName: 'Gate',
@@ -73,6 +73,21 @@ const madeOf = (id: string | null, state = 'MADE') => ({
   overlapped: null,
   conflicts: [],
 });
+const aConflict = {
+  __typename: 'ShiftConflict',
+  code: 'TIME_OFF',
+  severity: 'REFUSAL',
+  other: null,
+  from: place.startTime,
+  until: place.endTime,
+  qualifications: null,
+  hours: null,
+  days: null,
+  limit: null,
+  week: null,
+  first: null,
+  last: null,
+};
 const clients = { clients: { __typename: 'ClientPage', count: 0, results: [] } };
 const spreadOf = (gini: number) => ({ __typename: 'PlanSpread', gini, least: 0, most: 40.5 });
 const figuresOf = (planId: string | null, more: object = {}) => ({
@@ -120,6 +135,7 @@ const open = (graphql: object, at = '?plan=7', rest: Record<string, unknown> = {
       JudgedWeek: { judgedWeek },
       RosterPlan: { rosterPlan: planOf() },
       ComparePlans: compared,
+      ShiftConflicts: { shiftConflicts: [] },
       ...graphql,
     },
   });
@@ -294,7 +310,7 @@ test('some are planned, and taken back at once', async () => {
   expect(await screen.findByText('1 shift planned.')).toBeInTheDocument();
   expect(use.sent).toEqual([{ id: '7', input: { numbers: [1], skip: false } }]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(change.sent).toEqual([{ changes: [{ id: '31', deleted: true }] }]);
+  expect(change.sent).toEqual([{ changes: [{ id: '31', deleted: true }], seen: [] }]);
 });
 
 test('a repair: days and switch come with the address; who had a shift is said, and has it again when it is taken back', async () => {
@@ -317,7 +333,22 @@ test('a repair: days and switch come with the address; who had a shift is said, 
   await userEvent.click(screen.getByRole('button', { name: 'Plan 1 shift' }));
   expect(await screen.findByText('1 shift planned.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(change.sent).toEqual([{ changes: [{ id: '44', employee: '8' }] }]);
+  // From whom it went to alone.
+  expect(change.sent).toEqual([{ changes: [{ id: '44', employee: '8' }], seen: [{ employee: '0' }] }]);
+});
+
+test('what rules refuse to who had it is not taken back, and that is said', async () => {
+  const shifts = [shiftOf(0, 'Ann A', { movesId: '44', movedFromId: '8', movedFromName: 'Ruth R' })];
+  const asked = recording({ shiftConflicts: [aConflict] });
+  await open({
+    RosterPlan: { rosterPlan: planOf({ asked: 1, missing: 0, shifts, open: [] }) },
+    ShiftConflicts: asked.call,
+    UsePlan: batchOf([]),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Plan 1 shift' }));
+  expect(await screen.findByText('1 shift planned. No undo: rules refuse it to who had it.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(asked.sent).toEqual([{ changes: [{ id: '44' }] }]);
 });
 
 test('what was planned is published from where it was accepted, alone', async () => {
@@ -335,12 +366,20 @@ test('what was planned is published from where it was accepted, alone', async ()
   const who = { __typename: 'PublicationPerson', employeeId: '8', employeeName: 'Ann A', hasAccount: true };
   const people = [{ ...who, changes: [change('44'), change('99')] }];
   const preview = { __typename: 'PublicationPreview', count: 2, late: 0, version: '1', people };
-  await open({
-    RosterPlan: { rosterPlan: planOf({ shifts }) },
-    PublicationPreview: { publicationPreview: preview },
-  });
+  const { sent, call } = recording({ publicationPreview: preview });
+  await open({ RosterPlan: { rosterPlan: planOf({ shifts }) }, PublicationPreview: call });
   await userEvent.click(await screen.findByRole('button', { name: 'Review and publish' }));
   expect(await screen.findByRole('button', { name: 'Publish 1 shift' })).toBeInTheDocument();
+  // On the company's clock its shifts may be of the day before or after.
+  const around = { company: '3', from: '2027-02-28', until: '2027-03-08' };
+  expect(sent).toEqual([around, around]);
+});
+
+test('what is to be published is asked for again where it could not be told', async () => {
+  const shifts = [shiftOf(0, 'Ann A', { shiftId: '44' })];
+  await open({ RosterPlan: { rosterPlan: planOf({ shifts }) }, PublicationPreview: fails });
+  await userEvent.click(await screen.findByRole('button', { name: 'Review and publish' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
 test('two people of one name are two', async () => {

@@ -1,4 +1,5 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { parseDate } from '@internationalized/date';
 import { scheduling } from '@portfolio/contracts/scheduling';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { shiftWhen } from '@portfolio/remote-kit/times';
@@ -11,6 +12,7 @@ import { useState } from 'react';
 import { ChangeShifts } from '../../shifts/shifts.graphql.ts';
 import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
 import { useTranslation } from '../../translator.ts';
+import { ShiftConflicts } from '../conflicts/conflicts.graphql.ts';
 import { BatchPreview } from '../repetition/batch-preview.tsx';
 import type { Batch } from '../repetition/batch.graphql.ts';
 import { PublishPlanned } from '../publishing/publish-planned.tsx';
@@ -43,15 +45,17 @@ export function PlanProposal({ company, plan, before, again, onDiscarded, refetc
   const planned = plan.shifts.flatMap(({ shiftId }) => shiftId ?? []);
   const chosen = waiting.filter(({ number }) => !left.has(number)).slice(0, scheduling.weekShifts);
 
+  const moved = chosen.flatMap(({ movesId, movedFromId, employeeId }) =>
+    movesId && movedFromId ? [{ id: movesId, from: movedFromId, to: employeeId }] : [],
+  );
+  const isForGood = useRefused(moved.map(({ id }) => id));
+
   const update = async (): Promise<void> => {
     await refetch();
     void changed();
   };
   const accept = async (skip: boolean): Promise<void> => {
     const numbers = chosen.map(({ number }) => number);
-    const moved = chosen.flatMap(({ movesId, movedFromId }) =>
-      movesId && movedFromId ? [{ id: movesId, employee: movedFromId }] : [],
-    );
     let batch: Batch | undefined;
     const plannedNow = async () => {
       // What is refused is no part of the plan any more, either.
@@ -61,13 +65,22 @@ export function PlanProposal({ company, plan, before, again, onDiscarded, refetc
       return batch;
     };
     await run(plannedNow, {
-      done: (made) => (made?.saved ? t('plans.done', { count: countOf(made, 'MADE') + moved.length }) : undefined),
+      done: (made) =>
+        made?.saved
+          ? t(isForGood ? 'plans.doneForGood' : 'plans.done', { count: countOf(made, 'MADE') + moved.length })
+          : undefined,
       failed: t('plans.useFailed'),
-      undo: async (made) => {
-        const ids = made?.shifts.flatMap(({ id, state }) => (id && state === 'MADE' ? [id] : [])) ?? [];
-        await change({ variables: { changes: [...ids.map((id) => ({ id, deleted: true })), ...moved] } });
-        await update();
-      },
+      undo: isForGood
+        ? undefined
+        : async (made) => {
+            const ids = made?.shifts.flatMap(({ id, state }) => (id && state === 'MADE' ? [id] : [])) ?? [];
+            const changes = [
+              ...moved.map(({ id, from }) => ({ id, employee: from })),
+              ...ids.map((id) => ({ id, deleted: true })),
+            ];
+            await change({ variables: { changes, seen: moved.map(({ to }) => ({ employee: to })) } });
+            await update();
+          },
     });
   };
   const discard = () =>
@@ -111,7 +124,7 @@ export function PlanProposal({ company, plan, before, again, onDiscarded, refetc
           </Button>
         )}
         {planned.length > 0 && (
-          <PublishPlanned key={planned.length} company={company} days={[plan.from, plan.until]} shifts={planned} />
+          <PublishPlanned key={planned.length} company={company} days={daysAround(plan)} shifts={planned} />
         )}
         <Button onClick={again}>{t('plans.again')}</Button>
         <Button variant="ghost" onClick={() => void discard()}>
@@ -120,6 +133,22 @@ export function PlanProposal({ company, plan, before, again, onDiscarded, refetc
       </Cluster>
     </Stack>
   );
+}
+
+/** On the company's clock, shifts of a site's first or last day may be of the day before or after. */
+const daysAround = ({ from, until }: WholePlan) => [
+  parseDate(from).subtract({ days: 1 }),
+  parseDate(until).add({ days: 1 }),
+];
+
+/** Whether rules refuse one of these shifts to who has it: once it is somebody else's, it cannot be given back. */
+function useRefused(ids: readonly string[]): boolean {
+  const { data, previousData } = useQuery(ShiftConflicts, {
+    variables: { changes: ids.map((id) => ({ id })) },
+    skip: ids.length === 0,
+    fetchPolicy: 'no-cache',
+  });
+  return (data ?? previousData)?.shiftConflicts.some(({ severity }) => severity === 'REFUSAL') ?? false;
 }
 
 /** What stays open, and of how many people which rule stands in the way. */

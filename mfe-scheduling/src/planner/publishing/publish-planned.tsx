@@ -19,11 +19,12 @@ export function PublishPlanned({ company, days, shifts }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const variables = { company, from: days[0]!.toString(), until: days.at(-1)!.toString() };
-  const { data, refetch } = useQuery(PublicationPreview, { variables, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useQuery(PublicationPreview, { variables, fetchPolicy: 'network-only' });
   const waiting = new Set(
     data?.publicationPreview.people.flatMap(({ changes }) => changes.map(({ shiftId }) => shiftId)),
   );
-  const among = shifts.filter((id) => waiting.has(id));
+  // Where that cannot be told, the dialog says it.
+  const among = error ? shifts : shifts.filter((id) => waiting.has(id));
   if (among.length === 0) return null;
   return (
     <>
