@@ -125,7 +125,10 @@ export async function foundRace(
       [
         [ofGiven('give', { employee: cleo.id })],
         [ofGiven('move', { end_time: hoursFromNow(at + 7) })],
-        [['open', planner, 'post', `/planner/shifts/${given}/offer/`]],
+        [
+          ['open', planner, 'post', `/planner/shifts/${given}/offer/`],
+          ['discard', planner, 'post', '/planner/publications/discard/', { company: company.id, shifts: [given] }],
+        ],
       ],
       [
         [['cancel', planner, 'patch', `/planner/shifts/${returned}/`, { status: 'cancelled' }]],

@@ -110,10 +110,14 @@ test('issue 34.4: beside a request one writes to whoever asks', async () => {
 
 test('the address of a mail opens it; an uncovered shift becomes an open shift with a click', async () => {
   const { sent, call } = recording({ offerShift: { __typename: 'OpenShift', id: '9' } });
-  await open('?open=7', { OfferShift: call });
+  const restored = recording({ changeShifts: ['31'] });
+  await open('?open=7', { OfferShift: call, RestoreShift: restored.call });
   await userEvent.click(await screen.findByRole('button', { name: /^Offer to guards/ }));
   expect(await screen.findByText('Offered to guards')).toBeVisible();
   expect(sent).toEqual([{ id: '31' }]);
+  // The open shift goes with it.
+  await press('Undo');
+  expect(restored.sent).toEqual([{ id: '31' }]);
 });
 
 test('issue 35.3: one click on who called in sick looks for the fewest changes that cover their shifts again', async () => {

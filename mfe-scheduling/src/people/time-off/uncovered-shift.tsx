@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { pathOf, paths } from '../../paths.ts';
 import { useCompany } from '../../shared/company/use-company.tsx';
 import { useShiftTime } from '../../shared/times/shift-time.tsx';
-import { CancelOpenShift } from '../../planner/open-shifts/open-shifts.graphql.ts';
 import { RestoreShift } from '../../shifts/shifts.graphql.ts';
 import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
 import { WhoElse } from '../../shifts/who-else.tsx';
@@ -29,7 +28,6 @@ export function UncoveredShift({ shift, employee, onChanged }: Props) {
   const { run, busy } = useAction();
   const after = { refetchQueries: ['TimeOffRequests', 'OpenShifts'] };
   const [offer] = useMutation(OfferShift, after);
-  const [cancel] = useMutation(CancelOpenShift, after);
   const [restore] = useMutation(RestoreShift, after);
   const changed = useShiftsChanged();
   const when = whenOf(shift);
@@ -38,10 +36,9 @@ export function UncoveredShift({ shift, employee, onChanged }: Props) {
     const isOffered = await run(() => offer({ variables: { id: shift.id } }), {
       done: t('openShifts.offered'),
       failed: t('shifts.saveFailed'),
-      // The rules may refuse it by now: then it stays offered.
-      undo: async ({ data }) => {
+      // The open shift goes with it. Somebody may have asked for that by now, or the rules refuse it: then it stays offered.
+      undo: async () => {
         await restore({ variables: { id: shift.id } });
-        await cancel({ variables: { id: data?.offerShift.id ?? '' } });
         onChanged();
         void changed();
       },

@@ -1,6 +1,7 @@
 import { scheduling } from '@portfolio/contracts/scheduling';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { DataSource, EntityManager } from 'typeorm';
+import { stands } from '../shared/taking-back.ts';
 import { ShiftEntity } from './shift.entity.ts';
 
 const isFresh = `deleted_at > now() - interval '${scheduling.restorableHours} hours'`;
@@ -39,9 +40,9 @@ export const findDeleted = (manager: EntityManager, ids: readonly number[]): Pro
 
 /**
  * Brings a shift back: the same row, with its id, its check-in and its pay. Not in a payment, which was made up without it, nor in
- * a series that has ended.
+ * a series that has ended. What was offered to others is offered no more, and theirs at once who had it.
  * @returns the row, which permits overlaps until it is judged
- * @throws AppError `not_found` when somebody else was first
+ * @throws AppError `not_found` when somebody else was first; `conflict` when others have asked for it since
  */
 export async function restore(manager: EntityManager, id: number): Promise<ShiftEntity> {
   const kept = await insertKept(
@@ -50,21 +51,41 @@ export async function restore(manager: EntityManager, id: number): Promise<Shift
     id,
   );
   if (!kept) throw notFound();
-  const { allow_overlap, approved_at, approved_by } = kept;
+  const { allow_overlap, approved_at, approved_by, is_draft, offered } = kept;
   // New rows are approved by the rule for new rows.
   await manager.update(ShiftEntity, id, { approved_at, approved_by });
+  if (offered !== undefined) {
+    await endOffering(manager, offered);
+    // Offering has published that it was theirs no more.
+    if (!is_draft)
+      await manager.query('UPDATE shift SET is_draft = false, published_at = now() WHERE id = $1 AND is_draft', [id]);
+  }
   const shift = await manager.findOneByOrFail(ShiftEntity, { id });
   return Object.assign(shift, { allow_overlap });
 }
 
+/** @throws AppError `conflict` when somebody waits for an open shift, or has it */
+async function endOffering(manager: EntityManager, open: number): Promise<void> {
+  // Whoever asks for it locks it, too: read afterwards, their claim is seen.
+  await manager.query('UPDATE open_shift SET cancelled_at = coalesce(cancelled_at, now()) WHERE id = $1', [open]);
+  const [wanted] = await manager.query<unknown[]>(
+    `SELECT FROM open_shift_claim WHERE open_shift_id = $1 AND status IN ('waiting', 'awarded')`,
+    [open],
+  );
+  if (wanted) throw stands();
+}
+
+/** What is kept of a shift; `offered` is the open shift that became of it. */
+type Kept = ShiftEntity & { offered?: number };
+
 /** @param kept SQL that gives the whole row of the shift `$1` as JSON */
-export async function insertKept(manager: EntityManager, kept: string, id: number): Promise<ShiftEntity | undefined> {
+export async function insertKept(manager: EntityManager, kept: string, id: number): Promise<Kept | undefined> {
   const columns = await manager.query<{ name: string }[]>(
     `SELECT quote_ident(attname) AS name FROM pg_attribute
      WHERE attrelid = 'shift'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
   );
   const names = columns.map(({ name }) => name).join(', ');
-  const [row] = await manager.query<{ shift: ShiftEntity }[]>(
+  const [row] = await manager.query<{ shift: Kept }[]>(
     `WITH kept AS (${kept}),
        back AS (
          INSERT INTO shift (${names}) OVERRIDING SYSTEM VALUE

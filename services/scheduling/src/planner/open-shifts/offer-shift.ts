@@ -4,25 +4,32 @@ import { AppError } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import type { SchedulingContext } from '../../context.ts';
 import { makeChanges, unplaced } from '../../shifts/change-shifts.ts';
-import { getShift } from '../../shifts/shifts.ts';
 import { announce } from './announce.ts';
 import { getOpenShift } from './open-shifts.ts';
 
 /**
  * Makes an open shift of one that somebody had: they lose it, and all who qualify may ask for it until it starts. Both or nothing.
+ * Brought back, it takes the open shift along (`restore`).
  * @throws AppError `not_found`; `conflict` when it has begun or been paid
  */
 export async function offerShift(context: SchedulingContext, id: number): Promise<OpenShift> {
-  const { status, start_time, end_time, title, notes, company, client, location, post } = await getShift(context, id);
-  if (status !== 'scheduled' || Date.parse(start_time) <= Date.now())
-    throw new AppError('conflict', fault('open_shift_past'));
   let offered = 0;
-  await makeChanges(context, [{ kind: 'delete', id }], unplaced, async (manager) => {
+  await makeChanges(context, [{ kind: 'delete', id }], unplaced, async (manager, _, before) => {
+    const was = before.get(id)!;
+    if (was.status !== 'scheduled' || was.start_time.valueOf() <= Date.now())
+      throw new AppError('conflict', fault('open_shift_past'));
+    const { company_id, client_id, location_id, post_id, title, notes, start_time, end_time } = was;
     const [made] = await manager.query<[{ id: number }]>(
       `INSERT INTO open_shift (company_id, client_id, location_id, post_id, title, notes, start_time, end_time, places,
          deadline, mode, audience)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, $7, 'award', 'qualified') RETURNING id`,
-      [company, client, location, post, title, notes, start_time, end_time],
+      [company_id, client_id, location_id, post_id, title, notes, start_time, end_time],
+    );
+    // It is theirs no more at once, also where the company plans in drafts: nothing is left to discard, or to come for.
+    await manager.query('DELETE FROM published_shift WHERE shift_id = $1', [id]);
+    await manager.query(
+      `UPDATE deleted_shift SET shift = shift || jsonb_build_object('offered', $2::integer) WHERE shift_id = $1`,
+      [id, made.id],
     );
     await enqueue(manager, announce, { open_shift: made.id });
     offered = made.id;

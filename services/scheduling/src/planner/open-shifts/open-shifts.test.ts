@@ -213,6 +213,70 @@ test('what somebody had becomes an open shift with a click, and is theirs no mor
   expect((await offer()).status).toBe(404);
 });
 
+describe('where a company plans in drafts, what was published and is offered', () => {
+  const offered = async () => {
+    const one = await firm(2);
+    await one.api.patch(`/planner/companies/${one.company.id}/`, { plans_in_drafts: true });
+    const [ann, bob] = one.hired as [Guard, Guard];
+    const had = { client: one.mall.id, employee: ann.employee.id, start_time, end_time };
+    const shift = (await one.api.post('/planner/shifts/', had)).body.id as number;
+    await one.api.post('/planner/publications/', { company: one.company.id });
+    await scheduling.database.query('UPDATE notice SET told_at = now() WHERE company_id = $1', [one.company.id]);
+    const open = (await one.api.post(`/planner/shifts/${shift}/offer/`)).body.id as number;
+    const restore = () =>
+      scheduling.graphqlAs(one.owner)('mutation ($id: ID!) { changeShifts(changes: [{ id: $id, restored: true }]) }', {
+        id: shift,
+      });
+    return { one, ann, bob, shift, open, restore };
+  };
+  const toTell = ({ company }: Firm) =>
+    scheduling.database.query<object[]>(
+      `SELECT employee_id, before IS NULL AS "isNew", after IS NULL AS "isGone" FROM notice_shift
+       JOIN notice ON notice.id = notice_id AND told_at IS NULL
+       WHERE notice.company_id = $1 AND before IS DISTINCT FROM after`,
+      [company.id],
+    );
+  const known = async ({ api }: Guard) => (await api.get('/planner/shifts/')).body.count as number;
+
+  test('is theirs no more at once, and is not brought back beside its open shift by who discards', async () => {
+    const { one, ann, bob, shift, open } = await offered();
+    expect(await known(ann)).toBe(0);
+    expect(await toTell(one)).toEqual([{ employee_id: ann.employee.id, isNew: false, isGone: true }]);
+    const checkIn = { shift_id: shift, action: 'check_in' };
+    expect((await ann.api.post('/planner/shifts/check_in_out/', checkIn)).status).toBe(404);
+    await claim(bob, open);
+    const discarded = await one.api.post('/planner/publications/discard/', { company: one.company.id });
+    expect(discarded.body).toMatchObject({ shifts: 0 });
+    expect(await shiftsOf(one)).toEqual([]);
+    expect((await award(one, open, bob)).status).toBe(200);
+    expect(await shiftsOf(one)).toEqual([{ employee_id: bob.employee.id }]);
+  });
+
+  test('is theirs again, and known to them, when it is brought back; the open shift goes, and nothing is told', async () => {
+    const { one, ann, open, restore } = await offered();
+    expect((await restore()).errors).toBeUndefined();
+    expect(await known(ann)).toBe(1);
+    expect(await toTell(one)).toEqual([]);
+    expect((await one.api.get(`/planner/open-shifts/${open}/`)).body).toMatchObject({ status: 'cancelled' });
+    expect((await one.api.get(`/planner/publications/?company=${one.company.id}`)).body).toMatchObject({ count: 0 });
+  });
+
+  test('is not brought back once somebody has asked for it, also in the same moment', async () => {
+    const { one, bob, open, restore } = await offered();
+    await claim(bob, open);
+    expect(await restore()).toMatchObject({ errors: [{ message: 'This cannot be taken back any more.' }] });
+    expect(await shiftsOf(one)).toEqual([]);
+    expect((await one.api.get(`/planner/open-shifts/${open}/`)).body).toMatchObject({ status: 'open', waiting: 1 });
+
+    for (let round = 0; round < 4; round++) {
+      const other = await offered();
+      const [claimed, restored] = await Promise.all([claim(other.bob, other.open), other.restore()]);
+      expect(claimed.status === 200).toBe(restored.errors !== undefined);
+      expect((await shiftsOf(other.one)).length).toBe(claimed.status === 200 ? 0 : 1);
+    }
+  });
+});
+
 test('issue: what was awarded just now is taken back as if it had not been: who asked waits again, and nobody was told', async () => {
   const one = await firm(3);
   await one.api.patch(`/planner/companies/${one.company.id}/`, { plans_in_drafts: true });
