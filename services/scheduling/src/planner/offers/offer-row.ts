@@ -16,7 +16,10 @@ export interface OfferRow {
 }
 
 /** Something may come of them still. */
-export const isOpen = `offer.status IN ('waiting', 'answered', 'accepted')`;
+export const open: readonly OfferStatus[] = ['waiting', 'answered', 'accepted'];
+
+/** SQL: the same. */
+export const isOpen = `offer.status IN ('${open.join("', '")}')`;
 
 /** SQL: how an offer stands now. */
 export const standing = `CASE WHEN ${isOpen} AND offer.deadline <= now() THEN 'expired' ELSE offer.status END`;

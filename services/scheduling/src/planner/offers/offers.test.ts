@@ -382,21 +382,28 @@ describe('issue: what was agreed on just now is taken back as if it had not been
     expect((await act(bob, id, 'take-back')).status).toBe(409);
   });
 
-  test.each(['decline', 'withdraw', 'refuse'])('a no, too: %s', async (how) => {
+  test.each([
+    ['decline', 'waiting'],
+    ['decline', 'accepted'],
+    ['withdraw', 'waiting'],
+    ['refuse', 'waiting'],
+    ['refuse', 'accepted'],
+  ])('a no, too: %s what is %s', async (how, now) => {
     const one = await firm(3);
     const [ann, bob, cleo] = one.hired as [Guard, Guard, Guard];
     const says = (id: number, what: string) =>
       how === 'refuse' ? decide(one, id, what, { answer: '' }) : act(how === 'decline' ? bob : ann, id, what);
     const given = await one.shift(ann, 48);
     const id = await asked(ann, given, bob);
-    if (how === 'refuse') await act(bob, id, 'accept');
+    if (now === 'accepted') await act(bob, id, 'accept');
     const before = await state(one);
     await says(id, how);
     const stranger = how === 'decline' ? ann : bob;
     expect((await act(stranger, id, 'take-back')).status).toBe(409);
-    const now = how === 'refuse' ? 'accepted' : 'waiting';
     for (const again of await Promise.all([says(id, 'take-back'), says(id, 'take-back')]))
       expect([again.status, again.body.status]).toEqual([200, now]);
+    const third = await says(id, 'take-back');
+    expect([third.status, third.body.status]).toEqual([200, now]);
     expect(await state(one)).toEqual(before);
 
     const since: Record<string, () => Promise<unknown>> = {

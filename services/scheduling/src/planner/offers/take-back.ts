@@ -10,7 +10,7 @@ import { limits } from '../../limits.ts';
 import { canBeTakenBack, requireUntold, stands, untell } from '../../shared/taking-back.ts';
 import { changeAs, unplaced } from '../../shifts/change-shifts.ts';
 import { getMyOffer, requireMine } from './my-offers.ts';
-import { findOffer, isOpen, movesOf, type OfferRow } from './offer-row.ts';
+import { findOffer, isOpen, movesOf, open, type OfferRow } from './offer-row.ts';
 import { getOffer } from './offers.ts';
 import { isAsItWas } from './tell.ts';
 
@@ -75,7 +75,8 @@ async function takeBack(
   offer: OfferRow,
   to: OfferRow['status'],
 ): Promise<void> {
-  if (offer.status === to) return;
+  // Said again, or of what nobody ended: whoever takes an end back finds it open, however far it is.
+  if (open.includes(offer.status)) return;
   if (offer.status !== 'done') throw stands();
   const moves = movesOf(offer);
   const changes = moves.map(({ shift, from }): ShiftChange => ({

@@ -6,7 +6,7 @@ import { tellNow } from '../../portal/notices/tell-notice.ts';
 import { knownShifts } from '../../shared/sql/shift-tables.ts';
 import { afterUndo } from '../../shared/taking-back.ts';
 import { isAsOffered } from '../../shared/sql/offered-shift.ts';
-import { isOpen } from './offer-row.ts';
+import { isOpen, open } from './offer-row.ts';
 
 type Reader = 'employee' | 'colleague';
 
@@ -25,8 +25,7 @@ export async function tellOffer(
     [id, status],
   );
   // What ends an offer may be taken back.
-  const isOver = status !== 'waiting' && status !== 'answered' && status !== 'accepted';
-  const options = isOver ? { runAt: afterUndo() } : {};
+  const options = open.includes(status) ? {} : { runAt: afterUndo() };
   for (const { id: notice } of told) await enqueue(manager, tellNow, { notice }, options);
 }
 
