@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createTestMailbox, type TestMailbox } from '@portfolio/testkit';
+import { createTestMailbox, eventually, type TestMailbox } from '@portfolio/testkit';
 import { knowUser } from '../../../test/accounts.ts';
 import { hoursFromNow } from '../../../test/builder.ts';
 import { somebody, startScheduling, statusesOf, type TestScheduling } from '../../../test/scheduling.ts';
@@ -340,6 +340,33 @@ test('what is written on a draft is told with its publication, and not told once
   // Published again, it is told no more.
   await api.patch(`/planner/shifts/${draft}/`, { notes: 'Ring' });
   await publish();
+  expect(await noticesOf(bob)).toEqual([{ read: false }]);
+});
+
+test('what is written while a draft is published is told with it', async () => {
+  const { api, bob, company, mall } = await firm();
+  await api.patch(`/planner/companies/${company.id}/`, { plans_in_drafts: true });
+  const day = { start_time: hoursFromNow(48), end_time: hoursFromNow(56) };
+  const draft = (await api.post('/planner/shifts/', { client: mall.id, employee: bob.employee.id, ...day })).body.id;
+  // Whoever is first stands still before it is done, with all written but its trace.
+  const runner = scheduling.database.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('LOCK TABLE audit_event IN EXCLUSIVE MODE');
+  const waiting = (count: number) =>
+    eventually(`${count} wait`, async () => {
+      const [found] = await scheduling.database.query<[{ count: number }]>(
+        `SELECT count(*)::integer AS count FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return found.count === count;
+    });
+  const written = api.post(planners, { shift: draft, text: 'The code is 4711' });
+  await waiting(1);
+  const published = api.post('/planner/publications/', {});
+  await waiting(2);
+  await runner.rollbackTransaction();
+  await runner.release();
+  expect([(await written).status, (await published).status]).toEqual([201, 200]);
   expect(await noticesOf(bob)).toEqual([{ read: false }]);
 });
 

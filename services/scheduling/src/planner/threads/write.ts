@@ -56,6 +56,8 @@ export async function writeMessage(context: SchedulingContext, input: MessageInp
   const { userId: user } = requireActor(context);
   await countTry(context, limits.messages, String(user));
   const thread = await context.database.transaction(async (manager) => {
+    // Who publishes it meanwhile comes before and is known, or after and tells of the message.
+    if (subject === 'shift') await manager.query('SELECT FROM shift WHERE id = $1 FOR KEY SHARE', [id]);
     const begun = await beginThread(manager, { company, subject, id });
     await write(manager, company, { thread: begun, text: input.text, by: { user } });
     return begun;
