@@ -168,10 +168,12 @@ test('what is being typed is there again after one has been elsewhere, and is as
 });
 
 test('issue 34.4: what was written to all is read in the list, and acknowledged with one tap', async () => {
-  const sent = await open('/messages', [thread(toAll), thread({ id: '4', unread: 0 }), gone]);
+  const goneGate = { ...gone, id: '6', clientName: 'Harbor Mall', locationName: '' };
+  const sent = await open('/messages', [thread(toAll), thread({ id: '4', unread: 0 }), gone, goneGate]);
   expect(await screen.findByRole('link', { name: 'Messages, 2 to read' })).toBeVisible();
-  const [all, other, site] = await screen.findAllByRole('article');
+  const [all, other, site, gate] = await screen.findAllByRole('article');
   expect(site).toHaveTextContent('A site that is no longer there');
+  expect(gate).toHaveTextContent('Harbor Mall · A site that is no longer there');
   expect(all).toHaveTextContent(/^1 new message: To everybody.*New radios from Monday/);
   expect(within(other!).queryByRole('button')).not.toBeInTheDocument();
   await userEvent.click(within(all!).getByRole('button', { name: 'I have read this' }));

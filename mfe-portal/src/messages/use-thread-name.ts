@@ -14,9 +14,8 @@ export function useThreadName() {
       startTime && endTime && shiftWhen(startTime, endTime, language, chosen ?? timeZone),
       days && `${t('timeOff.title')} · ${daysWithTimes(days, language)}`,
       clientName,
-      locationName,
+      clientName === '' || locationName === '' ? t('messages.siteGone') : locationName,
     ]
       .filter(Boolean)
-      .join(' · ') ||
-    t(kind !== 'BROADCAST' ? 'messages.notYours' : clientName === null ? 'messages.toAll' : 'messages.siteGone');
+      .join(' · ') || t(kind === 'BROADCAST' ? 'messages.toAll' : 'messages.notYours');
 }

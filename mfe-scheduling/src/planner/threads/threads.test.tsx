@@ -85,8 +85,14 @@ const openThread = async (name: RegExp) => {
 test('issue 34.4: the list says what is new and who has acknowledged; a thread is read and answered', async () => {
   const read = recording({ readThread: aThread({ unread: 0 }) });
   const written = recording({ writeMessage: aThread({ unread: 0 }) });
-  await open({ ReadThread: read.call, WriteMessage: written.call });
-  expect(await screen.findByRole('row', { name: /Harbor Mall.*Ann A.*1 new message/ })).toBeVisible();
+  const toGone = { ...toAll, id: '5', clientName: 'North Quay', locationName: '' };
+  await open({
+    Threads: { threads: page(aThread(), toAll, toGone) },
+    ReadThread: read.call,
+    WriteMessage: written.call,
+  });
+  expect(await screen.findByRole('row', { name: /North Quay · No longer there/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Harbor Mall.*Ann A.*1 new message/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /The whole company.*Acknowledged by 1 of 2/ })).toBeVisible();
   const dialog = await openThread(/Harbor Mall/);
   expect(await dialog.findByText('When?')).toBeVisible();

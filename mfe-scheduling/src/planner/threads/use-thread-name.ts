@@ -12,7 +12,7 @@ export function useThreadName() {
       startTime && endTime && whenOf({ startTime, endTime, timeZone }),
       days && `${t('timeOff.title')} · ${daysWithTimes(days, language)}`,
       clientName,
-      locationName,
+      locationName === '' ? t('messages.notThere') : locationName,
     ]
       .filter(Boolean)
       .join(' · ') || t(kind === 'BROADCAST' && clientName === null ? 'messages.toAll' : 'messages.notThere');

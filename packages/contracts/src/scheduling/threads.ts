@@ -32,7 +32,7 @@ const common = {
     .describe(
       'Null for a broadcast to the whole company, time off, or a place that is gone; empty for one to such a place.',
     ),
-  location_name: z.string().nullable(),
+  location_name: z.string().nullable().describe('Empty for a broadcast to a location that is gone.'),
   start_time: z.iso.datetime().nullable(),
   end_time: z.iso.datetime().nullable(),
   days: answeredStretch.nullable().describe('Of time off.'),

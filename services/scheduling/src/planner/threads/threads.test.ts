@@ -323,6 +323,22 @@ test('what was written to a site is not written to all once the site is gone', a
   expect((await ann.api.get(`${mine}${id}/`)).body).toMatchObject({ client_name: '' });
 });
 
+test('what was written to a location is not written to all of its client once the location is gone', async () => {
+  const { api, ann, company, mall, guards } = await firm();
+  const gate = await scheduling.make.location(mall, { name: 'Gate' });
+  const { id: shift } = await scheduling.make.shift(mall, guards[0]!.employee, {
+    start_time: hoursFromNow(40),
+    end_time: hoursFromNow(48),
+    location_id: gate.id,
+  });
+  const { id } = (await api.post(`${planners}broadcast/`, { location: gate.id, text: 'Lift is broken' })).body;
+  await scheduling.database.query('DELETE FROM shift WHERE id = $1', [shift]);
+  await scheduling.database.query('DELETE FROM location WHERE company_id = $1', [company.id]);
+  const gone = { kind: 'broadcast', client_name: 'Mall', location_name: '' };
+  expect((await api.get(`${planners}${id}/`)).body).toMatchObject(gone);
+  expect((await ann.api.get(`${mine}${id}/`)).body).toMatchObject(gone);
+});
+
 test('what is written on a draft is told with its publication, and not told once that is taken back', async () => {
   const { api, ann, bob, company, mall } = await firm();
   await api.patch(`/planner/companies/${company.id}/`, { plans_in_drafts: true });

@@ -23,9 +23,9 @@ const time = (column: string) => iso(`coalesce(shift.${column}, open_shift.${col
 export const threadColumns = {
   kind: `CASE ${threadSubjects.map((each) => `WHEN thread.${each}_id IS NOT NULL THEN '${each}'`).join(' ')} ELSE 'broadcast' END`,
   subject: `coalesce(${threadSubjects.map((each) => `thread.${each}_id`).join(', ')})`,
-  // Of a site that was deleted since: it was not written to all.
+  // Of a site that was deleted since: it was not written to all, nor to all of a client.
   client_name: `coalesce(client.name, CASE WHEN thread.client_id IS NOT NULL THEN '' END)`,
-  location_name: 'location.name',
+  location_name: `coalesce(location.name, CASE WHEN thread.location_id IS NOT NULL THEN '' END)`,
   start_time: time('start_time'),
   end_time: time('end_time'),
   days: `CASE WHEN time_off.id IS NOT NULL THEN json_build_object(
