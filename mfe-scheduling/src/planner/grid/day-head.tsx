@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
+import { memo } from 'react';
 import { useTranslation } from '../../translator.ts';
 import { useHoliday } from '../holidays/use-holidays.tsx';
 import { isNarrow } from './calendar.ts';
@@ -11,8 +12,8 @@ interface Props {
   isToday: boolean;
 }
 
-/** A day's column title; in the view of one day also the hours below it. */
-export function DayHead({ day, index, isToday }: Props) {
+/** A day's column title; in the view of one day also the hours below it. Rows come and go below it while it stays. */
+export const DayHead = memo(function DayHead({ day, index, isToday }: Props) {
   const { t } = useTranslation();
   const { period } = useGrid();
   const words = useDayWords();
@@ -41,7 +42,7 @@ export function DayHead({ day, index, isToday }: Props) {
       )}
     </div>
   );
-}
+});
 
 /** Of many days: the letter of the weekday above the day of the month. */
 function NarrowHead({ day, index, isToday }: Props) {

@@ -1,6 +1,6 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../translator.ts';
 import { budgetOf } from '../demand/figures.ts';
@@ -186,7 +186,8 @@ function placeOf(element: Element): Place | undefined {
   return { rowId, day: Number(day), shiftId: element.closest<HTMLElement>('[data-shift]')?.dataset['shift'] };
 }
 
-function Foot({
+/** The sums of the days, which stay while rows come and go. */
+const Foot = memo(function Foot({
   byDay,
   all,
   asked,
@@ -214,4 +215,4 @@ function Foot({
       ))}
     </div>
   );
-}
+});
