@@ -29,7 +29,9 @@ export function SitesBar({ week: { sites }, days }: { week: CoveredWeek; days: n
   const [contracted, billed, margin] = [sumOf('contracted'), sumOf('billed'), sumOf('margin')];
   const over = each.flatMap((site) => {
     const found = figures.standing(site, site.budget).filter(({ isOver }) => isOver);
-    return found.length === 0 ? [] : [`${site.name}: ${found.map(({ text }) => text).join(', ')}`];
+    return found.length === 0
+      ? []
+      : [t('activity.given', { field: site.name, value: found.map(({ text }) => text).join(', ') })];
   });
   return (
     <Bar role="group" aria-label={t('coverage.sites.title')} $gap={2}>
