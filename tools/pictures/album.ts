@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** A picture's file says what it shows: `screen~state~width~theme~language.webp`, each word encoded as in an address. */
@@ -18,7 +27,7 @@ export function writeAlbum({ made, album, isWhole }: { made: string; album: stri
   for (const file of isWhole ? old : old.filter((each) => fresh.includes(each)))
     renameSync(join(now, file), join(before, file));
   for (const file of fresh) {
-    writeFileSync(join(now, file), readFileSync(join(made, file)));
+    copyFileSync(join(made, file), join(now, file));
     rmSync(join(made, file));
   }
   const there = picturesIn(now);

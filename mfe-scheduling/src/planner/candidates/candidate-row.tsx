@@ -12,30 +12,35 @@ import { useTranslation } from '../../translator.ts';
 import type { AnsweredConflict } from '../conflicts/conflicts.graphql.ts';
 import { toldOf } from '../conflicts/conflict-notices.tsx';
 
+/** What a row tells; an open shift's claims ask for it, too. */
+const fields = graphql(`
+  fragment Candidate on Candidate {
+    employeeId
+    name
+    standing
+    conflicts {
+      ...AnsweredConflict
+    }
+    hours
+    overtime
+    cost
+    here
+    wish
+    preferred
+  }
+`);
+export type Candidate = DocumentType<typeof fields>;
+
 export const Candidates = graphql(`
   query Candidates($shift: ID, $post: ID, $start: DateTime, $end: DateTime) {
     candidates(shift: $shift, post: $post, start: $start, end: $end) {
       timeZone
       results {
-        employeeId
-        name
-        standing
-        conflicts {
-          ...AnsweredConflict
-        }
-        hours
-        overtime
-        cost
-        here
-        wish
-        preferred
+        ...Candidate
       }
     }
   }
 `);
-
-type Answer = DocumentType<typeof Candidates>['candidates'];
-export type Candidate = Answer['results'][number];
 
 const icons = { FREE: Check, WARNED: TriangleAlert, REFUSED: Ban };
 const tones = { FREE: color.success, WARNED: color.warning, REFUSED: color.danger };

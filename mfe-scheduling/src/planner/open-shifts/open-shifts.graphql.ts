@@ -87,18 +87,7 @@ export const OpenShiftClaims = graphql(`
       employeeName
       status
       candidate {
-        employeeId
-        name
-        standing
-        conflicts {
-          ...AnsweredConflict
-        }
-        hours
-        overtime
-        cost
-        here
-        wish
-        preferred
+        ...Candidate
       }
     }
   }
