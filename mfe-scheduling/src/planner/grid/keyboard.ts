@@ -47,7 +47,7 @@ function beside(row: Row, place: Place, step: 1 | -1): Place | undefined {
 }
 
 /** Lead to the next gap, and to the last before. */
-export const gapKeys: Partial<Record<string, 1 | -1>> = { '.': 1, ',': -1 };
+export const gapKeys: Record<'.' | ',', 1 | -1> & Partial<Record<string, 1 | -1>> = { '.': 1, ',': -1 };
 
 /** The next gap where somebody is wanted, or the last before, in the order of rows and days; its place has its id. */
 export function gapBeside(rows: readonly Row[], place: Place, step: 1 | -1): (Place & { gap: Gap }) | undefined {

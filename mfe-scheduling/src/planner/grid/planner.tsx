@@ -10,12 +10,12 @@ import { DayList } from './day-list.tsx';
 import { GridContext, type GridMeans, type Place } from './grid-context.ts';
 import { Grid } from './grid.tsx';
 import type { Guard } from './guard-tray.tsx';
-import { filling, gapNamed, wantedAt, type Gap } from './gaps.ts';
+import { gapNamed, wantedAt, type Gap } from './gaps.ts';
+import { pressed, type Ways } from './grid-keys.ts';
 import { GapDialog, type GapDeed } from './gap-dialog.tsx';
 import type { Schedule, ScheduledShift } from './grid.types.ts';
 import { ConflictsContext, useJudgedConflicts } from './use-conflicts.ts';
-import { changeInto, changesOfCancel, changesOfMove, changesOfResize, type Distance } from './moves.ts';
-import { gapBeside, gapKeys } from './keyboard.ts';
+import { gapBeside } from './keyboard.ts';
 import { NothingToShow } from './nothing-to-show.tsx';
 import { WithHolidays } from '../holidays/use-holidays.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
@@ -36,6 +36,7 @@ import { useMarkedEmployee } from './use-marked-employee.ts';
 import { usePlaceFocus } from './use-place-focus.ts';
 import { useSelection } from './use-selection.ts';
 import type { ShiftChanges } from './use-shift-changes.ts';
+import { useShiftDeeds } from './use-shift-deeds.ts';
 import type { CoveredWeek } from '../demand/coverage.graphql.ts';
 import type { Closures } from './use-closures.ts';
 import { useFitting, verdictOf } from './use-verdicts.ts';
@@ -55,16 +56,6 @@ interface Props {
   /** Asks for the schedule again. */
   refetch: () => Promise<unknown>;
 }
-
-let copies = 0;
-const copyKey = (): string => `copy-${(copies += 1)}`;
-
-/** From near to far. */
-const zooms: Partial<Record<string, View>> = { 1: 'day', 2: 'week', 3: 'two-weeks', 4: 'four-weeks', 5: 'month' };
-
-const modes: Partial<Record<string, CarryMode>> = { m: 'move', c: 'copy', r: 'resize' };
-
-const gapDeeds: Partial<Record<string, GapDeed>> = { n: 'close', o: 'offer' };
 
 /** A loaded schedule, as a grid or (on a phone) as a list, and everything that can be done with its shifts. */
 export function Planner({
@@ -114,24 +105,7 @@ export function Planner({
   const allOf = (ids: Iterable<string>): ScheduledShift[] => [...ids].flatMap((id) => shiftOf(id) ?? []);
   const chosen = (id: string): ScheduledShift[] => allOf(selected.has(id) ? [id, ...selected].filter(isFirst) : [id]);
 
-  const moved = async (moving: readonly ScheduledShift[], distance: Distance, copy: boolean): Promise<void> => {
-    const list = changesOfMove({ rows, by, zoneOf: names.zoneOf }, moving, distance, copy ? copyKey : undefined);
-    await changes.apply(list, t(copy ? 'scheduler.copied' : 'scheduler.moved', { count: list.length }));
-  };
-  const movedInto = (shift: ScheduledShift, found: Gap, copy: boolean): Promise<boolean> =>
-    changes.apply(
-      [changeInto(shift, found, copy ? copyKey : undefined)],
-      t(copy ? 'scheduler.copied' : 'scheduler.moved', { count: 1 }),
-    );
-  const resized = async (resizing: readonly ScheduledShift[], minutes: number): Promise<void> => {
-    const list = changesOfResize(resizing, minutes, names.zoneOf);
-    await changes.apply(list, t('scheduler.resized', { count: list.length }));
-  };
-  const cancelled = (cancelling: readonly ScheduledShift[]): void => {
-    const list = changesOfCancel(cancelling);
-    if (list.length === 0) toast('info', t('scheduler.nothingToCancel'));
-    else void changes.apply(list, t('scheduler.cancelled', { count: list.length }));
-  };
+  const deeds = useShiftDeeds({ rows, by, names, changes });
 
   const carry = useCarry({
     rows,
@@ -151,8 +125,8 @@ export function Planner({
       // Whatever becomes of it, the shift is drawn anew somewhere, and the focus goes with it.
       const follow = (): void => first && goTo({ rowId: first.employeeId, day: 0, shiftId: first.id });
       follow();
-      if (mode === 'resize') await resized(carried, distance.minutes);
-      else await (first && found ? movedInto(first, found, isCopy) : moved(carried, distance, isCopy));
+      if (mode === 'resize') await deeds.resize(carried, distance.minutes);
+      else await (first && found ? deeds.moveInto(first, found, isCopy) : deeds.move(carried, distance, isCopy));
       if (document.activeElement === document.body) follow();
     },
   });
@@ -170,11 +144,6 @@ export function Planner({
       setOpened({ row: rows.find(({ id }) => id === place.rowId), day: period.days[place.day]!, planned }),
   });
   const gapAt = ({ shiftId }: Place): Gap | undefined => (shiftId === undefined ? undefined : gapNamed(rows, shiftId));
-  const fill = (found: Gap, employeeId: string, name: string): Promise<boolean> =>
-    changes.apply(
-      [{ key: copyKey(), kind: 'create', shift: filling(found, employeeId) }],
-      t('candidates.assigned', { name }),
-    );
   const guards = useMemo(() => (by === 'posts' ? guardsOf(schedule, shifts) : undefined), [by, schedule, shifts]);
   /** What had the focus may be gone with what was done to it: its day has it then. */
   const leaveGap = (): void => {
@@ -215,43 +184,45 @@ export function Planner({
     if (back && row) goTo({ ...back, rowId: row.id });
   });
 
+  const waysAt = (place: Place): Ways => {
+    const shift = place.shiftId === undefined ? undefined : shiftOf(place.shiftId);
+    const found = gapAt(place);
+    const isClosed = found?.reason !== undefined;
+    return {
+      open: () => open(place),
+      select: () => shift && toggle(shift.id),
+      deselect: selected.size > 0 ? clear : undefined,
+      carry: shift && ((mode) => carry.start(mode, chosen(shift.id))),
+      remove: isClosed ? () => void closures.takeBack(found) : shift && (() => deeds.cancel(chosen(shift.id))),
+      gap: found && !isClosed ? (deed) => setGap({ gap: found, deed }) : undefined,
+      toGap:
+        by === 'posts'
+          ? (step) => {
+              const next = gapBeside(rows, place, step);
+              if (next) goTo(next);
+              else toast('info', t('scheduler.gap.noMore'));
+            }
+          : undefined,
+      fits: shift && (() => address.change({ fits: address.fits === shift.id ? '' : shift.id })),
+      zoom: (view) => zoom(place, view),
+      person:
+        by === 'employees' ? () => zoom(place, 'four-weeks', address.filters.employee ? '' : place.rowId) : undefined,
+      turn: (step) => turn(place, step === 0 ? undefined : neighbour(period.days[0]!, period.view, step)),
+      toDate: focusDateField,
+      toSearch: focusSearchField,
+    };
+  };
   const onKey = (event: KeyboardEvent, place: Place): boolean => {
     if (carry.onKey(event)) return true;
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const shift = place.shiftId === undefined ? undefined : shiftOf(place.shiftId);
-    const mode = modes[key];
-    if (key === 'Enter') open(place);
-    else if (key === ' ') {
-      // On a day it does nothing, and does not scroll the page away.
-      if (shift) toggle(shift.id);
-    } else if (key === 'Delete' && gapAt(place)?.reason !== undefined) void closures.takeBack(gapAt(place)!);
-    else if (key === 'Delete' && shift) cancelled(chosen(shift.id));
-    else if (mode && shift) carry.start(mode, chosen(shift.id));
-    else if (gapDeeds[key] && gapAt(place)?.reason === undefined && gapAt(place))
-      setGap({ gap: gapAt(place)!, deed: gapDeeds[key] });
-    else if (gapKeys[key] && by === 'posts') {
-      const next = gapBeside(rows, place, gapKeys[key]);
-      if (next) goTo(next);
-      else toast('info', t('scheduler.gap.noMore'));
-    } else if (key === 'Escape' && selected.size > 0) clear();
-    else if (zooms[key]) zoom(place, zooms[key]);
-    else if (key === 'p' && by === 'employees') zoom(place, 'four-weeks', address.filters.employee ? '' : place.rowId);
-    else if (key === 'PageDown') turn(place, neighbour(period.days[0]!, period.view, 1));
-    else if (key === 'PageUp') turn(place, neighbour(period.days[0]!, period.view, -1));
-    else if (key === 't') turn(place, undefined);
-    else if (key === 'f' && shift) address.change({ fits: address.fits === shift.id ? '' : shift.id });
-    else if (key === 'g') focusDateField();
-    else if (key === '/') focusSearchField();
-    else return false;
-    return true;
+    return pressed(event.key, waysAt(place));
   };
 
   const handlers = useStable<Pick<GridMeans, 'onCell' | 'onShift' | 'onResize' | 'onDismiss'>>({
     onCell: open,
     onShift: (place, { add }) =>
       add && place.shiftId !== undefined && shiftOf(place.shiftId) ? toggle(place.shiftId) : open(place),
-    onResize: (shift, minutes) => void resized([shift], minutes),
+    onResize: (shift, minutes) => void deeds.resize([shift], minutes),
     onDismiss: changes.dismiss,
   });
   const means = useMemo(
@@ -301,8 +272,8 @@ export function Planner({
                 onDrop={(dropped, distance, copy, gapId) => {
                   const [first] = dropped;
                   const found = gapId === undefined ? undefined : gapNamed(rows, gapId);
-                  if (found && first && dropped.length === 1) void movedInto(first, found, copy);
-                  else void moved(dropped, distance, copy);
+                  if (found && first && dropped.length === 1) void deeds.moveInto(first, found, copy);
+                  else void deeds.move(dropped, distance, copy);
                 }}
                 onGuard={({ id, name }, { rowId, day }, gapId) => {
                   const found = wantedAt(
@@ -310,7 +281,7 @@ export function Planner({
                     day,
                     gapId,
                   );
-                  if (found) void fill(found, id, name);
+                  if (found) void deeds.fill(found, id, name);
                   else toast('info', t('scheduler.gap.none'));
                 }}
               />
@@ -323,7 +294,7 @@ export function Planner({
                 onPublish={
                   allOf(selected).some(({ isDraft }) => isDraft) ? () => setPublishing([...selected]) : undefined
                 }
-                onCancel={() => cancelled(allOf(selected))}
+                onCancel={() => deeds.cancel(allOf(selected))}
                 onClear={clear}
               >
                 <SelectionWays company={schedule.company.id} shifts={allOf(selected)} />
@@ -332,7 +303,9 @@ export function Planner({
           )}
         </WithHolidays>
         {quick.line}
-        {gap && <GapDialog {...gap} {...{ company: schedule.company.id, closures }} onFill={fill} onClose={leaveGap} />}
+        {gap && (
+          <GapDialog {...gap} {...{ company: schedule.company.id, closures }} onFill={deeds.fill} onClose={leaveGap} />
+        )}
         {publishing && (
           <PublishDialog
             company={schedule.company.id}

@@ -10,10 +10,11 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import Printer from 'lucide-react/icons/printer';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../../translator.ts';
 import type { Density } from './density.ts';
+import { gridKeys } from './grid-keys.ts';
 import { rowKinds } from './grid.types.ts';
 import type { GridAddress } from './use-grid-address.ts';
 import type { ShiftChanges } from './use-shift-changes.ts';
@@ -36,28 +37,6 @@ const Keys = styled.dl`
   }
 `;
 
-const keys = [
-  ['← ↑ ↓ →', 'arrows'],
-  ['Enter', 'enter'],
-  ['Space', 'space'],
-  ['M', 'm'],
-  ['C', 'c'],
-  ['R', 'r'],
-  ['Delete', 'delete'],
-  ['Ctrl+Z, Ctrl+Shift+Z', 'undo'],
-  ['PageUp, PageDown', 'pages'],
-  ['1, 2, 3, 4, 5', 'zoom'],
-  ['P', 'person'],
-  ['T', 't'],
-  ['G', 'g'],
-  ['F', 'f'],
-  ['. ,', 'gaps'],
-  ['O', 'o'],
-  ['N', 'n'],
-  ['/', 'search'],
-  ['Alt', 'drag'],
-] as const;
-
 interface Props {
   changes: ShiftChanges;
   address: GridAddress;
@@ -69,6 +48,8 @@ interface Props {
   onDensity: (wanted: Density) => void;
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are the names
+const names = Object.keys(gridKeys) as (keyof typeof gridKeys)[];
 const densities = ['compact', 'comfortable'] as const satisfies readonly Density[];
 
 /** Undo and redo; below a button what is needed less often: filling a week, print, what the keys do, how the grid looks. */
@@ -120,12 +101,14 @@ export function Tools({ changes, address, repeat, isPhone, density, onDensity }:
       </Popover>
       <Modal open={isOpen} onClose={() => setOpen(false)} title={t('scheduler.keys.list')} closeLabel={t('close')}>
         <Keys>
-          {keys.map(([key, what]) => [
-            <dt key={key}>
-              <kbd>{key}</kbd>
-            </dt>,
-            <dd key={what}>{t(`scheduler.keys.${what}`)}</dd>,
-          ])}
+          {names.map((name) => (
+            <Fragment key={name}>
+              <dt>
+                <kbd>{gridKeys[name].shown}</kbd>
+              </dt>
+              <dd>{t(`scheduler.keys.${name}`)}</dd>
+            </Fragment>
+          ))}
         </Keys>
       </Modal>
     </>

@@ -1,0 +1,96 @@
+import type { View } from './calendar.ts';
+import type { GapDeed } from './gap-dialog.tsx';
+import { gapKeys } from './keyboard.ts';
+import type { CarryMode } from './use-carry.ts';
+
+/** What can be done at a place of the grid; undefined is what cannot be done there. */
+export interface Ways {
+  open: () => void;
+  select: () => void;
+  deselect: (() => void) | undefined;
+  carry: ((mode: CarryMode) => void) | undefined;
+  remove: (() => void) | undefined;
+  gap: ((deed: GapDeed) => void) | undefined;
+  toGap: ((step: 1 | -1) => void) | undefined;
+  fits: (() => void) | undefined;
+  zoom: (view: View) => void;
+  person: (() => void) | undefined;
+  /** To the days before or after, or (0) to today. */
+  turn: (step: 1 | -1 | 0) => void;
+  toDate: () => void;
+  toSearch: () => void;
+}
+
+interface GridKey {
+  /** As the list of keys shows it. */
+  shown: string;
+  /** The way of each key; none where the grid or the pointer has it. Letters are small. */
+  ways?: Record<string, (ways: Ways) => (() => void) | undefined>;
+}
+
+const carrying =
+  (mode: CarryMode) =>
+  ({ carry }: Ways) =>
+    carry && (() => carry(mode));
+const zooming =
+  (view: View) =>
+  ({ zoom }: Ways) =>
+  () =>
+    zoom(view);
+const turning =
+  (step: 1 | -1 | 0) =>
+  ({ turn }: Ways) =>
+  () =>
+    turn(step);
+const deed =
+  (of: GapDeed) =>
+  ({ gap }: Ways) =>
+    gap && (() => gap(of));
+const toGap =
+  (step: 1 | -1) =>
+  ({ toGap: go }: Ways) =>
+    go && (() => go(step));
+
+/** Every key of the grid: what people read in the list of keys, and what it does. The names are those of the texts. */
+export const gridKeys = {
+  arrows: { shown: '← ↑ ↓ →' },
+  enter: { shown: 'Enter', ways: { Enter: ({ open }) => open } },
+  // On a day it does nothing, and does not scroll the page away.
+  space: { shown: 'Space', ways: { ' ': ({ select }) => select } },
+  escape: { shown: 'Escape', ways: { Escape: ({ deselect }) => deselect } },
+  m: { shown: 'M', ways: { m: carrying('move') } },
+  c: { shown: 'C', ways: { c: carrying('copy') } },
+  r: { shown: 'R', ways: { r: carrying('resize') } },
+  delete: { shown: 'Delete', ways: { Delete: ({ remove }) => remove } },
+  undo: { shown: 'Ctrl+Z, Ctrl+Shift+Z' },
+  pages: { shown: 'PageUp, PageDown', ways: { PageUp: turning(-1), PageDown: turning(1) } },
+  zoom: {
+    shown: '1, 2, 3, 4, 5',
+    // From near to far.
+    ways: {
+      1: zooming('day'),
+      2: zooming('week'),
+      3: zooming('two-weeks'),
+      4: zooming('four-weeks'),
+      5: zooming('month'),
+    },
+  },
+  person: { shown: 'P', ways: { p: ({ person }) => person } },
+  t: { shown: 'T', ways: { t: turning(0) } },
+  g: { shown: 'G', ways: { g: ({ toDate }) => toDate } },
+  f: { shown: 'F', ways: { f: ({ fits }) => fits } },
+  gaps: { shown: '. ,', ways: { '.': toGap(gapKeys['.']), ',': toGap(gapKeys[',']) } },
+  o: { shown: 'O', ways: { o: deed('offer') } },
+  n: { shown: 'N', ways: { n: deed('close') } },
+  search: { shown: '/', ways: { '/': ({ toSearch }) => toSearch } },
+  drag: { shown: 'Alt' },
+} satisfies Record<string, GridKey>;
+
+const wayOf = new Map(Object.values<GridKey>(gridKeys).flatMap(({ ways = {} }) => Object.entries(ways)));
+
+/** @returns whether the key does anything there */
+export function pressed(key: string, ways: Ways): boolean {
+  const way = wayOf.get(key.length === 1 ? key.toLowerCase() : key)?.(ways);
+  way?.();
+  return way !== undefined;
+}
