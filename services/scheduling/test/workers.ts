@@ -54,11 +54,16 @@ export async function kill(worker: ChildProcess): Promise<void> {
   await once(worker, 'exit');
 }
 
-/** Lets a process be killed before its `at`-th statement from now on. */
+/** Lets a process be killed before its `at`-th statement from now on; 0 lets it live. */
 export async function dieAt(worker: ChildProcess, at: number): Promise<void> {
-  const ready = once(worker, 'message');
-  worker.send(at);
-  await ready;
+  if (worker.signalCode !== null) return;
+  const done = new AbortController();
+  const said = ['message', 'exit'].map((event) => once(worker, event, { signal: done.signal }));
+  // It may die of what it does beside its answers: then its end is waited for.
+  worker.send(at, () => undefined);
+  await Promise.race(said);
+  for (const each of said) each.catch(() => undefined);
+  done.abort();
 }
 
 /** What the runner does a minute after a worker died: the locks of the dead are too old. */
