@@ -34,7 +34,7 @@ function mutationsOf(file: string, depth = 1): string[] {
     const path = join(dirname(file), from);
     if (!path.endsWith('.graphql.ts')) return depth > 0 && from.startsWith('./') ? mutationsOf(path, depth - 1) : [];
     const imported = new Set(names.match(/\w+/g));
-    const asked = source(path).matchAll(/const (\w+) = graphql\(`\s*mutation (\w+)/g);
+    const asked = source(path).matchAll(/const (\w+) = graphql\(['`]\s*mutation (\w+)/g);
     return [...asked].flatMap(([, name, mutation]) => (imported.has(name!) ? mutation! : []));
   });
 }

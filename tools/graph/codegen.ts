@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { preset } from '@graphql-codegen/client-preset';
 import { codegen } from '@graphql-codegen/core';
-import { gqlPluckFromCodeStringSync } from '@graphql-tools/graphql-tag-pluck';
-import { buildSchema, lexicographicSortSchema, parse, printSchema } from 'graphql';
+import { buildSchema, lexicographicSortSchema, parse, printSchema, Source } from 'graphql';
 import { root } from '../root.ts';
 import { PlainError } from '../terminal/plain-error.ts';
+import { completed, documentsIn } from './documents.ts';
 import { inRoot, type GeneratedFile } from './generated-file.ts';
 
 const schema = inRoot('gateway/schema.graphql');
@@ -55,10 +55,10 @@ async function generated(folder: string, schemaText: string, files: string[]): P
   const schemaAst = lexicographicSortSchema(buildSchema(schemaText));
   const sorted = parse(printSchema(schemaAst));
   const documents = files.flatMap((location) =>
-    gqlPluckFromCodeStringSync(location, readFileSync(location, 'utf8'), { skipIndent: true }).map((source) => ({
+    documentsIn(readFileSync(location, 'utf8')).map(({ text }) => ({
       location,
-      document: parse(source),
-      rawSDL: source.body,
+      document: completed(parse(new Source(text, location)), schemaAst),
+      rawSDL: text,
     })),
   );
   const config = {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { buildSchema, Kind, OperationTypeNode, parse, visit } from 'graphql';
+import { Kind, OperationTypeNode, parse, visit } from 'graphql';
+import { clientSchema, documentsIn } from './documents.ts';
 import { inRoot } from './generated-file.ts';
 
 /** docs/decisions/0010: mutations of no screen, each with the client that it is for. */
@@ -16,8 +17,8 @@ const ofOtherClients = {
 function usedMutations(): Set<string> {
   const used = new Set<string>();
   for (const path of globSync('{shell,mfe-*}/src/**/*.graphql.ts', { cwd: inRoot('.') })) {
-    for (const [, document = ''] of readFileSync(inRoot(path), 'utf8').matchAll(/graphql\(`([^`]*)`\)/g)) {
-      visit(parse(document), {
+    for (const { text } of documentsIn(readFileSync(inRoot(path), 'utf8'))) {
+      visit(parse(text), {
         OperationDefinition({ operation, selectionSet }) {
           if (operation !== OperationTypeNode.MUTATION) return;
           for (const field of selectionSet.selections) if (field.kind === Kind.FIELD) used.add(field.name.value);
@@ -29,8 +30,7 @@ function usedMutations(): Set<string> {
 }
 
 test('decision 0010: every mutation is of a screen or of a client that is named', () => {
-  const schema = buildSchema(readFileSync(inRoot('gateway/schema.graphql'), 'utf8'));
-  const all = Object.keys(schema.getMutationType()?.getFields() ?? {});
+  const all = Object.keys(clientSchema().getMutationType()?.getFields() ?? {});
   const used = usedMutations();
   expect(all.filter((name) => !used.has(name)).toSorted()).toEqual(Object.keys(ofOtherClients).toSorted());
 });

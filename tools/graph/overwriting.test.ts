@@ -1,15 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, getNamedType, isInputObjectType, Kind, parse, visit, type GraphQLField } from 'graphql';
+import { getNamedType, isInputObjectType, Kind, parse, visit, type GraphQLField } from 'graphql';
 import { root } from '../root.ts';
+import { clientSchema, completed, documentsIn } from './documents.ts';
 
 const inRoot = (path: string): string => join(root, path);
 
-const mutations = Object.values(
-  buildSchema(readFileSync(inRoot('gateway/schema.graphql'), 'utf8'))
-    .getMutationType()
-    ?.getFields() ?? {},
-);
+const schema = clientSchema();
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
 /** Arguments, or fields of `input`, by which a change says what it takes for granted. */
 const guards = new Set(['seen', 'revision', 'expected', 'versions', 'version']);
@@ -65,8 +63,8 @@ test('every screen that makes such a change says what it saw', () => {
   const silent: string[] = [];
   for (const file of globSync('mfe-*/src/**/*.graphql.ts', { cwd: root })) {
     const source = readFileSync(inRoot(file), 'utf8');
-    for (const [, operation = ''] of source.matchAll(/graphql\(`([^`]*)`\)/g))
-      visit(parse(operation), {
+    for (const { text } of documentsIn(source))
+      visit(completed(parse(text), schema), {
         [Kind.OPERATION_DEFINITION]: ({ name, selectionSet: { selections } }) => {
           const isSilent = selections.some(
             (field) =>

@@ -9,7 +9,7 @@ const isDocument = ({ file }: { file: string }): boolean => file.endsWith('.grap
 
 /** Every change that a screen asks for, and the sources that do. */
 const changes = sources.filter(isDocument).flatMap(({ remote, text }) =>
-  [...text.matchAll(/const (\w+) = graphql\(`\s*mutation (\w+)/g)].map(([, name, change = '']) => {
+  [...text.matchAll(/const (\w+) = graphql\(['`]\s*mutation (\w+)/g)].map(([, name, change = '']) => {
     const isUse = new RegExp(`\\b${name}\\b[^;]*from '[^']*\\.graphql\\.ts'`);
     const uses = sources.filter((source) => !isDocument(source) && source.remote === remote && isUse.test(source.text));
     return { change, uses: uses.map((use) => use.text) };

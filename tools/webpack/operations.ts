@@ -2,18 +2,21 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InMemoryCache } from '@apollo/client';
-import { Kind, print, type DocumentNode } from 'graphql';
+import { Kind, parse, print, type DocumentNode } from 'graphql';
+import { clientSchema, completed, documentsIn } from '../graph/documents.ts';
 import { BuildError } from './project.ts';
 
 /** One row of the map from the text of a document to its type, which `npm run generate` writes. */
 const row = /^ {4}("(?:[^"\\]|\\.)*"): typeof types\./gm;
 
-/** A document as a screen writes it. */
-const written = /\bgraphql\(\s*(?:\/\*.*?\*\/\s*)?`([^`]*)`/gs;
-
-/** The GraphQL documents of a remote, fragments too, as its screens write them; none when it has no generated ones. */
+/** The GraphQL documents of a remote, fragments too, with what follows from the schema; none when it has no generated ones. */
 export function operationsOf(folder: string): string[] {
-  return generatedTexts(folder).map((text) => text.trim());
+  const schema = clientSchema();
+  return generatedTexts(folder).map((text) => {
+    const document = parse(text);
+    const whole = completed(document, schema);
+    return whole === document ? text.trim() : print(whole);
+  });
 }
 
 function generatedTexts(folder: string): string[] {
@@ -31,7 +34,7 @@ export function requireGenerated(folder: string): void {
   const generated = new Set(generatedTexts(folder));
   const files = globSync('src/**/*.{ts,tsx}', { cwd: folder, exclude: ['src/generated/**'] }).toSorted();
   const forgotten = files.filter((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(written)].some(([, text = '']) => !generated.has(text)),
+    documentsIn(readFileSync(join(folder, file), 'utf8')).some(({ text }) => !generated.has(text)),
   );
   if (forgotten.length === 0) return;
   throw new BuildError(

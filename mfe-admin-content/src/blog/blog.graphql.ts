@@ -1,8 +1,8 @@
 import { graphql } from '../generated/index.ts';
 
 export const AdminPosts = graphql(`
-  query AdminPosts($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {
-    blogPosts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {
+  query AdminPosts {
+    blogPosts {
       count
       results {
         id
@@ -34,29 +34,9 @@ graphql(`
   }
 `);
 
-export const PostToEdit = graphql(`
-  query PostToEdit($id: ID!) {
-    item: blogPost(id: $id) {
-      ...EditedPost
-    }
-  }
-`);
-
-export const CreatePost = graphql(`
-  mutation CreatePost($input: BlogPostFields!, $images: [Upload!]!) {
-    item: createBlogPost(input: $input, images: $images) {
-      ...EditedPost
-    }
-  }
-`);
-
-export const UpdatePost = graphql(`
-  mutation UpdatePost($id: ID!, $input: BlogPostFields!, $images: [Upload!]!) {
-    item: updateBlogPost(id: $id, input: $input, images: $images) {
-      ...EditedPost
-    }
-  }
-`);
+export const PostToEdit = graphql('query PostToEdit { item: blogPost { ...EditedPost } }');
+export const CreatePost = graphql('mutation CreatePost { item: createBlogPost { ...EditedPost } }');
+export const UpdatePost = graphql('mutation UpdatePost { item: updateBlogPost { ...EditedPost } }');
 
 export const SwitchPost = graphql(`
   mutation SwitchPost($id: ID!, $input: BlogPostFields!) {
@@ -68,8 +48,4 @@ export const SwitchPost = graphql(`
   }
 `);
 
-export const DeletePost = graphql(`
-  mutation DeletePost($id: ID!) {
-    deleteBlogPost(id: $id)
-  }
-`);
+export const DeletePost = graphql('mutation DeletePost($id: ID!) { deleteBlogPost(id: $id) }');

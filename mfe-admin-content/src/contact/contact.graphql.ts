@@ -18,17 +18,5 @@ export const AdminMessages = graphql(`
   }
 `);
 
-export const MarkMessageRead = graphql(`
-  mutation MarkMessageRead($id: ID!) {
-    markContactMessageRead(id: $id) {
-      id
-      isRead
-    }
-  }
-`);
-
-export const DeleteMessage = graphql(`
-  mutation DeleteMessage($id: ID!) {
-    deleteContactMessage(id: $id)
-  }
-`);
+export const MarkMessageRead = graphql('mutation MarkMessageRead { markContactMessageRead { id isRead } }');
+export const DeleteMessage = graphql('mutation DeleteMessage { deleteContactMessage }');

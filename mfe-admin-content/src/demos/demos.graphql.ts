@@ -1,8 +1,8 @@
 import { graphql } from '../generated/index.ts';
 
 export const AdminDemos = graphql(`
-  query AdminDemos($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {
-    mobileDemos(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {
+  query AdminDemos {
+    mobileDemos {
       count
       results {
         id
@@ -61,30 +61,9 @@ export const DemoToEdit = graphql(`
   }
 `);
 
-export const CreateDemo = graphql(`
-  mutation CreateDemo($input: MobileDemoFields!, $files: MobileDemoFiles!) {
-    item: createMobileDemo(input: $input, files: $files) {
-      ...EditedDemo
-    }
-  }
-`);
-
-export const UpdateDemo = graphql(`
-  mutation UpdateDemo($id: ID!, $input: MobileDemoPatch!, $files: MobileDemoFiles) {
-    item: updateMobileDemo(id: $id, input: $input, files: $files) {
-      ...EditedDemo
-    }
-  }
-`);
-
-export const OperatingSystems = graphql(`
-  query OperatingSystems {
-    operatingSystems {
-      id
-      name
-    }
-  }
-`);
+export const CreateDemo = graphql('mutation CreateDemo { item: createMobileDemo { ...EditedDemo } }');
+export const UpdateDemo = graphql('mutation UpdateDemo { item: updateMobileDemo { ...EditedDemo } }');
+export const OperatingSystems = graphql('query OperatingSystems { operatingSystems { id name } }');
 
 export const SwitchDemo = graphql(`
   mutation SwitchDemo($id: ID!, $input: MobileDemoPatch!) {
@@ -96,8 +75,4 @@ export const SwitchDemo = graphql(`
   }
 `);
 
-export const DeleteDemo = graphql(`
-  mutation DeleteDemo($id: ID!) {
-    deleteMobileDemo(id: $id)
-  }
-`);
+export const DeleteDemo = graphql('mutation DeleteDemo($id: ID!) { deleteMobileDemo(id: $id) }');

@@ -1,24 +1,7 @@
 import { graphql } from '../generated/index.ts';
 
-export const CopyItem = graphql(`
-  mutation CopyItem($kind: RevisedKind!, $id: ID!) {
-    copy: copyItem(kind: $kind, id: $id) {
-      id
-      title
-    }
-  }
-`);
-
-export const Revisions = graphql(`
-  query Revisions($kind: RevisedKind!, $id: ID!) {
-    revisions(kind: $kind, id: $id) {
-      revision
-      savedAt
-      savedById
-      savedByName
-    }
-  }
-`);
+export const CopyItem = graphql('mutation CopyItem { copy: copyItem { id title } }');
+export const Revisions = graphql('query Revisions { revisions { revision savedAt savedById savedByName } }');
 
 export const TwoRevisions = graphql(`
   query TwoRevisions($kind: RevisedKind!, $id: ID!, $revision: Int!, $other: Int!) {
@@ -31,25 +14,6 @@ export const TwoRevisions = graphql(`
   }
 `);
 
-graphql(`
-  fragment ComparedRevision on ContentRevisionDetail {
-    revision
-    fields {
-      name
-      text
-    }
-    images {
-      id
-      url
-      alt
-    }
-  }
-`);
+graphql('fragment ComparedRevision on ContentRevisionDetail { revision fields { name text } images { id url alt } }');
 
-export const RestoreRevision = graphql(`
-  mutation RestoreRevision($kind: RevisedKind!, $id: ID!, $revision: Int!, $expected: Int) {
-    restoreRevision(kind: $kind, id: $id, revision: $revision, expected: $expected) {
-      revision
-    }
-  }
-`);
+export const RestoreRevision = graphql('mutation RestoreRevision { restoreRevision { revision } }');

@@ -34,10 +34,4 @@ export const SiteOwnerToEdit = graphql(`
   }
 `);
 
-export const UpdateSiteOwner = graphql(`
-  mutation UpdateSiteOwner($input: SiteOwnerPatch!, $image: Upload) {
-    item: updateSiteOwner(input: $input, image: $image) {
-      ...EditedSiteOwner
-    }
-  }
-`);
+export const UpdateSiteOwner = graphql('mutation UpdateSiteOwner { item: updateSiteOwner { ...EditedSiteOwner } }');

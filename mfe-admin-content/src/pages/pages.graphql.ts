@@ -1,8 +1,8 @@
 import { graphql } from '../generated/index.ts';
 
 export const AdminPages = graphql(`
-  query AdminPages($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {
-    pages(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {
+  query AdminPages {
+    pages {
       count
       results {
         id
@@ -31,41 +31,8 @@ graphql(`
   }
 `);
 
-export const PageToEdit = graphql(`
-  query PageToEdit($id: ID!) {
-    item: page(id: $id) {
-      ...EditedPage
-    }
-  }
-`);
-
-export const CreatePage = graphql(`
-  mutation CreatePage($input: PageFields!) {
-    item: createPage(input: $input) {
-      ...EditedPage
-    }
-  }
-`);
-
-export const UpdatePage = graphql(`
-  mutation UpdatePage($id: ID!, $input: PagePatch!) {
-    item: updatePage(id: $id, input: $input) {
-      ...EditedPage
-    }
-  }
-`);
-
-export const SwitchPage = graphql(`
-  mutation SwitchPage($id: ID!, $input: PagePatch!) {
-    updatePage(id: $id, input: $input) {
-      id
-      isPublished
-    }
-  }
-`);
-
-export const DeletePage = graphql(`
-  mutation DeletePage($id: ID!) {
-    deletePage(id: $id)
-  }
-`);
+export const PageToEdit = graphql('query PageToEdit { item: page { ...EditedPage } }');
+export const CreatePage = graphql('mutation CreatePage { item: createPage { ...EditedPage } }');
+export const UpdatePage = graphql('mutation UpdatePage { item: updatePage { ...EditedPage } }');
+export const SwitchPage = graphql('mutation SwitchPage { updatePage { id isPublished } }');
+export const DeletePage = graphql('mutation DeletePage($id: ID!) { deletePage(id: $id) }');

@@ -22,19 +22,21 @@ const aProject = (id: number, particulars: object = {}) => ({
 const staff = { is_staff: true };
 
 /** Opens the list over an answer that depends on what is asked; gives back what was asked. */
+type Variables = AdminProjectsQueryVariables & { page: number };
+
 async function openList(
-  answer: (variables: AdminProjectsQueryVariables) => { count: number; results: object[] },
+  answer: (variables: Variables) => { count: number; results: object[] },
   { path = '/admin/projects', ...options }: { path?: string; user?: object; language?: 'en' | 'es' | 'fr' } = {},
 ) {
-  const asked: AdminProjectsQueryVariables[] = [];
+  const asked: Variables[] = [];
   await renderRemote(remote, {
     path,
     user: staff,
     graphql: {
       FeaturedNow: { projects: { __typename: 'ProjectPage', results: [] } },
       AdminProjects: (variables) => {
-        asked.push(variables as AdminProjectsQueryVariables);
-        return { projects: { __typename: 'ProjectPage', ...answer(variables as AdminProjectsQueryVariables) } };
+        asked.push(variables as Variables);
+        return { projects: { __typename: 'ProjectPage', ...answer(variables as Variables) } };
       },
     },
     ...options,

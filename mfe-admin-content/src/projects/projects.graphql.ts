@@ -1,18 +1,11 @@
 import { graphql } from '../generated/index.ts';
 
 /** What projects are made with, by now. */
-export const TechnologyNames = graphql(`
-  query TechnologyNames {
-    tags {
-      id
-      name
-    }
-  }
-`);
+export const TechnologyNames = graphql('query TechnologyNames { tags { id name } }');
 
 export const AdminProjects = graphql(`
-  query AdminProjects($page: Int!, $pageSize: Int!, $search: String, $ordering: String) {
-    projects(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {
+  query AdminProjects {
+    projects {
       count
       results {
         id
@@ -88,21 +81,8 @@ export const ProjectToEdit = graphql(`
   }
 `);
 
-export const CreateProject = graphql(`
-  mutation CreateProject($input: ProjectFields!, $images: [Upload!]!) {
-    item: createProject(input: $input, images: $images) {
-      ...EditedProject
-    }
-  }
-`);
-
-export const UpdateProject = graphql(`
-  mutation UpdateProject($id: ID!, $input: ProjectPatch!, $images: [Upload!]) {
-    item: updateProject(id: $id, input: $input, images: $images) {
-      ...EditedProject
-    }
-  }
-`);
+export const CreateProject = graphql('mutation CreateProject { item: createProject { ...EditedProject } }');
+export const UpdateProject = graphql('mutation UpdateProject { item: updateProject { ...EditedProject } }');
 
 export const SwitchProject = graphql(`
   mutation SwitchProject($id: ID!, $input: ProjectPatch!) {
@@ -116,8 +96,4 @@ export const SwitchProject = graphql(`
   }
 `);
 
-export const DeleteProject = graphql(`
-  mutation DeleteProject($id: ID!) {
-    deleteProject(id: $id)
-  }
-`);
+export const DeleteProject = graphql('mutation DeleteProject($id: ID!) { deleteProject(id: $id) }');

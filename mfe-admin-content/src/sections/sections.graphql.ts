@@ -1,14 +1,6 @@
 import { graphql } from '../generated/index.ts';
 
-graphql(`
-  fragment WholeImage on Image {
-    url
-    width
-    height
-    avifSrcset
-    webpSrcset
-  }
-`);
+graphql('fragment WholeImage on Image { url width height avifSrcset webpSrcset }');
 
 graphql(`
   fragment PageOfSections on Page {
@@ -51,42 +43,8 @@ graphql(`
   }
 `);
 
-export const SectionsOfPage = graphql(`
-  query SectionsOfPage($id: ID!) {
-    item: page(id: $id) {
-      ...PageOfSections
-    }
-  }
-`);
-
-export const AddSection = graphql(`
-  mutation AddSection($pageId: ID!, $input: SectionFields!, $files: SectionFiles) {
-    item: addSection(pageId: $pageId, input: $input, files: $files) {
-      ...PageOfSections
-    }
-  }
-`);
-
-export const UpdateSection = graphql(`
-  mutation UpdateSection($pageId: ID!, $sectionId: ID!, $input: SectionFields!, $files: SectionFiles) {
-    item: updateSection(pageId: $pageId, sectionId: $sectionId, input: $input, files: $files) {
-      ...PageOfSections
-    }
-  }
-`);
-
-export const RemoveSection = graphql(`
-  mutation RemoveSection($pageId: ID!, $sectionId: ID!, $revision: Int) {
-    item: removeSection(pageId: $pageId, sectionId: $sectionId, revision: $revision) {
-      ...PageOfSections
-    }
-  }
-`);
-
-export const ReorderSections = graphql(`
-  mutation ReorderSections($pageId: ID!, $sectionsOrder: [ID!]!, $revision: Int) {
-    item: reorderSections(pageId: $pageId, sectionsOrder: $sectionsOrder, revision: $revision) {
-      ...PageOfSections
-    }
-  }
-`);
+export const SectionsOfPage = graphql('query SectionsOfPage { item: page { ...PageOfSections } }');
+export const AddSection = graphql('mutation AddSection { item: addSection { ...PageOfSections } }');
+export const UpdateSection = graphql('mutation UpdateSection { item: updateSection { ...PageOfSections } }');
+export const RemoveSection = graphql('mutation RemoveSection { item: removeSection { ...PageOfSections } }');
+export const ReorderSections = graphql('mutation ReorderSections { item: reorderSections { ...PageOfSections } }');

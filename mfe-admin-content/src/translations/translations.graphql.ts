@@ -15,21 +15,8 @@ graphql(`
   }
 `);
 
-export const Translations = graphql(`
-  query Translations($kind: RevisedKind!, $id: ID!) {
-    translations(kind: $kind, id: $id) {
-      ...ItemTranslation
-    }
-  }
-`);
-
-export const Translate = graphql(`
-  mutation Translate($kind: RevisedKind!, $id: ID!, $language: String!, $input: Translation!) {
-    translate(kind: $kind, id: $id, language: $language, input: $input) {
-      ...ItemTranslation
-    }
-  }
-`);
+export const Translations = graphql('query Translations { translations { ...ItemTranslation } }');
+export const Translate = graphql('mutation Translate { translate { ...ItemTranslation } }');
 
 /** The same of who makes the site, under the same names. */
 export const OwnerTranslations = graphql(`
@@ -40,18 +27,12 @@ export const OwnerTranslations = graphql(`
   }
 `);
 
-export const TranslateOwner = graphql(`
-  mutation TranslateOwner($language: String!, $input: Translation!) {
-    translate: translateOwner(language: $language, input: $input) {
-      ...ItemTranslation
-    }
-  }
-`);
+export const TranslateOwner = graphql('mutation TranslateOwner { translate: translateOwner { ...ItemTranslation } }');
 
 /** What lists say of their items beside what these are. */
 export const ContentProgress = graphql(`
-  query ContentProgress($kind: RevisedKind!, $ids: [ID!]!) {
-    contentProgress(kind: $kind, ids: $ids) {
+  query ContentProgress {
+    contentProgress {
       itemId
       hasDraft
       translations {

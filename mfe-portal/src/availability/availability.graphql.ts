@@ -1,17 +1,4 @@
 import { graphql } from '../generated/index.ts';
 
-export const MyAvailability = graphql(`
-  query MyAvailability {
-    myAvailability {
-      ...RuleFields
-    }
-  }
-`);
-
-export const SetMyAvailability = graphql(`
-  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!, $seen: [AvailabilityRuleInput!]) {
-    setMyAvailability(rules: $rules, seen: $seen) {
-      ...RuleFields
-    }
-  }
-`);
+export const MyAvailability = graphql('query MyAvailability { myAvailability { ...RuleFields } }');
+export const SetMyAvailability = graphql('mutation SetMyAvailability { setMyAvailability { ...RuleFields } }');

@@ -13,16 +13,5 @@ export const MyUnavailability = graphql(`
   }
 `);
 
-export const AddMyUnavailability = graphql(`
-  mutation AddMyUnavailability($input: NewUnavailability!) {
-    addMyUnavailability(input: $input) {
-      id
-    }
-  }
-`);
-
-export const RemoveMyUnavailability = graphql(`
-  mutation RemoveMyUnavailability($id: ID!) {
-    removeMyUnavailability(id: $id)
-  }
-`);
+export const AddMyUnavailability = graphql('mutation AddMyUnavailability { addMyUnavailability { id } }');
+export const RemoveMyUnavailability = graphql('mutation RemoveMyUnavailability { removeMyUnavailability }');

@@ -1,14 +1,6 @@
 import { graphql } from '../generated/index.ts';
 
-export const MyCalendarFeed = graphql(`
-  query MyCalendarFeed {
-    myCalendarFeed {
-      url
-      createdAt
-      readAt
-    }
-  }
-`);
+export const MyCalendarFeed = graphql('query MyCalendarFeed { myCalendarFeed { url createdAt readAt } }');
 
 export const RenewMyCalendarFeed = graphql(`
   mutation RenewMyCalendarFeed {
@@ -20,8 +12,4 @@ export const RenewMyCalendarFeed = graphql(`
   }
 `);
 
-export const RevokeMyCalendarFeed = graphql(`
-  mutation RevokeMyCalendarFeed {
-    revokeMyCalendarFeed
-  }
-`);
+export const RevokeMyCalendarFeed = graphql('mutation RevokeMyCalendarFeed { revokeMyCalendarFeed }');

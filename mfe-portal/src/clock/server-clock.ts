@@ -3,11 +3,7 @@ import { deviceStorage } from '@portfolio/remote-kit/storage';
 import { useEffect, useState } from 'react';
 import { graphql } from '../generated/index.ts';
 
-export const ServerTime = graphql(`
-  query ServerTime {
-    serverTime
-  }
-`);
+export const ServerTime = graphql('query ServerTime { serverTime }');
 
 /** How far this device's clock was behind the server's when they last spoke, in milliseconds. */
 const key = 'portal-clock-offset';

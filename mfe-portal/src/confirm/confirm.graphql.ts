@@ -1,11 +1,3 @@
 import { graphql } from '../generated/index.ts';
 
-export const ConfirmShifts = graphql(`
-  mutation ConfirmShifts($shifts: [ID!]!) {
-    confirmShifts(shifts: $shifts) {
-      id
-      confirmedAt
-      toConfirm
-    }
-  }
-`);
+export const ConfirmShifts = graphql('mutation ConfirmShifts { confirmShifts { id confirmedAt toConfirm } }');

@@ -14,154 +14,154 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query TapKey {\n    tapKey\n  }\n": typeof types.TapKeyDocument,
-    "\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": typeof types.CheckInDocument,
-    "\n  mutation SendWord($shiftId: ID!, $lateMinutes: Int, $absence: Absence, $waitedSeconds: Int) {\n    sendWord(shiftId: $shiftId, lateMinutes: $lateMinutes, absence: $absence, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": typeof types.SendWordDocument,
-    "\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": typeof types.CheckOutDocument,
+    "query TapKey { tapKey }": typeof types.TapKeyDocument,
+    "mutation CheckIn { checkIn { ...Attendance } }": typeof types.CheckInDocument,
+    "mutation SendWord { sendWord { ...Attendance } }": typeof types.SendWordDocument,
+    "mutation CheckOut { checkOut { ...Attendance } }": typeof types.CheckOutDocument,
     "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n    lateMinutes\n    absence\n  }\n": typeof types.AttendanceFragmentDoc,
-    "\n  query MyAvailability {\n    myAvailability {\n      ...RuleFields\n    }\n  }\n": typeof types.MyAvailabilityDocument,
-    "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!, $seen: [AvailabilityRuleInput!]) {\n    setMyAvailability(rules: $rules, seen: $seen) {\n      ...RuleFields\n    }\n  }\n": typeof types.SetMyAvailabilityDocument,
+    "query MyAvailability { myAvailability { ...RuleFields } }": typeof types.MyAvailabilityDocument,
+    "mutation SetMyAvailability { setMyAvailability { ...RuleFields } }": typeof types.SetMyAvailabilityDocument,
     "\n  query MyUnavailability {\n    myUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": typeof types.MyUnavailabilityDocument,
-    "\n  mutation AddMyUnavailability($input: NewUnavailability!) {\n    addMyUnavailability(input: $input) {\n      id\n    }\n  }\n": typeof types.AddMyUnavailabilityDocument,
-    "\n  mutation RemoveMyUnavailability($id: ID!) {\n    removeMyUnavailability(id: $id)\n  }\n": typeof types.RemoveMyUnavailabilityDocument,
+    "mutation AddMyUnavailability { addMyUnavailability { id } }": typeof types.AddMyUnavailabilityDocument,
+    "mutation RemoveMyUnavailability { removeMyUnavailability }": typeof types.RemoveMyUnavailabilityDocument,
     "\n  query MyDatedAvailability {\n    myDatedAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": typeof types.MyDatedAvailabilityDocument,
-    "\n  mutation PaintMyAvailability($strokes: [AvailabilityStroke!]!) {\n    paintMyAvailability(strokes: $strokes) {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": typeof types.PaintMyAvailabilityDocument,
+    "\n  mutation PaintMyAvailability {\n    paintMyAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": typeof types.PaintMyAvailabilityDocument,
     "\n  query MyMonth($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 100) {\n      results {\n        id\n        date\n        startTime\n        endTime\n        timeZone\n        status\n      }\n    }\n  }\n": typeof types.MyMonthDocument,
-    "\n  fragment RuleFields on AvailabilityRule {\n    id\n    dayOfWeek\n    startTime\n    endTime\n    isAvailable\n  }\n": typeof types.RuleFieldsFragmentDoc,
-    "\n  query MyCalendarFeed {\n    myCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": typeof types.MyCalendarFeedDocument,
+    "fragment RuleFields on AvailabilityRule { id dayOfWeek startTime endTime isAvailable }": typeof types.RuleFieldsFragmentDoc,
+    "query MyCalendarFeed { myCalendarFeed { url createdAt readAt } }": typeof types.MyCalendarFeedDocument,
     "\n  mutation RenewMyCalendarFeed {\n    renewMyCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": typeof types.RenewMyCalendarFeedDocument,
-    "\n  mutation RevokeMyCalendarFeed {\n    revokeMyCalendarFeed\n  }\n": typeof types.RevokeMyCalendarFeedDocument,
-    "\n  query ServerTime {\n    serverTime\n  }\n": typeof types.ServerTimeDocument,
-    "\n  mutation ConfirmShifts($shifts: [ID!]!) {\n    confirmShifts(shifts: $shifts) {\n      id\n      confirmedAt\n      toConfirm\n    }\n  }\n": typeof types.ConfirmShiftsDocument,
+    "mutation RevokeMyCalendarFeed { revokeMyCalendarFeed }": typeof types.RevokeMyCalendarFeedDocument,
+    "query ServerTime { serverTime }": typeof types.ServerTimeDocument,
+    "mutation ConfirmShifts { confirmShifts { id confirmedAt toConfirm } }": typeof types.ConfirmShiftsDocument,
     "\n  fragment MyThreadFields on MyThread {\n    id\n    kind\n    subjectId\n    clientName\n    locationName\n    startTime\n    endTime\n    days {\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n    }\n    timeZone\n    asksAcknowledgement\n    acknowledgedAt\n    lastText\n    lastAt\n    unread\n  }\n": typeof types.MyThreadFieldsFragmentDoc,
     "\n  query MyThreads($page: Int!) {\n    myThreads(page: $page, pageSize: 20) {\n      count\n      results {\n        ...MyThreadFields\n      }\n    }\n  }\n": typeof types.MyThreadsDocument,
     "\n  query MyThreadAbout($shift: ID, $openShift: ID, $offer: ID, $timeOff: ID) {\n    myThreads(shift: $shift, openShift: $openShift, offer: $offer, timeOff: $timeOff, pageSize: 1) {\n      results {\n        ...MyThreadFields\n      }\n    }\n  }\n": typeof types.MyThreadAboutDocument,
-    "\n  query MyThreadById($id: ID!) {\n    myThread(id: $id) {\n      ...MyThreadFields\n    }\n  }\n": typeof types.MyThreadByIdDocument,
+    "query MyThreadById { myThread { ...MyThreadFields } }": typeof types.MyThreadByIdDocument,
     "\n  query MyThreadMessages($thread: ID!) {\n    myThreadMessages(thread: $thread, pageSize: 100) {\n      results {\n        id\n        text\n        writtenAt\n        authorName\n        byPlanner\n        isMine\n        readBy\n      }\n    }\n  }\n": typeof types.MyThreadMessagesDocument,
-    "\n  mutation ReadMyThread($id: ID!, $until: ID!) {\n    readMyThread(id: $id, until: $until) {\n      ...MyThreadFields\n    }\n  }\n": typeof types.ReadMyThreadDocument,
+    "mutation ReadMyThread { readMyThread { ...MyThreadFields } }": typeof types.ReadMyThreadDocument,
     "\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    license {\n      qualificationName\n      number\n      validUntil\n    }\n    openShift {\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      isNew\n      isCancelled\n    }\n    timeOff {\n      typeName\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      status\n      answer\n      suggestedFrom\n      suggestedUntil\n    }\n    offer {\n      kind\n      status\n      colleagueName\n      answer\n      given {\n        ...OfferedShiftFields\n      }\n      inReturn {\n        ...OfferedShiftFields\n      }\n    }\n    thread {\n      threadId\n      kind\n      clientName\n      locationName\n      startTime\n      endTime\n      days {\n        fromDay\n        fromTime\n        untilDay\n        untilTime\n      }\n      timeZone\n      asksAcknowledgement\n    }\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n": typeof types.NoticeFieldsFragmentDoc,
     "\n  query UnreadNotices {\n    myUnreadNotices\n    myUnreadThreads\n    myOpenShifts {\n      id\n      claim\n    }\n    myEmployee {\n      id\n      companyName\n    }\n  }\n": typeof types.UnreadNoticesDocument,
     "\n  query MyNotices($page: Int!) {\n    myUnreadNotices\n    myNotices(page: $page, pageSize: 20) {\n      count\n      results {\n        ...NoticeFields\n      }\n    }\n  }\n": typeof types.MyNoticesDocument,
-    "\n  mutation ReadNotices($notices: [ID!]) {\n    readMyNotices(notices: $notices)\n  }\n": typeof types.ReadNoticesDocument,
-    "\n  mutation UnreadLastNotices {\n    unreadMyNotices\n  }\n": typeof types.UnreadLastNoticesDocument,
+    "mutation ReadNotices { readMyNotices }": typeof types.ReadNoticesDocument,
+    "mutation UnreadLastNotices { unreadMyNotices }": typeof types.UnreadLastNoticesDocument,
     "\n  fragment OfferedShiftFields on OfferedShift {\n    shiftId\n    title\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n  }\n": typeof types.OfferedShiftFieldsFragmentDoc,
     "\n  fragment MyOfferFields on MyOffer {\n    id\n    kind\n    status\n    isMine\n    isMyTurn\n    colleagueName\n    deadline\n    answer\n    given {\n      ...OfferedShiftFields\n    }\n    inReturn {\n      ...OfferedShiftFields\n    }\n    conflicts {\n      ...ConflictFields\n    }\n  }\n": typeof types.MyOfferFieldsFragmentDoc,
-    "\n  query MyOffers {\n    myOffers(pageSize: 20) {\n      results {\n        ...MyOfferFields\n      }\n    }\n  }\n": typeof types.MyOffersDocument,
-    "\n  query OfferColleagues($shift: ID!, $kind: OfferKind) {\n    offerColleagues(shift: $shift, kind: $kind) {\n      employeeId\n      name\n      obstacle\n    }\n  }\n": typeof types.OfferColleaguesDocument,
-    "\n  query OfferReturns($offer: ID!) {\n    offerReturns(offer: $offer) {\n      ...OfferedShiftFields\n    }\n  }\n": typeof types.OfferReturnsDocument,
-    "\n  mutation AskColleague($input: NewOffer!) {\n    askColleague(input: $input) {\n      ...MyOfferFields\n    }\n  }\n": typeof types.AskColleagueDocument,
-    "\n  mutation AcceptOffer($id: ID!, $inReturn: ID) {\n    acceptOffer(id: $id, inReturn: $inReturn) {\n      ...MyOfferFields\n    }\n  }\n": typeof types.AcceptOfferDocument,
-    "\n  mutation TakeBackAcceptance($id: ID!) {\n    takeBackAcceptance(id: $id) {\n      id\n      status\n    }\n  }\n": typeof types.TakeBackAcceptanceDocument,
-    "\n  mutation DeclineOffer($id: ID!) {\n    declineOffer(id: $id) {\n      ...MyOfferFields\n    }\n  }\n": typeof types.DeclineOfferDocument,
-    "\n  mutation WithdrawOffer($id: ID!) {\n    withdrawOffer(id: $id) {\n      ...MyOfferFields\n    }\n  }\n": typeof types.WithdrawOfferDocument,
+    "query MyOffers { myOffers(pageSize: 20) { results { ...MyOfferFields } } }": typeof types.MyOffersDocument,
+    "query OfferColleagues { offerColleagues { employeeId name obstacle } }": typeof types.OfferColleaguesDocument,
+    "query OfferReturns { offerReturns { ...OfferedShiftFields } }": typeof types.OfferReturnsDocument,
+    "mutation AskColleague { askColleague { ...MyOfferFields } }": typeof types.AskColleagueDocument,
+    "mutation AcceptOffer { acceptOffer { ...MyOfferFields } }": typeof types.AcceptOfferDocument,
+    "mutation TakeBackAcceptance { takeBackAcceptance { id status } }": typeof types.TakeBackAcceptanceDocument,
+    "mutation DeclineOffer { declineOffer { ...MyOfferFields } }": typeof types.DeclineOfferDocument,
+    "mutation WithdrawOffer { withdrawOffer { ...MyOfferFields } }": typeof types.WithdrawOfferDocument,
     "\n  fragment MyOpenShiftFields on MyOpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    notes\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    address\n    companyName\n    companyPhone\n    placesLeft\n    durationHours\n    pay\n    claim\n    shiftId\n    conflicts {\n      ...ConflictFields\n    }\n  }\n": typeof types.MyOpenShiftFieldsFragmentDoc,
-    "\n  query MyOpenShifts {\n    myOpenShifts {\n      ...MyOpenShiftFields\n    }\n  }\n": typeof types.MyOpenShiftsDocument,
+    "query MyOpenShifts { myOpenShifts { ...MyOpenShiftFields } }": typeof types.MyOpenShiftsDocument,
     "\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        id\n        paymentDate\n        periodName\n        hoursWorked\n        amount\n        status\n      }\n      summary {\n        hoursWorked\n        paidAmount\n        pendingAmount\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.PaymentHistoryDocument,
     "\n  fragment ProfileFields on EmployeeProfile {\n    id\n    name\n    email\n    phone\n    address\n    city\n    state\n    zipCode\n    emergencyContactName\n    emergencyContactPhone\n  }\n": typeof types.ProfileFieldsFragmentDoc,
     "\n  query MyProfile {\n    myEmployee {\n      ...ProfileFields\n      companyName\n      hourlyRate\n      startDate\n      qualifications {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MyProfileDocument,
     "\n  query MyLicenses {\n    myLicenses {\n      id\n      qualificationName\n      expires\n      renewed\n      number\n      validFrom\n      validUntil\n      scanName\n    }\n  }\n": typeof types.MyLicensesDocument,
-    "\n  mutation UpdateMyEmployee($input: ProfileChanges!, $seen: ProfileChanges) {\n    updateMyEmployee(input: $input, seen: $seen) {\n      ...ProfileFields\n      firstName\n    }\n  }\n": typeof types.UpdateMyEmployeeDocument,
-    "\n  query PushKey {\n    pushKey\n  }\n": typeof types.PushKeyDocument,
-    "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": typeof types.SubscribeToPushDocument,
-    "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": typeof types.UnsubscribeFromPushDocument,
-    "\n  query MySettings {\n    settings {\n      ...SettingsFields\n    }\n    chosenSettings {\n      timezone\n    }\n  }\n": typeof types.MySettingsDocument,
-    "\n  mutation UpdateSettings($input: UserSettingsInput!) {\n    updateSettings(input: $input) {\n      ...SettingsFields\n    }\n  }\n": typeof types.UpdateSettingsDocument,
-    "\n  fragment SettingsFields on UserSettings {\n    notificationsEnabled\n    emailNotifications\n    shiftReminders\n    language\n  }\n": typeof types.SettingsFieldsFragmentDoc,
+    "\n  mutation UpdateMyEmployee {\n    updateMyEmployee {\n      ...ProfileFields\n      firstName\n    }\n  }\n": typeof types.UpdateMyEmployeeDocument,
+    "query PushKey { pushKey }": typeof types.PushKeyDocument,
+    "mutation SubscribeToPush { subscribeToPush }": typeof types.SubscribeToPushDocument,
+    "mutation UnsubscribeFromPush { unsubscribeFromPush }": typeof types.UnsubscribeFromPushDocument,
+    "query MySettings { settings { ...SettingsFields } chosenSettings { timezone } }": typeof types.MySettingsDocument,
+    "mutation UpdateSettings { updateSettings { ...SettingsFields } }": typeof types.UpdateSettingsDocument,
+    "fragment SettingsFields on UserSettings { notificationsEnabled emailNotifications shiftReminders language }": typeof types.SettingsFieldsFragmentDoc,
     "\n  fragment ConflictFields on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": typeof types.ConflictFieldsFragmentDoc,
-    "\n  query MyHolidays($language: String) {\n    myHolidays(language: $language) {\n      shiftId\n      name\n    }\n  }\n": typeof types.MyHolidaysDocument,
+    "query MyHolidays { myHolidays { shiftId name } }": typeof types.MyHolidaysDocument,
     "\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    lateMinutes\n    absence\n    companyName\n    companyPhone\n    hourlyPayRate\n    durationHours\n    pay\n    confirmedAt\n    toConfirm\n  }\n": typeof types.PortalShiftFieldsFragmentDoc,
     "\n  query PortalToday($timezone: String) {\n    myEmployee {\n      id\n      firstName\n      companyName\n    }\n    upcoming: myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n    recent: myShifts(filter: PAST, ordering: \"-start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.PortalTodayDocument,
     "\n  query MyShifts($filter: PortalShiftFilter!, $timezone: String, $page: Int!, $pageSize: Int!) {\n    myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyShiftsDocument,
-    "\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n": typeof types.MyShiftDocument,
+    "query MyShift { myShift { ...PortalShiftFields } }": typeof types.MyShiftDocument,
     "\n  fragment MyTimeOffFields on TimeOff {\n    id\n    typeId\n    typeName\n    unit\n    fromDay\n    fromTime\n    untilDay\n    untilTime\n    amount\n    reason\n    fileName\n    status\n    answer\n    suggestedFrom\n    suggestedUntil\n  }\n": typeof types.MyTimeOffFieldsFragmentDoc,
     "\n  query MyTimeOff {\n    myTimeOffBalances {\n      typeId\n      typeName\n      unit\n      isSick\n      isCounted\n      needsApproval\n      noticeDays\n      pending\n      balance\n    }\n    myTimeOff(pageSize: 20) {\n      results {\n        ...MyTimeOffFields\n      }\n    }\n  }\n": typeof types.MyTimeOffDocument,
     "\n  query MyTimeOffEntries($type: ID) {\n    myTimeOffEntries(type: $type, pageSize: 50) {\n      results {\n        id\n        kind\n        amount\n        day\n        reason\n      }\n    }\n  }\n": typeof types.MyTimeOffEntriesDocument,
-    "\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.RestoreTimeOffDocument,
-    "\n  mutation SetTimeOffFile($id: ID!, $file: Upload!) {\n    setMyTimeOffFile(id: $id, file: $file) {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.SetTimeOffFileDocument,
-    "\n  mutation DeleteTimeOffFile($id: ID!) {\n    deleteMyTimeOffFile(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.DeleteTimeOffFileDocument,
+    "mutation RestoreTimeOff { restoreTimeOff { ...MyTimeOffFields } }": typeof types.RestoreTimeOffDocument,
+    "mutation SetTimeOffFile { setMyTimeOffFile { ...MyTimeOffFields } }": typeof types.SetTimeOffFileDocument,
+    "mutation DeleteTimeOffFile { deleteMyTimeOffFile { ...MyTimeOffFields } }": typeof types.DeleteTimeOffFileDocument,
     "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyWeekDocument,
-    "\n  mutation ClaimOpenShift($id: ID!) {\n    claimOpenShift(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n": typeof types.ClaimOpenShiftDocument,
-    "\n  mutation WithdrawClaim($id: ID!) {\n    withdrawClaim(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n": typeof types.WithdrawClaimDocument,
-    "\n  mutation AskForTimeOff($input: TimeOffRequest!) {\n    askForTimeOff(input: $input) {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.AskForTimeOffDocument,
-    "\n  mutation WithdrawTimeOff($id: ID!) {\n    withdrawTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.WithdrawTimeOffDocument,
-    "\n  mutation SickToday($waitedSeconds: Int) {\n    sickToday(waitedSeconds: $waitedSeconds) {\n      ...MyTimeOffFields\n    }\n  }\n": typeof types.SickTodayDocument,
-    "\n  mutation WriteMyMessage($input: NewMessage!) {\n    writeMyMessage(input: $input) {\n      ...MyThreadFields\n    }\n  }\n": typeof types.WriteMyMessageDocument,
-    "\n  mutation AcknowledgeThread($id: ID!) {\n    acknowledgeThread(id: $id) {\n      ...MyThreadFields\n    }\n  }\n": typeof types.AcknowledgeThreadDocument,
+    "mutation ClaimOpenShift { claimOpenShift { ...MyOpenShiftFields } }": typeof types.ClaimOpenShiftDocument,
+    "mutation WithdrawClaim { withdrawClaim { ...MyOpenShiftFields } }": typeof types.WithdrawClaimDocument,
+    "mutation AskForTimeOff { askForTimeOff { ...MyTimeOffFields } }": typeof types.AskForTimeOffDocument,
+    "mutation WithdrawTimeOff { withdrawTimeOff { ...MyTimeOffFields } }": typeof types.WithdrawTimeOffDocument,
+    "mutation SickToday { sickToday { ...MyTimeOffFields } }": typeof types.SickTodayDocument,
+    "mutation WriteMyMessage { writeMyMessage { ...MyThreadFields } }": typeof types.WriteMyMessageDocument,
+    "mutation AcknowledgeThread { acknowledgeThread { ...MyThreadFields } }": typeof types.AcknowledgeThreadDocument,
 };
 const documents: Documents = {
-    "\n  query TapKey {\n    tapKey\n  }\n": types.TapKeyDocument,
-    "\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": types.CheckInDocument,
-    "\n  mutation SendWord($shiftId: ID!, $lateMinutes: Int, $absence: Absence, $waitedSeconds: Int) {\n    sendWord(shiftId: $shiftId, lateMinutes: $lateMinutes, absence: $absence, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": types.SendWordDocument,
-    "\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n": types.CheckOutDocument,
+    "query TapKey { tapKey }": types.TapKeyDocument,
+    "mutation CheckIn { checkIn { ...Attendance } }": types.CheckInDocument,
+    "mutation SendWord { sendWord { ...Attendance } }": types.SendWordDocument,
+    "mutation CheckOut { checkOut { ...Attendance } }": types.CheckOutDocument,
     "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n    lateMinutes\n    absence\n  }\n": types.AttendanceFragmentDoc,
-    "\n  query MyAvailability {\n    myAvailability {\n      ...RuleFields\n    }\n  }\n": types.MyAvailabilityDocument,
-    "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!, $seen: [AvailabilityRuleInput!]) {\n    setMyAvailability(rules: $rules, seen: $seen) {\n      ...RuleFields\n    }\n  }\n": types.SetMyAvailabilityDocument,
+    "query MyAvailability { myAvailability { ...RuleFields } }": types.MyAvailabilityDocument,
+    "mutation SetMyAvailability { setMyAvailability { ...RuleFields } }": types.SetMyAvailabilityDocument,
     "\n  query MyUnavailability {\n    myUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": types.MyUnavailabilityDocument,
-    "\n  mutation AddMyUnavailability($input: NewUnavailability!) {\n    addMyUnavailability(input: $input) {\n      id\n    }\n  }\n": types.AddMyUnavailabilityDocument,
-    "\n  mutation RemoveMyUnavailability($id: ID!) {\n    removeMyUnavailability(id: $id)\n  }\n": types.RemoveMyUnavailabilityDocument,
+    "mutation AddMyUnavailability { addMyUnavailability { id } }": types.AddMyUnavailabilityDocument,
+    "mutation RemoveMyUnavailability { removeMyUnavailability }": types.RemoveMyUnavailabilityDocument,
     "\n  query MyDatedAvailability {\n    myDatedAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": types.MyDatedAvailabilityDocument,
-    "\n  mutation PaintMyAvailability($strokes: [AvailabilityStroke!]!) {\n    paintMyAvailability(strokes: $strokes) {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": types.PaintMyAvailabilityDocument,
+    "\n  mutation PaintMyAvailability {\n    paintMyAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": types.PaintMyAvailabilityDocument,
     "\n  query MyMonth($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 100) {\n      results {\n        id\n        date\n        startTime\n        endTime\n        timeZone\n        status\n      }\n    }\n  }\n": types.MyMonthDocument,
-    "\n  fragment RuleFields on AvailabilityRule {\n    id\n    dayOfWeek\n    startTime\n    endTime\n    isAvailable\n  }\n": types.RuleFieldsFragmentDoc,
-    "\n  query MyCalendarFeed {\n    myCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": types.MyCalendarFeedDocument,
+    "fragment RuleFields on AvailabilityRule { id dayOfWeek startTime endTime isAvailable }": types.RuleFieldsFragmentDoc,
+    "query MyCalendarFeed { myCalendarFeed { url createdAt readAt } }": types.MyCalendarFeedDocument,
     "\n  mutation RenewMyCalendarFeed {\n    renewMyCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": types.RenewMyCalendarFeedDocument,
-    "\n  mutation RevokeMyCalendarFeed {\n    revokeMyCalendarFeed\n  }\n": types.RevokeMyCalendarFeedDocument,
-    "\n  query ServerTime {\n    serverTime\n  }\n": types.ServerTimeDocument,
-    "\n  mutation ConfirmShifts($shifts: [ID!]!) {\n    confirmShifts(shifts: $shifts) {\n      id\n      confirmedAt\n      toConfirm\n    }\n  }\n": types.ConfirmShiftsDocument,
+    "mutation RevokeMyCalendarFeed { revokeMyCalendarFeed }": types.RevokeMyCalendarFeedDocument,
+    "query ServerTime { serverTime }": types.ServerTimeDocument,
+    "mutation ConfirmShifts { confirmShifts { id confirmedAt toConfirm } }": types.ConfirmShiftsDocument,
     "\n  fragment MyThreadFields on MyThread {\n    id\n    kind\n    subjectId\n    clientName\n    locationName\n    startTime\n    endTime\n    days {\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n    }\n    timeZone\n    asksAcknowledgement\n    acknowledgedAt\n    lastText\n    lastAt\n    unread\n  }\n": types.MyThreadFieldsFragmentDoc,
     "\n  query MyThreads($page: Int!) {\n    myThreads(page: $page, pageSize: 20) {\n      count\n      results {\n        ...MyThreadFields\n      }\n    }\n  }\n": types.MyThreadsDocument,
     "\n  query MyThreadAbout($shift: ID, $openShift: ID, $offer: ID, $timeOff: ID) {\n    myThreads(shift: $shift, openShift: $openShift, offer: $offer, timeOff: $timeOff, pageSize: 1) {\n      results {\n        ...MyThreadFields\n      }\n    }\n  }\n": types.MyThreadAboutDocument,
-    "\n  query MyThreadById($id: ID!) {\n    myThread(id: $id) {\n      ...MyThreadFields\n    }\n  }\n": types.MyThreadByIdDocument,
+    "query MyThreadById { myThread { ...MyThreadFields } }": types.MyThreadByIdDocument,
     "\n  query MyThreadMessages($thread: ID!) {\n    myThreadMessages(thread: $thread, pageSize: 100) {\n      results {\n        id\n        text\n        writtenAt\n        authorName\n        byPlanner\n        isMine\n        readBy\n      }\n    }\n  }\n": types.MyThreadMessagesDocument,
-    "\n  mutation ReadMyThread($id: ID!, $until: ID!) {\n    readMyThread(id: $id, until: $until) {\n      ...MyThreadFields\n    }\n  }\n": types.ReadMyThreadDocument,
+    "mutation ReadMyThread { readMyThread { ...MyThreadFields } }": types.ReadMyThreadDocument,
     "\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    license {\n      qualificationName\n      number\n      validUntil\n    }\n    openShift {\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      isNew\n      isCancelled\n    }\n    timeOff {\n      typeName\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      status\n      answer\n      suggestedFrom\n      suggestedUntil\n    }\n    offer {\n      kind\n      status\n      colleagueName\n      answer\n      given {\n        ...OfferedShiftFields\n      }\n      inReturn {\n        ...OfferedShiftFields\n      }\n    }\n    thread {\n      threadId\n      kind\n      clientName\n      locationName\n      startTime\n      endTime\n      days {\n        fromDay\n        fromTime\n        untilDay\n        untilTime\n      }\n      timeZone\n      asksAcknowledgement\n    }\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n": types.NoticeFieldsFragmentDoc,
     "\n  query UnreadNotices {\n    myUnreadNotices\n    myUnreadThreads\n    myOpenShifts {\n      id\n      claim\n    }\n    myEmployee {\n      id\n      companyName\n    }\n  }\n": types.UnreadNoticesDocument,
     "\n  query MyNotices($page: Int!) {\n    myUnreadNotices\n    myNotices(page: $page, pageSize: 20) {\n      count\n      results {\n        ...NoticeFields\n      }\n    }\n  }\n": types.MyNoticesDocument,
-    "\n  mutation ReadNotices($notices: [ID!]) {\n    readMyNotices(notices: $notices)\n  }\n": types.ReadNoticesDocument,
-    "\n  mutation UnreadLastNotices {\n    unreadMyNotices\n  }\n": types.UnreadLastNoticesDocument,
+    "mutation ReadNotices { readMyNotices }": types.ReadNoticesDocument,
+    "mutation UnreadLastNotices { unreadMyNotices }": types.UnreadLastNoticesDocument,
     "\n  fragment OfferedShiftFields on OfferedShift {\n    shiftId\n    title\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n  }\n": types.OfferedShiftFieldsFragmentDoc,
     "\n  fragment MyOfferFields on MyOffer {\n    id\n    kind\n    status\n    isMine\n    isMyTurn\n    colleagueName\n    deadline\n    answer\n    given {\n      ...OfferedShiftFields\n    }\n    inReturn {\n      ...OfferedShiftFields\n    }\n    conflicts {\n      ...ConflictFields\n    }\n  }\n": types.MyOfferFieldsFragmentDoc,
-    "\n  query MyOffers {\n    myOffers(pageSize: 20) {\n      results {\n        ...MyOfferFields\n      }\n    }\n  }\n": types.MyOffersDocument,
-    "\n  query OfferColleagues($shift: ID!, $kind: OfferKind) {\n    offerColleagues(shift: $shift, kind: $kind) {\n      employeeId\n      name\n      obstacle\n    }\n  }\n": types.OfferColleaguesDocument,
-    "\n  query OfferReturns($offer: ID!) {\n    offerReturns(offer: $offer) {\n      ...OfferedShiftFields\n    }\n  }\n": types.OfferReturnsDocument,
-    "\n  mutation AskColleague($input: NewOffer!) {\n    askColleague(input: $input) {\n      ...MyOfferFields\n    }\n  }\n": types.AskColleagueDocument,
-    "\n  mutation AcceptOffer($id: ID!, $inReturn: ID) {\n    acceptOffer(id: $id, inReturn: $inReturn) {\n      ...MyOfferFields\n    }\n  }\n": types.AcceptOfferDocument,
-    "\n  mutation TakeBackAcceptance($id: ID!) {\n    takeBackAcceptance(id: $id) {\n      id\n      status\n    }\n  }\n": types.TakeBackAcceptanceDocument,
-    "\n  mutation DeclineOffer($id: ID!) {\n    declineOffer(id: $id) {\n      ...MyOfferFields\n    }\n  }\n": types.DeclineOfferDocument,
-    "\n  mutation WithdrawOffer($id: ID!) {\n    withdrawOffer(id: $id) {\n      ...MyOfferFields\n    }\n  }\n": types.WithdrawOfferDocument,
+    "query MyOffers { myOffers(pageSize: 20) { results { ...MyOfferFields } } }": types.MyOffersDocument,
+    "query OfferColleagues { offerColleagues { employeeId name obstacle } }": types.OfferColleaguesDocument,
+    "query OfferReturns { offerReturns { ...OfferedShiftFields } }": types.OfferReturnsDocument,
+    "mutation AskColleague { askColleague { ...MyOfferFields } }": types.AskColleagueDocument,
+    "mutation AcceptOffer { acceptOffer { ...MyOfferFields } }": types.AcceptOfferDocument,
+    "mutation TakeBackAcceptance { takeBackAcceptance { id status } }": types.TakeBackAcceptanceDocument,
+    "mutation DeclineOffer { declineOffer { ...MyOfferFields } }": types.DeclineOfferDocument,
+    "mutation WithdrawOffer { withdrawOffer { ...MyOfferFields } }": types.WithdrawOfferDocument,
     "\n  fragment MyOpenShiftFields on MyOpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    notes\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    address\n    companyName\n    companyPhone\n    placesLeft\n    durationHours\n    pay\n    claim\n    shiftId\n    conflicts {\n      ...ConflictFields\n    }\n  }\n": types.MyOpenShiftFieldsFragmentDoc,
-    "\n  query MyOpenShifts {\n    myOpenShifts {\n      ...MyOpenShiftFields\n    }\n  }\n": types.MyOpenShiftsDocument,
+    "query MyOpenShifts { myOpenShifts { ...MyOpenShiftFields } }": types.MyOpenShiftsDocument,
     "\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        id\n        paymentDate\n        periodName\n        hoursWorked\n        amount\n        status\n      }\n      summary {\n        hoursWorked\n        paidAmount\n        pendingAmount\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.PaymentHistoryDocument,
     "\n  fragment ProfileFields on EmployeeProfile {\n    id\n    name\n    email\n    phone\n    address\n    city\n    state\n    zipCode\n    emergencyContactName\n    emergencyContactPhone\n  }\n": types.ProfileFieldsFragmentDoc,
     "\n  query MyProfile {\n    myEmployee {\n      ...ProfileFields\n      companyName\n      hourlyRate\n      startDate\n      qualifications {\n        id\n        name\n      }\n    }\n  }\n": types.MyProfileDocument,
     "\n  query MyLicenses {\n    myLicenses {\n      id\n      qualificationName\n      expires\n      renewed\n      number\n      validFrom\n      validUntil\n      scanName\n    }\n  }\n": types.MyLicensesDocument,
-    "\n  mutation UpdateMyEmployee($input: ProfileChanges!, $seen: ProfileChanges) {\n    updateMyEmployee(input: $input, seen: $seen) {\n      ...ProfileFields\n      firstName\n    }\n  }\n": types.UpdateMyEmployeeDocument,
-    "\n  query PushKey {\n    pushKey\n  }\n": types.PushKeyDocument,
-    "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": types.SubscribeToPushDocument,
-    "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": types.UnsubscribeFromPushDocument,
-    "\n  query MySettings {\n    settings {\n      ...SettingsFields\n    }\n    chosenSettings {\n      timezone\n    }\n  }\n": types.MySettingsDocument,
-    "\n  mutation UpdateSettings($input: UserSettingsInput!) {\n    updateSettings(input: $input) {\n      ...SettingsFields\n    }\n  }\n": types.UpdateSettingsDocument,
-    "\n  fragment SettingsFields on UserSettings {\n    notificationsEnabled\n    emailNotifications\n    shiftReminders\n    language\n  }\n": types.SettingsFieldsFragmentDoc,
+    "\n  mutation UpdateMyEmployee {\n    updateMyEmployee {\n      ...ProfileFields\n      firstName\n    }\n  }\n": types.UpdateMyEmployeeDocument,
+    "query PushKey { pushKey }": types.PushKeyDocument,
+    "mutation SubscribeToPush { subscribeToPush }": types.SubscribeToPushDocument,
+    "mutation UnsubscribeFromPush { unsubscribeFromPush }": types.UnsubscribeFromPushDocument,
+    "query MySettings { settings { ...SettingsFields } chosenSettings { timezone } }": types.MySettingsDocument,
+    "mutation UpdateSettings { updateSettings { ...SettingsFields } }": types.UpdateSettingsDocument,
+    "fragment SettingsFields on UserSettings { notificationsEnabled emailNotifications shiftReminders language }": types.SettingsFieldsFragmentDoc,
     "\n  fragment ConflictFields on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": types.ConflictFieldsFragmentDoc,
-    "\n  query MyHolidays($language: String) {\n    myHolidays(language: $language) {\n      shiftId\n      name\n    }\n  }\n": types.MyHolidaysDocument,
+    "query MyHolidays { myHolidays { shiftId name } }": types.MyHolidaysDocument,
     "\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    lateMinutes\n    absence\n    companyName\n    companyPhone\n    hourlyPayRate\n    durationHours\n    pay\n    confirmedAt\n    toConfirm\n  }\n": types.PortalShiftFieldsFragmentDoc,
     "\n  query PortalToday($timezone: String) {\n    myEmployee {\n      id\n      firstName\n      companyName\n    }\n    upcoming: myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n    recent: myShifts(filter: PAST, ordering: \"-start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.PortalTodayDocument,
     "\n  query MyShifts($filter: PortalShiftFilter!, $timezone: String, $page: Int!, $pageSize: Int!) {\n    myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.MyShiftsDocument,
-    "\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n": types.MyShiftDocument,
+    "query MyShift { myShift { ...PortalShiftFields } }": types.MyShiftDocument,
     "\n  fragment MyTimeOffFields on TimeOff {\n    id\n    typeId\n    typeName\n    unit\n    fromDay\n    fromTime\n    untilDay\n    untilTime\n    amount\n    reason\n    fileName\n    status\n    answer\n    suggestedFrom\n    suggestedUntil\n  }\n": types.MyTimeOffFieldsFragmentDoc,
     "\n  query MyTimeOff {\n    myTimeOffBalances {\n      typeId\n      typeName\n      unit\n      isSick\n      isCounted\n      needsApproval\n      noticeDays\n      pending\n      balance\n    }\n    myTimeOff(pageSize: 20) {\n      results {\n        ...MyTimeOffFields\n      }\n    }\n  }\n": types.MyTimeOffDocument,
     "\n  query MyTimeOffEntries($type: ID) {\n    myTimeOffEntries(type: $type, pageSize: 50) {\n      results {\n        id\n        kind\n        amount\n        day\n        reason\n      }\n    }\n  }\n": types.MyTimeOffEntriesDocument,
-    "\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": types.RestoreTimeOffDocument,
-    "\n  mutation SetTimeOffFile($id: ID!, $file: Upload!) {\n    setMyTimeOffFile(id: $id, file: $file) {\n      ...MyTimeOffFields\n    }\n  }\n": types.SetTimeOffFileDocument,
-    "\n  mutation DeleteTimeOffFile($id: ID!) {\n    deleteMyTimeOffFile(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": types.DeleteTimeOffFileDocument,
+    "mutation RestoreTimeOff { restoreTimeOff { ...MyTimeOffFields } }": types.RestoreTimeOffDocument,
+    "mutation SetTimeOffFile { setMyTimeOffFile { ...MyTimeOffFields } }": types.SetTimeOffFileDocument,
+    "mutation DeleteTimeOffFile { deleteMyTimeOffFile { ...MyTimeOffFields } }": types.DeleteTimeOffFileDocument,
     "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.MyWeekDocument,
-    "\n  mutation ClaimOpenShift($id: ID!) {\n    claimOpenShift(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n": types.ClaimOpenShiftDocument,
-    "\n  mutation WithdrawClaim($id: ID!) {\n    withdrawClaim(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n": types.WithdrawClaimDocument,
-    "\n  mutation AskForTimeOff($input: TimeOffRequest!) {\n    askForTimeOff(input: $input) {\n      ...MyTimeOffFields\n    }\n  }\n": types.AskForTimeOffDocument,
-    "\n  mutation WithdrawTimeOff($id: ID!) {\n    withdrawTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n": types.WithdrawTimeOffDocument,
-    "\n  mutation SickToday($waitedSeconds: Int) {\n    sickToday(waitedSeconds: $waitedSeconds) {\n      ...MyTimeOffFields\n    }\n  }\n": types.SickTodayDocument,
-    "\n  mutation WriteMyMessage($input: NewMessage!) {\n    writeMyMessage(input: $input) {\n      ...MyThreadFields\n    }\n  }\n": types.WriteMyMessageDocument,
-    "\n  mutation AcknowledgeThread($id: ID!) {\n    acknowledgeThread(id: $id) {\n      ...MyThreadFields\n    }\n  }\n": types.AcknowledgeThreadDocument,
+    "mutation ClaimOpenShift { claimOpenShift { ...MyOpenShiftFields } }": types.ClaimOpenShiftDocument,
+    "mutation WithdrawClaim { withdrawClaim { ...MyOpenShiftFields } }": types.WithdrawClaimDocument,
+    "mutation AskForTimeOff { askForTimeOff { ...MyTimeOffFields } }": types.AskForTimeOffDocument,
+    "mutation WithdrawTimeOff { withdrawTimeOff { ...MyTimeOffFields } }": types.WithdrawTimeOffDocument,
+    "mutation SickToday { sickToday { ...MyTimeOffFields } }": types.SickTodayDocument,
+    "mutation WriteMyMessage { writeMyMessage { ...MyThreadFields } }": types.WriteMyMessageDocument,
+    "mutation AcknowledgeThread { acknowledgeThread { ...MyThreadFields } }": types.AcknowledgeThreadDocument,
 };
 
 /**
@@ -181,19 +181,19 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TapKey {\n    tapKey\n  }\n"): (typeof documents)["\n  query TapKey {\n    tapKey\n  }\n"];
+export function graphql(source: "query TapKey { tapKey }"): (typeof documents)["query TapKey { tapKey }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"): (typeof documents)["\n  mutation CheckIn($shiftId: ID!, $waitedSeconds: Int) {\n    checkIn(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"];
+export function graphql(source: "mutation CheckIn { checkIn { ...Attendance } }"): (typeof documents)["mutation CheckIn { checkIn { ...Attendance } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SendWord($shiftId: ID!, $lateMinutes: Int, $absence: Absence, $waitedSeconds: Int) {\n    sendWord(shiftId: $shiftId, lateMinutes: $lateMinutes, absence: $absence, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"): (typeof documents)["\n  mutation SendWord($shiftId: ID!, $lateMinutes: Int, $absence: Absence, $waitedSeconds: Int) {\n    sendWord(shiftId: $shiftId, lateMinutes: $lateMinutes, absence: $absence, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"];
+export function graphql(source: "mutation SendWord { sendWord { ...Attendance } }"): (typeof documents)["mutation SendWord { sendWord { ...Attendance } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"): (typeof documents)["\n  mutation CheckOut($shiftId: ID!, $waitedSeconds: Int) {\n    checkOut(shiftId: $shiftId, waitedSeconds: $waitedSeconds) {\n      ...Attendance\n    }\n  }\n"];
+export function graphql(source: "mutation CheckOut { checkOut { ...Attendance } }"): (typeof documents)["mutation CheckOut { checkOut { ...Attendance } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -201,11 +201,11 @@ export function graphql(source: "\n  fragment Attendance on PortalShift {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyAvailability {\n    myAvailability {\n      ...RuleFields\n    }\n  }\n"): (typeof documents)["\n  query MyAvailability {\n    myAvailability {\n      ...RuleFields\n    }\n  }\n"];
+export function graphql(source: "query MyAvailability { myAvailability { ...RuleFields } }"): (typeof documents)["query MyAvailability { myAvailability { ...RuleFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!, $seen: [AvailabilityRuleInput!]) {\n    setMyAvailability(rules: $rules, seen: $seen) {\n      ...RuleFields\n    }\n  }\n"): (typeof documents)["\n  mutation SetMyAvailability($rules: [AvailabilityRuleInput!]!, $seen: [AvailabilityRuleInput!]) {\n    setMyAvailability(rules: $rules, seen: $seen) {\n      ...RuleFields\n    }\n  }\n"];
+export function graphql(source: "mutation SetMyAvailability { setMyAvailability { ...RuleFields } }"): (typeof documents)["mutation SetMyAvailability { setMyAvailability { ...RuleFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -213,11 +213,11 @@ export function graphql(source: "\n  query MyUnavailability {\n    myUnavailabil
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddMyUnavailability($input: NewUnavailability!) {\n    addMyUnavailability(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddMyUnavailability($input: NewUnavailability!) {\n    addMyUnavailability(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "mutation AddMyUnavailability { addMyUnavailability { id } }"): (typeof documents)["mutation AddMyUnavailability { addMyUnavailability { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveMyUnavailability($id: ID!) {\n    removeMyUnavailability(id: $id)\n  }\n"): (typeof documents)["\n  mutation RemoveMyUnavailability($id: ID!) {\n    removeMyUnavailability(id: $id)\n  }\n"];
+export function graphql(source: "mutation RemoveMyUnavailability { removeMyUnavailability }"): (typeof documents)["mutation RemoveMyUnavailability { removeMyUnavailability }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -225,7 +225,7 @@ export function graphql(source: "\n  query MyDatedAvailability {\n    myDatedAva
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PaintMyAvailability($strokes: [AvailabilityStroke!]!) {\n    paintMyAvailability(strokes: $strokes) {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"): (typeof documents)["\n  mutation PaintMyAvailability($strokes: [AvailabilityStroke!]!) {\n    paintMyAvailability(strokes: $strokes) {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"];
+export function graphql(source: "\n  mutation PaintMyAvailability {\n    paintMyAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"): (typeof documents)["\n  mutation PaintMyAvailability {\n    paintMyAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -233,11 +233,11 @@ export function graphql(source: "\n  query MyMonth($firstDay: Date!, $lastDay: D
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RuleFields on AvailabilityRule {\n    id\n    dayOfWeek\n    startTime\n    endTime\n    isAvailable\n  }\n"): (typeof documents)["\n  fragment RuleFields on AvailabilityRule {\n    id\n    dayOfWeek\n    startTime\n    endTime\n    isAvailable\n  }\n"];
+export function graphql(source: "fragment RuleFields on AvailabilityRule { id dayOfWeek startTime endTime isAvailable }"): (typeof documents)["fragment RuleFields on AvailabilityRule { id dayOfWeek startTime endTime isAvailable }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyCalendarFeed {\n    myCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n"): (typeof documents)["\n  query MyCalendarFeed {\n    myCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n"];
+export function graphql(source: "query MyCalendarFeed { myCalendarFeed { url createdAt readAt } }"): (typeof documents)["query MyCalendarFeed { myCalendarFeed { url createdAt readAt } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -245,15 +245,15 @@ export function graphql(source: "\n  mutation RenewMyCalendarFeed {\n    renewMy
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RevokeMyCalendarFeed {\n    revokeMyCalendarFeed\n  }\n"): (typeof documents)["\n  mutation RevokeMyCalendarFeed {\n    revokeMyCalendarFeed\n  }\n"];
+export function graphql(source: "mutation RevokeMyCalendarFeed { revokeMyCalendarFeed }"): (typeof documents)["mutation RevokeMyCalendarFeed { revokeMyCalendarFeed }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ServerTime {\n    serverTime\n  }\n"): (typeof documents)["\n  query ServerTime {\n    serverTime\n  }\n"];
+export function graphql(source: "query ServerTime { serverTime }"): (typeof documents)["query ServerTime { serverTime }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmShifts($shifts: [ID!]!) {\n    confirmShifts(shifts: $shifts) {\n      id\n      confirmedAt\n      toConfirm\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmShifts($shifts: [ID!]!) {\n    confirmShifts(shifts: $shifts) {\n      id\n      confirmedAt\n      toConfirm\n    }\n  }\n"];
+export function graphql(source: "mutation ConfirmShifts { confirmShifts { id confirmedAt toConfirm } }"): (typeof documents)["mutation ConfirmShifts { confirmShifts { id confirmedAt toConfirm } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -269,7 +269,7 @@ export function graphql(source: "\n  query MyThreadAbout($shift: ID, $openShift:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyThreadById($id: ID!) {\n    myThread(id: $id) {\n      ...MyThreadFields\n    }\n  }\n"): (typeof documents)["\n  query MyThreadById($id: ID!) {\n    myThread(id: $id) {\n      ...MyThreadFields\n    }\n  }\n"];
+export function graphql(source: "query MyThreadById { myThread { ...MyThreadFields } }"): (typeof documents)["query MyThreadById { myThread { ...MyThreadFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -277,7 +277,7 @@ export function graphql(source: "\n  query MyThreadMessages($thread: ID!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReadMyThread($id: ID!, $until: ID!) {\n    readMyThread(id: $id, until: $until) {\n      ...MyThreadFields\n    }\n  }\n"): (typeof documents)["\n  mutation ReadMyThread($id: ID!, $until: ID!) {\n    readMyThread(id: $id, until: $until) {\n      ...MyThreadFields\n    }\n  }\n"];
+export function graphql(source: "mutation ReadMyThread { readMyThread { ...MyThreadFields } }"): (typeof documents)["mutation ReadMyThread { readMyThread { ...MyThreadFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -293,11 +293,11 @@ export function graphql(source: "\n  query MyNotices($page: Int!) {\n    myUnrea
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReadNotices($notices: [ID!]) {\n    readMyNotices(notices: $notices)\n  }\n"): (typeof documents)["\n  mutation ReadNotices($notices: [ID!]) {\n    readMyNotices(notices: $notices)\n  }\n"];
+export function graphql(source: "mutation ReadNotices { readMyNotices }"): (typeof documents)["mutation ReadNotices { readMyNotices }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UnreadLastNotices {\n    unreadMyNotices\n  }\n"): (typeof documents)["\n  mutation UnreadLastNotices {\n    unreadMyNotices\n  }\n"];
+export function graphql(source: "mutation UnreadLastNotices { unreadMyNotices }"): (typeof documents)["mutation UnreadLastNotices { unreadMyNotices }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -309,35 +309,35 @@ export function graphql(source: "\n  fragment MyOfferFields on MyOffer {\n    id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyOffers {\n    myOffers(pageSize: 20) {\n      results {\n        ...MyOfferFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyOffers {\n    myOffers(pageSize: 20) {\n      results {\n        ...MyOfferFields\n      }\n    }\n  }\n"];
+export function graphql(source: "query MyOffers { myOffers(pageSize: 20) { results { ...MyOfferFields } } }"): (typeof documents)["query MyOffers { myOffers(pageSize: 20) { results { ...MyOfferFields } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OfferColleagues($shift: ID!, $kind: OfferKind) {\n    offerColleagues(shift: $shift, kind: $kind) {\n      employeeId\n      name\n      obstacle\n    }\n  }\n"): (typeof documents)["\n  query OfferColleagues($shift: ID!, $kind: OfferKind) {\n    offerColleagues(shift: $shift, kind: $kind) {\n      employeeId\n      name\n      obstacle\n    }\n  }\n"];
+export function graphql(source: "query OfferColleagues { offerColleagues { employeeId name obstacle } }"): (typeof documents)["query OfferColleagues { offerColleagues { employeeId name obstacle } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OfferReturns($offer: ID!) {\n    offerReturns(offer: $offer) {\n      ...OfferedShiftFields\n    }\n  }\n"): (typeof documents)["\n  query OfferReturns($offer: ID!) {\n    offerReturns(offer: $offer) {\n      ...OfferedShiftFields\n    }\n  }\n"];
+export function graphql(source: "query OfferReturns { offerReturns { ...OfferedShiftFields } }"): (typeof documents)["query OfferReturns { offerReturns { ...OfferedShiftFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AskColleague($input: NewOffer!) {\n    askColleague(input: $input) {\n      ...MyOfferFields\n    }\n  }\n"): (typeof documents)["\n  mutation AskColleague($input: NewOffer!) {\n    askColleague(input: $input) {\n      ...MyOfferFields\n    }\n  }\n"];
+export function graphql(source: "mutation AskColleague { askColleague { ...MyOfferFields } }"): (typeof documents)["mutation AskColleague { askColleague { ...MyOfferFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AcceptOffer($id: ID!, $inReturn: ID) {\n    acceptOffer(id: $id, inReturn: $inReturn) {\n      ...MyOfferFields\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptOffer($id: ID!, $inReturn: ID) {\n    acceptOffer(id: $id, inReturn: $inReturn) {\n      ...MyOfferFields\n    }\n  }\n"];
+export function graphql(source: "mutation AcceptOffer { acceptOffer { ...MyOfferFields } }"): (typeof documents)["mutation AcceptOffer { acceptOffer { ...MyOfferFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TakeBackAcceptance($id: ID!) {\n    takeBackAcceptance(id: $id) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation TakeBackAcceptance($id: ID!) {\n    takeBackAcceptance(id: $id) {\n      id\n      status\n    }\n  }\n"];
+export function graphql(source: "mutation TakeBackAcceptance { takeBackAcceptance { id status } }"): (typeof documents)["mutation TakeBackAcceptance { takeBackAcceptance { id status } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeclineOffer($id: ID!) {\n    declineOffer(id: $id) {\n      ...MyOfferFields\n    }\n  }\n"): (typeof documents)["\n  mutation DeclineOffer($id: ID!) {\n    declineOffer(id: $id) {\n      ...MyOfferFields\n    }\n  }\n"];
+export function graphql(source: "mutation DeclineOffer { declineOffer { ...MyOfferFields } }"): (typeof documents)["mutation DeclineOffer { declineOffer { ...MyOfferFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation WithdrawOffer($id: ID!) {\n    withdrawOffer(id: $id) {\n      ...MyOfferFields\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawOffer($id: ID!) {\n    withdrawOffer(id: $id) {\n      ...MyOfferFields\n    }\n  }\n"];
+export function graphql(source: "mutation WithdrawOffer { withdrawOffer { ...MyOfferFields } }"): (typeof documents)["mutation WithdrawOffer { withdrawOffer { ...MyOfferFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -345,7 +345,7 @@ export function graphql(source: "\n  fragment MyOpenShiftFields on MyOpenShift {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyOpenShifts {\n    myOpenShifts {\n      ...MyOpenShiftFields\n    }\n  }\n"): (typeof documents)["\n  query MyOpenShifts {\n    myOpenShifts {\n      ...MyOpenShiftFields\n    }\n  }\n"];
+export function graphql(source: "query MyOpenShifts { myOpenShifts { ...MyOpenShiftFields } }"): (typeof documents)["query MyOpenShifts { myOpenShifts { ...MyOpenShiftFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -365,31 +365,31 @@ export function graphql(source: "\n  query MyLicenses {\n    myLicenses {\n     
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateMyEmployee($input: ProfileChanges!, $seen: ProfileChanges) {\n    updateMyEmployee(input: $input, seen: $seen) {\n      ...ProfileFields\n      firstName\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateMyEmployee($input: ProfileChanges!, $seen: ProfileChanges) {\n    updateMyEmployee(input: $input, seen: $seen) {\n      ...ProfileFields\n      firstName\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateMyEmployee {\n    updateMyEmployee {\n      ...ProfileFields\n      firstName\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateMyEmployee {\n    updateMyEmployee {\n      ...ProfileFields\n      firstName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PushKey {\n    pushKey\n  }\n"): (typeof documents)["\n  query PushKey {\n    pushKey\n  }\n"];
+export function graphql(source: "query PushKey { pushKey }"): (typeof documents)["query PushKey { pushKey }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n"): (typeof documents)["\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n"];
+export function graphql(source: "mutation SubscribeToPush { subscribeToPush }"): (typeof documents)["mutation SubscribeToPush { subscribeToPush }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n"): (typeof documents)["\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n"];
+export function graphql(source: "mutation UnsubscribeFromPush { unsubscribeFromPush }"): (typeof documents)["mutation UnsubscribeFromPush { unsubscribeFromPush }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MySettings {\n    settings {\n      ...SettingsFields\n    }\n    chosenSettings {\n      timezone\n    }\n  }\n"): (typeof documents)["\n  query MySettings {\n    settings {\n      ...SettingsFields\n    }\n    chosenSettings {\n      timezone\n    }\n  }\n"];
+export function graphql(source: "query MySettings { settings { ...SettingsFields } chosenSettings { timezone } }"): (typeof documents)["query MySettings { settings { ...SettingsFields } chosenSettings { timezone } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateSettings($input: UserSettingsInput!) {\n    updateSettings(input: $input) {\n      ...SettingsFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateSettings($input: UserSettingsInput!) {\n    updateSettings(input: $input) {\n      ...SettingsFields\n    }\n  }\n"];
+export function graphql(source: "mutation UpdateSettings { updateSettings { ...SettingsFields } }"): (typeof documents)["mutation UpdateSettings { updateSettings { ...SettingsFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SettingsFields on UserSettings {\n    notificationsEnabled\n    emailNotifications\n    shiftReminders\n    language\n  }\n"): (typeof documents)["\n  fragment SettingsFields on UserSettings {\n    notificationsEnabled\n    emailNotifications\n    shiftReminders\n    language\n  }\n"];
+export function graphql(source: "fragment SettingsFields on UserSettings { notificationsEnabled emailNotifications shiftReminders language }"): (typeof documents)["fragment SettingsFields on UserSettings { notificationsEnabled emailNotifications shiftReminders language }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -397,7 +397,7 @@ export function graphql(source: "\n  fragment ConflictFields on ShiftConflict {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyHolidays($language: String) {\n    myHolidays(language: $language) {\n      shiftId\n      name\n    }\n  }\n"): (typeof documents)["\n  query MyHolidays($language: String) {\n    myHolidays(language: $language) {\n      shiftId\n      name\n    }\n  }\n"];
+export function graphql(source: "query MyHolidays { myHolidays { shiftId name } }"): (typeof documents)["query MyHolidays { myHolidays { shiftId name } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -413,7 +413,7 @@ export function graphql(source: "\n  query MyShifts($filter: PortalShiftFilter!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n"): (typeof documents)["\n  query MyShift($id: ID!) {\n    myShift(id: $id) {\n      ...PortalShiftFields\n    }\n  }\n"];
+export function graphql(source: "query MyShift { myShift { ...PortalShiftFields } }"): (typeof documents)["query MyShift { myShift { ...PortalShiftFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -429,15 +429,15 @@ export function graphql(source: "\n  query MyTimeOffEntries($type: ID) {\n    my
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreTimeOff($id: ID!) {\n    restoreTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"];
+export function graphql(source: "mutation RestoreTimeOff { restoreTimeOff { ...MyTimeOffFields } }"): (typeof documents)["mutation RestoreTimeOff { restoreTimeOff { ...MyTimeOffFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetTimeOffFile($id: ID!, $file: Upload!) {\n    setMyTimeOffFile(id: $id, file: $file) {\n      ...MyTimeOffFields\n    }\n  }\n"): (typeof documents)["\n  mutation SetTimeOffFile($id: ID!, $file: Upload!) {\n    setMyTimeOffFile(id: $id, file: $file) {\n      ...MyTimeOffFields\n    }\n  }\n"];
+export function graphql(source: "mutation SetTimeOffFile { setMyTimeOffFile { ...MyTimeOffFields } }"): (typeof documents)["mutation SetTimeOffFile { setMyTimeOffFile { ...MyTimeOffFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteTimeOffFile($id: ID!) {\n    deleteMyTimeOffFile(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteTimeOffFile($id: ID!) {\n    deleteMyTimeOffFile(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"];
+export function graphql(source: "mutation DeleteTimeOffFile { deleteMyTimeOffFile { ...MyTimeOffFields } }"): (typeof documents)["mutation DeleteTimeOffFile { deleteMyTimeOffFile { ...MyTimeOffFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -445,31 +445,31 @@ export function graphql(source: "\n  query MyWeek($firstDay: Date!, $lastDay: Da
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ClaimOpenShift($id: ID!) {\n    claimOpenShift(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimOpenShift($id: ID!) {\n    claimOpenShift(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n"];
+export function graphql(source: "mutation ClaimOpenShift { claimOpenShift { ...MyOpenShiftFields } }"): (typeof documents)["mutation ClaimOpenShift { claimOpenShift { ...MyOpenShiftFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation WithdrawClaim($id: ID!) {\n    withdrawClaim(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawClaim($id: ID!) {\n    withdrawClaim(id: $id) {\n      ...MyOpenShiftFields\n    }\n  }\n"];
+export function graphql(source: "mutation WithdrawClaim { withdrawClaim { ...MyOpenShiftFields } }"): (typeof documents)["mutation WithdrawClaim { withdrawClaim { ...MyOpenShiftFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AskForTimeOff($input: TimeOffRequest!) {\n    askForTimeOff(input: $input) {\n      ...MyTimeOffFields\n    }\n  }\n"): (typeof documents)["\n  mutation AskForTimeOff($input: TimeOffRequest!) {\n    askForTimeOff(input: $input) {\n      ...MyTimeOffFields\n    }\n  }\n"];
+export function graphql(source: "mutation AskForTimeOff { askForTimeOff { ...MyTimeOffFields } }"): (typeof documents)["mutation AskForTimeOff { askForTimeOff { ...MyTimeOffFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation WithdrawTimeOff($id: ID!) {\n    withdrawTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawTimeOff($id: ID!) {\n    withdrawTimeOff(id: $id) {\n      ...MyTimeOffFields\n    }\n  }\n"];
+export function graphql(source: "mutation WithdrawTimeOff { withdrawTimeOff { ...MyTimeOffFields } }"): (typeof documents)["mutation WithdrawTimeOff { withdrawTimeOff { ...MyTimeOffFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SickToday($waitedSeconds: Int) {\n    sickToday(waitedSeconds: $waitedSeconds) {\n      ...MyTimeOffFields\n    }\n  }\n"): (typeof documents)["\n  mutation SickToday($waitedSeconds: Int) {\n    sickToday(waitedSeconds: $waitedSeconds) {\n      ...MyTimeOffFields\n    }\n  }\n"];
+export function graphql(source: "mutation SickToday { sickToday { ...MyTimeOffFields } }"): (typeof documents)["mutation SickToday { sickToday { ...MyTimeOffFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation WriteMyMessage($input: NewMessage!) {\n    writeMyMessage(input: $input) {\n      ...MyThreadFields\n    }\n  }\n"): (typeof documents)["\n  mutation WriteMyMessage($input: NewMessage!) {\n    writeMyMessage(input: $input) {\n      ...MyThreadFields\n    }\n  }\n"];
+export function graphql(source: "mutation WriteMyMessage { writeMyMessage { ...MyThreadFields } }"): (typeof documents)["mutation WriteMyMessage { writeMyMessage { ...MyThreadFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AcknowledgeThread($id: ID!) {\n    acknowledgeThread(id: $id) {\n      ...MyThreadFields\n    }\n  }\n"): (typeof documents)["\n  mutation AcknowledgeThread($id: ID!) {\n    acknowledgeThread(id: $id) {\n      ...MyThreadFields\n    }\n  }\n"];
+export function graphql(source: "mutation AcknowledgeThread { acknowledgeThread { ...MyThreadFields } }"): (typeof documents)["mutation AcknowledgeThread { acknowledgeThread { ...MyThreadFields } }"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

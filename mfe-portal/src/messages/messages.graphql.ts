@@ -47,13 +47,7 @@ export const MyThreadAbout = graphql(`
   }
 `);
 
-export const MyThreadById = graphql(`
-  query MyThreadById($id: ID!) {
-    myThread(id: $id) {
-      ...MyThreadFields
-    }
-  }
-`);
+export const MyThreadById = graphql('query MyThreadById { myThread { ...MyThreadFields } }');
 
 export const MyThreadMessages = graphql(`
   query MyThreadMessages($thread: ID!) {
@@ -71,10 +65,4 @@ export const MyThreadMessages = graphql(`
   }
 `);
 
-export const ReadMyThread = graphql(`
-  mutation ReadMyThread($id: ID!, $until: ID!) {
-    readMyThread(id: $id, until: $until) {
-      ...MyThreadFields
-    }
-  }
-`);
+export const ReadMyThread = graphql('mutation ReadMyThread { readMyThread { ...MyThreadFields } }');

@@ -31,14 +31,5 @@ export const MyNotices = graphql(`
   }
 `);
 
-export const ReadNotices = graphql(`
-  mutation ReadNotices($notices: [ID!]) {
-    readMyNotices(notices: $notices)
-  }
-`);
-
-export const UnreadLastNotices = graphql(`
-  mutation UnreadLastNotices {
-    unreadMyNotices
-  }
-`);
+export const ReadNotices = graphql('mutation ReadNotices { readMyNotices }');
+export const UnreadLastNotices = graphql('mutation UnreadLastNotices { unreadMyNotices }');

@@ -38,71 +38,11 @@ const fragment = graphql(`
 
 export type MyOffer = DocumentType<typeof fragment>;
 
-export const MyOffers = graphql(`
-  query MyOffers {
-    myOffers(pageSize: 20) {
-      results {
-        ...MyOfferFields
-      }
-    }
-  }
-`);
-
-export const OfferColleagues = graphql(`
-  query OfferColleagues($shift: ID!, $kind: OfferKind) {
-    offerColleagues(shift: $shift, kind: $kind) {
-      employeeId
-      name
-      obstacle
-    }
-  }
-`);
-
-export const OfferReturns = graphql(`
-  query OfferReturns($offer: ID!) {
-    offerReturns(offer: $offer) {
-      ...OfferedShiftFields
-    }
-  }
-`);
-
-export const AskColleague = graphql(`
-  mutation AskColleague($input: NewOffer!) {
-    askColleague(input: $input) {
-      ...MyOfferFields
-    }
-  }
-`);
-
-export const AcceptOffer = graphql(`
-  mutation AcceptOffer($id: ID!, $inReturn: ID) {
-    acceptOffer(id: $id, inReturn: $inReturn) {
-      ...MyOfferFields
-    }
-  }
-`);
-
-export const TakeBackAcceptance = graphql(`
-  mutation TakeBackAcceptance($id: ID!) {
-    takeBackAcceptance(id: $id) {
-      id
-      status
-    }
-  }
-`);
-
-export const DeclineOffer = graphql(`
-  mutation DeclineOffer($id: ID!) {
-    declineOffer(id: $id) {
-      ...MyOfferFields
-    }
-  }
-`);
-
-export const WithdrawOffer = graphql(`
-  mutation WithdrawOffer($id: ID!) {
-    withdrawOffer(id: $id) {
-      ...MyOfferFields
-    }
-  }
-`);
+export const MyOffers = graphql('query MyOffers { myOffers(pageSize: 20) { results { ...MyOfferFields } } }');
+export const OfferColleagues = graphql('query OfferColleagues { offerColleagues { employeeId name obstacle } }');
+export const OfferReturns = graphql('query OfferReturns { offerReturns { ...OfferedShiftFields } }');
+export const AskColleague = graphql('mutation AskColleague { askColleague { ...MyOfferFields } }');
+export const AcceptOffer = graphql('mutation AcceptOffer { acceptOffer { ...MyOfferFields } }');
+export const TakeBackAcceptance = graphql('mutation TakeBackAcceptance { takeBackAcceptance { id status } }');
+export const DeclineOffer = graphql('mutation DeclineOffer { declineOffer { ...MyOfferFields } }');
+export const WithdrawOffer = graphql('mutation WithdrawOffer { withdrawOffer { ...MyOfferFields } }');

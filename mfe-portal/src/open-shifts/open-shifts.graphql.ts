@@ -29,10 +29,4 @@ const fragment = graphql(`
 
 export type MyOpenShift = DocumentType<typeof fragment>;
 
-export const MyOpenShifts = graphql(`
-  query MyOpenShifts {
-    myOpenShifts {
-      ...MyOpenShiftFields
-    }
-  }
-`);
+export const MyOpenShifts = graphql('query MyOpenShifts { myOpenShifts { ...MyOpenShiftFields } }');

@@ -31,8 +31,8 @@ export const MyLicenses = graphql(`
 `);
 
 export const UpdateMyEmployee = graphql(`
-  mutation UpdateMyEmployee($input: ProfileChanges!, $seen: ProfileChanges) {
-    updateMyEmployee(input: $input, seen: $seen) {
+  mutation UpdateMyEmployee {
+    updateMyEmployee {
       ...ProfileFields
       firstName
     }

@@ -183,14 +183,7 @@ function ZoneField({ form }: { form: FormState<SettingsValues> }) {
   );
 }
 
-graphql(`
-  fragment SettingsFields on UserSettings {
-    notificationsEnabled
-    emailNotifications
-    shiftReminders
-    language
-  }
-`);
+graphql('fragment SettingsFields on UserSettings { notificationsEnabled emailNotifications shiftReminders language }');
 
 const themeChoices = ['system', 'light', 'dark'] as const satisfies ThemeChoice[];
 

@@ -23,14 +23,7 @@ import { clockTime, shiftLength, shiftWhen, showsSameClock, viewersZone, zoneNam
 import { useChosenZone } from '@portfolio/remote-kit';
 
 /** Which of the guard's shifts begin on a public holiday. */
-const MyHolidays = graphql(`
-  query MyHolidays($language: String) {
-    myHolidays(language: $language) {
-      shiftId
-      name
-    }
-  }
-`);
+const MyHolidays = graphql('query MyHolidays { myHolidays { shiftId name } }');
 
 const fragment = graphql(`
   fragment PortalShiftFields on PortalShift {

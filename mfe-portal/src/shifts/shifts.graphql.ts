@@ -32,10 +32,4 @@ export const MyShifts = graphql(`
   }
 `);
 
-export const MyShift = graphql(`
-  query MyShift($id: ID!) {
-    myShift(id: $id) {
-      ...PortalShiftFields
-    }
-  }
-`);
+export const MyShift = graphql('query MyShift { myShift { ...PortalShiftFields } }');

@@ -59,26 +59,6 @@ export const MyTimeOffEntries = graphql(`
   }
 `);
 
-export const RestoreTimeOff = graphql(`
-  mutation RestoreTimeOff($id: ID!) {
-    restoreTimeOff(id: $id) {
-      ...MyTimeOffFields
-    }
-  }
-`);
-
-export const SetTimeOffFile = graphql(`
-  mutation SetTimeOffFile($id: ID!, $file: Upload!) {
-    setMyTimeOffFile(id: $id, file: $file) {
-      ...MyTimeOffFields
-    }
-  }
-`);
-
-export const DeleteTimeOffFile = graphql(`
-  mutation DeleteTimeOffFile($id: ID!) {
-    deleteMyTimeOffFile(id: $id) {
-      ...MyTimeOffFields
-    }
-  }
-`);
+export const RestoreTimeOff = graphql('mutation RestoreTimeOff { restoreTimeOff { ...MyTimeOffFields } }');
+export const SetTimeOffFile = graphql('mutation SetTimeOffFile { setMyTimeOffFile { ...MyTimeOffFields } }');
+export const DeleteTimeOffFile = graphql('mutation DeleteTimeOffFile { deleteMyTimeOffFile { ...MyTimeOffFields } }');

@@ -1,7 +1,3 @@
 import { graphql } from '../generated/index.ts';
 
-export const SubmitContact = graphql(`
-  mutation SubmitContact($input: ContactInput!) {
-    submitContact(input: $input)
-  }
-`);
+export const SubmitContact = graphql('mutation SubmitContact { submitContact }');

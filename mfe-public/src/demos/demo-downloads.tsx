@@ -8,15 +8,7 @@ import { graphql, type DocumentType } from '../generated/index.ts';
 import { ExternalLink } from '../layout/external-link.tsx';
 import { useTranslation } from '../translator.ts';
 
-const fragment = graphql(`
-  fragment DemoDownloads on MobileDemo {
-    apkFile
-    apkSize
-    ipaFile
-    ipaSize
-    webviewUrl
-  }
-`);
+const fragment = graphql('fragment DemoDownloads on MobileDemo { apkFile apkSize ipaFile ipaSize webviewUrl }');
 
 /** Of one width, as many side by side as fit, so that their edges meet those of what is above and below. */
 const Buttons = styled.div`

@@ -24,18 +24,11 @@ export const MobileDemos = graphql(`
   }
 `);
 
-export const OperatingSystems = graphql(`
-  query OperatingSystems {
-    operatingSystems {
-      id
-      name
-    }
-  }
-`);
+export const OperatingSystems = graphql('query OperatingSystems { operatingSystems { id name } }');
 
 export const MobileDemo = graphql(`
-  query MobileDemo($idOrSlug: String!) {
-    mobileDemo(idOrSlug: $idOrSlug) {
+  query MobileDemo {
+    mobileDemo {
       id
       slug
       title

@@ -1,15 +1,7 @@
 import type { PictureProps } from '@portfolio/ui/picture';
 import { graphql, type DocumentType } from '../generated/index.ts';
 
-const fragment = graphql(`
-  fragment Image on Image {
-    url
-    width
-    height
-    avifSrcset
-    webpSrcset
-  }
-`);
+const fragment = graphql('fragment Image on Image { url width height avifSrcset webpSrcset }');
 
 export type ShownImage = DocumentType<typeof fragment>;
 

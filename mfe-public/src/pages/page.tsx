@@ -20,8 +20,8 @@ import { useTranslation } from '../translator.ts';
 import { Notice } from '@portfolio/ui/notice';
 
 const PageBySlug = graphql(`
-  query PageBySlug($slug: String!, $language: String) {
-    pageBySlug(slug: $slug, language: $language) {
+  query PageBySlug {
+    pageBySlug {
       id
       language
       slug
@@ -58,7 +58,7 @@ const PageBySlug = graphql(`
         }
       }
     }
-    siteOwner(language: $language) {
+    siteOwner {
       ...SiteOwner
     }
   }

@@ -18,8 +18,8 @@ export const PatronPosts = graphql(`
 `);
 
 export const PatronPost = graphql(`
-  query PatronPost($idOrSlug: String!, $language: String) {
-    patronPost(idOrSlug: $idOrSlug, language: $language) {
+  query PatronPost {
+    patronPost {
       id
       language
       title

@@ -1,8 +1,8 @@
 import { graphql } from '../generated/index.ts';
 
 export const Project = graphql(`
-  query Project($idOrSlug: String!, $language: String) {
-    project(idOrSlug: $idOrSlug, language: $language) {
+  query Project {
+    project {
       id
       language
       slug

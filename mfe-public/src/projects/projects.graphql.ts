@@ -11,11 +11,4 @@ export const Projects = graphql(`
   }
 `);
 
-export const ProjectTags = graphql(`
-  query ProjectTags {
-    tags {
-      id
-      name
-    }
-  }
-`);
+export const ProjectTags = graphql('query ProjectTags { tags { id name } }');

@@ -3,8 +3,8 @@ import type { ClientStatus } from '../generated/graphql.ts';
 import { graphql, type DocumentType } from '../generated/index.ts';
 
 export const Clients = graphql(`
-  query Clients($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {
-    clients(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {
+  query Clients {
+    clients {
       count
       results {
         id
@@ -26,8 +26,8 @@ export const Clients = graphql(`
 export type ListedClient = DocumentType<typeof Clients>['clients']['results'][number];
 
 export const ClientDetail = graphql(`
-  query ClientDetail($id: ID!) {
-    client(id: $id) {
+  query ClientDetail {
+    client {
       id
       companyId
       name
@@ -69,50 +69,12 @@ export const ClientDetail = graphql(`
 
 export type DetailedClient = NonNullable<DocumentType<typeof ClientDetail>['client']>;
 
-export const CreateClient = graphql(`
-  mutation CreateClient($input: NewClient!) {
-    createClient(input: $input) {
-      id
-    }
-  }
-`);
-
-export const UpdateClient = graphql(`
-  mutation UpdateClient($id: ID!, $input: ClientChanges!, $seen: ClientChanges) {
-    updateClient(id: $id, input: $input, seen: $seen) {
-      id
-      status
-    }
-  }
-`);
-
-export const DeleteClient = graphql(`
-  mutation DeleteClient($id: ID!) {
-    deleteClient(id: $id)
-  }
-`);
-
-export const CreateLocation = graphql(`
-  mutation CreateLocation($input: NewLocation!) {
-    createLocation(input: $input) {
-      id
-    }
-  }
-`);
-
-export const UpdateLocation = graphql(`
-  mutation UpdateLocation($id: ID!, $input: LocationChanges!, $seen: LocationChanges) {
-    updateLocation(id: $id, input: $input, seen: $seen) {
-      id
-    }
-  }
-`);
-
-export const DeleteLocation = graphql(`
-  mutation DeleteLocation($id: ID!) {
-    deleteLocation(id: $id)
-  }
-`);
+export const CreateClient = graphql('mutation CreateClient { createClient { id } }');
+export const UpdateClient = graphql('mutation UpdateClient { updateClient { id status } }');
+export const DeleteClient = graphql('mutation DeleteClient { deleteClient }');
+export const CreateLocation = graphql('mutation CreateLocation { createLocation { id } }');
+export const UpdateLocation = graphql('mutation UpdateLocation { updateLocation { id } }');
+export const DeleteLocation = graphql('mutation DeleteLocation { deleteLocation }');
 
 /** A status as addresses, texts and the contract name it. */
 export const statusName = (status: ClientStatus): StatusName => (status === 'ACTIVE' ? 'active' : 'inactive');

@@ -12,7 +12,7 @@ async function openClients(
 ) {
   const asked: ClientsQueryVariables[] = [];
   const answer = (variables: Record<string, unknown>) => {
-    asked.push(variables as ClientsQueryVariables);
+    asked.push(variables);
     return { clients: { __typename: 'ClientPage', count, results: clients } };
   };
   await openPlanner(at, { graphql: { Clients: answer }, ...(user && { user }) });

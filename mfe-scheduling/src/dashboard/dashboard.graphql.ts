@@ -1,8 +1,8 @@
 import { graphql } from '../generated/index.ts';
 
 export const PlannerStatistics = graphql(`
-  query PlannerStatistics($company: ID) {
-    plannerStatistics(company: $company) {
+  query PlannerStatistics {
+    plannerStatistics {
       employees
       clients
       shifts
@@ -15,8 +15,8 @@ export const PlannerStatistics = graphql(`
 `);
 
 export const TodaysAttendance = graphql(`
-  query TodaysAttendance($company: ID) {
-    attendance(company: $company) {
+  query TodaysAttendance {
+    attendance {
       late
       missing
       in
@@ -43,8 +43,8 @@ export const TodaysAttendance = graphql(`
 `);
 
 export const RecentActivity = graphql(`
-  query RecentActivity($company: ID) {
-    recentActivity(company: $company) {
+  query RecentActivity {
+    recentActivity {
       kind
       at
       employeeId
@@ -58,18 +58,7 @@ export const RecentActivity = graphql(`
   }
 `);
 
-export const TodaysCoverage = graphql(`
-  query TodaysCoverage($company: ID!, $from: Date!, $until: Date!) {
-    coverage(company: $company, from: $from, until: $until) {
-      stretches {
-        from
-        until
-        asked
-        open
-      }
-    }
-  }
-`);
+export const TodaysCoverage = graphql('query TodaysCoverage { coverage { stretches { from until asked open } } }');
 
 /** Of timesheets, how many; open shifts say how many claims wait, also past their deadline. */
 export const WaitingForApproval = graphql(`

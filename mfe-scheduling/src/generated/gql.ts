@@ -14,395 +14,395 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query Clients($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    clients(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        companyId\n        name\n        contactName\n        email\n        phone\n        status\n        locations {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.ClientsDocument,
-    "\n  query ClientDetail($id: ID!) {\n    client(id: $id) {\n      id\n      companyId\n      name\n      contactName\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      timeZone\n      status\n      notes\n      weekBudget\n      weekHours\n      requiredQualifications {\n        id\n        name\n      }\n      locations {\n        id\n        name\n        address\n        city\n        state\n        zipCode\n        timeZone\n        holidayRegion\n        weekBudget\n        weekHours\n        requiredQualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.ClientDetailDocument,
-    "\n  mutation CreateClient($input: NewClient!) {\n    createClient(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateClientDocument,
-    "\n  mutation UpdateClient($id: ID!, $input: ClientChanges!, $seen: ClientChanges) {\n    updateClient(id: $id, input: $input, seen: $seen) {\n      id\n      status\n    }\n  }\n": typeof types.UpdateClientDocument,
-    "\n  mutation DeleteClient($id: ID!) {\n    deleteClient(id: $id)\n  }\n": typeof types.DeleteClientDocument,
-    "\n  mutation CreateLocation($input: NewLocation!) {\n    createLocation(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateLocationDocument,
-    "\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!, $seen: LocationChanges) {\n    updateLocation(id: $id, input: $input, seen: $seen) {\n      id\n    }\n  }\n": typeof types.UpdateLocationDocument,
-    "\n  mutation DeleteLocation($id: ID!) {\n    deleteLocation(id: $id)\n  }\n": typeof types.DeleteLocationDocument,
+    "\n  query Clients {\n    clients {\n      count\n      results {\n        id\n        companyId\n        name\n        contactName\n        email\n        phone\n        status\n        locations {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.ClientsDocument,
+    "\n  query ClientDetail {\n    client {\n      id\n      companyId\n      name\n      contactName\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      timeZone\n      status\n      notes\n      weekBudget\n      weekHours\n      requiredQualifications {\n        id\n        name\n      }\n      locations {\n        id\n        name\n        address\n        city\n        state\n        zipCode\n        timeZone\n        holidayRegion\n        weekBudget\n        weekHours\n        requiredQualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.ClientDetailDocument,
+    "mutation CreateClient { createClient { id } }": typeof types.CreateClientDocument,
+    "mutation UpdateClient { updateClient { id status } }": typeof types.UpdateClientDocument,
+    "mutation DeleteClient { deleteClient }": typeof types.DeleteClientDocument,
+    "mutation CreateLocation { createLocation { id } }": typeof types.CreateLocationDocument,
+    "mutation UpdateLocation { updateLocation { id } }": typeof types.UpdateLocationDocument,
+    "mutation DeleteLocation { deleteLocation }": typeof types.DeleteLocationDocument,
     "\n  query PeopleMatches($text: String!) {\n    employees(search: $text, ordering: \"first_name,last_name\", pageSize: 5) {\n      results {\n        id\n        name\n        email\n      }\n    }\n    clients(search: $text, ordering: \"name\", pageSize: 5) {\n      results {\n        id\n        name\n        city\n      }\n    }\n  }\n": typeof types.PeopleMatchesDocument,
     "\n  query ShiftMatches($text: String!, $startAfter: String, $endBefore: String) {\n    shifts(search: $text, startAfter: $startAfter, endBefore: $endBefore, ordering: \"start_time\", pageSize: 5) {\n      results {\n        id\n        title\n        startTime\n        endTime\n        timeZone\n        employeeName\n        clientName\n      }\n    }\n  }\n": typeof types.ShiftMatchesDocument,
-    "\n  query CompanyActivity(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $kind: CompanyEventKind\n    $person: ID\n    $from: Date\n    $to: Date\n  ) {\n    companyEvents(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      kind: $kind\n      person: $person\n      from: $from\n      to: $to\n    ) {\n      count\n      results {\n        id\n        at\n        timeZone\n        kind\n        personId\n        personName\n        clientAddress\n        subject\n        changes {\n          name\n          before\n          after\n        }\n      }\n    }\n  }\n": typeof types.CompanyActivityDocument,
-    "\n  query AccountActivity(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $kind: AccountEventKind\n    $person: ID\n    $from: DateTime\n    $to: DateTime\n  ) {\n    accountEvents(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      kind: $kind\n      person: $person\n      from: $from\n      to: $to\n    ) {\n      count\n      results {\n        id\n        at\n        kind\n        personId\n        personName\n        userId\n        userName\n        clientAddress\n        userAgent\n        subject\n        changes {\n          name\n          before\n          after\n        }\n      }\n    }\n  }\n": typeof types.AccountActivityDocument,
-    "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      holidayRegion\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      plansInDrafts\n      offerApproval\n      requireSecondFactor\n      approvalTolerance\n      weekBudget\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": typeof types.CompanySettingsDocument,
-    "\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!, $seen: CompanyChanges) {\n    updateCompany(id: $id, input: $input, seen: $seen) {\n      id\n    }\n  }\n": typeof types.UpdateCompanyDocument,
-    "\n  query PlannerStatistics($company: ID) {\n    plannerStatistics(company: $company) {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n": typeof types.PlannerStatisticsDocument,
-    "\n  query TodaysAttendance($company: ID) {\n    attendance(company: $company) {\n      late\n      missing\n      in\n      expected\n      done\n      shifts {\n        id\n        state\n        employeeId\n        employeeName\n        employeePhone\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n        checkedInAt\n        checkedOutAt\n        lateMinutes\n        absence\n      }\n    }\n  }\n": typeof types.TodaysAttendanceDocument,
-    "\n  query RecentActivity($company: ID) {\n    recentActivity(company: $company) {\n      kind\n      at\n      employeeId\n      employeeName\n      shiftId\n      clientName\n      startTime\n      endTime\n      timeZone\n    }\n  }\n": typeof types.RecentActivityDocument,
-    "\n  query TodaysCoverage($company: ID!, $from: Date!, $until: Date!) {\n    coverage(company: $company, from: $from, until: $until) {\n      stretches {\n        from\n        until\n        asked\n        open\n      }\n    }\n  }\n": typeof types.TodaysCoverageDocument,
+    "\n  query CompanyActivity {\n    companyEvents {\n      count\n      results {\n        id\n        at\n        timeZone\n        kind\n        personId\n        personName\n        clientAddress\n        subject\n        changes {\n          name\n          before\n          after\n        }\n      }\n    }\n  }\n": typeof types.CompanyActivityDocument,
+    "\n  query AccountActivity {\n    accountEvents {\n      count\n      results {\n        id\n        at\n        kind\n        personId\n        personName\n        userId\n        userName\n        clientAddress\n        userAgent\n        subject\n        changes {\n          name\n          before\n          after\n        }\n      }\n    }\n  }\n": typeof types.AccountActivityDocument,
+    "\n  query CompanySettings {\n    company {\n      id\n      name\n      timeZone\n      holidayRegion\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      plansInDrafts\n      offerApproval\n      requireSecondFactor\n      approvalTolerance\n      weekBudget\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": typeof types.CompanySettingsDocument,
+    "mutation UpdateCompany { updateCompany { id } }": typeof types.UpdateCompanyDocument,
+    "\n  query PlannerStatistics {\n    plannerStatistics {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n": typeof types.PlannerStatisticsDocument,
+    "\n  query TodaysAttendance {\n    attendance {\n      late\n      missing\n      in\n      expected\n      done\n      shifts {\n        id\n        state\n        employeeId\n        employeeName\n        employeePhone\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n        checkedInAt\n        checkedOutAt\n        lateMinutes\n        absence\n      }\n    }\n  }\n": typeof types.TodaysAttendanceDocument,
+    "\n  query RecentActivity {\n    recentActivity {\n      kind\n      at\n      employeeId\n      employeeName\n      shiftId\n      clientName\n      startTime\n      endTime\n      timeZone\n    }\n  }\n": typeof types.RecentActivityDocument,
+    "query TodaysCoverage { coverage { stretches { from until asked open } } }": typeof types.TodaysCoverageDocument,
     "\n  query WaitingForApproval($company: ID) {\n    timesheets(page: 1, pageSize: 1, company: $company, state: OPEN) {\n      count\n    }\n    offers(page: 1, pageSize: 1, company: $company, status: ACCEPTED) {\n      count\n    }\n    open: openShifts(page: 1, pageSize: 100, company: $company, status: OPEN) {\n      results {\n        id\n        waiting\n      }\n    }\n    expired: openShifts(page: 1, pageSize: 100, company: $company, status: EXPIRED, ordering: \"-start_time\") {\n      results {\n        id\n        waiting\n      }\n    }\n  }\n": typeof types.WaitingForApprovalDocument,
-    "\n  mutation ImportCsv(\n    $kind: ImportKind!\n    $file: Upload!\n    $company: ID\n    $confirm: Boolean\n    $invite: Boolean\n    $columns: [String!]\n  ) {\n    importCsv(kind: $kind, file: $file, company: $company, confirm: $confirm, invite: $invite, columns: $columns) {\n      saved\n      invited\n      missing\n      columns {\n        heading\n        field\n      }\n      counts {\n        new\n        there\n        bad\n        warned\n      }\n      rows {\n        row\n        name\n        detail\n        state\n        problems {\n          heading\n          severity\n          code\n          message\n          params {\n            name\n            value\n          }\n        }\n      }\n    }\n  }\n": typeof types.ImportCsvDocument,
+    "\n  mutation ImportCsv {\n    importCsv {\n      saved\n      invited\n      missing\n      columns {\n        heading\n        field\n      }\n      counts {\n        new\n        there\n        bad\n        warned\n      }\n      rows {\n        row\n        name\n        detail\n        state\n        problems {\n          heading\n          severity\n          code\n          message\n          params {\n            name\n            value\n          }\n        }\n      }\n    }\n  }\n": typeof types.ImportCsvDocument,
     "\n  fragment PeriodFigures on PayrollPeriod {\n    id\n    companyId\n    name\n    startDate\n    endDate\n    payments\n    pending\n    hoursWorked\n    amount\n    pendingAmount\n  }\n": typeof types.PeriodFiguresFragmentDoc,
-    "\n  query PayrollPeriods($page: Int!, $pageSize: Int!, $company: ID) {\n    payrollPeriods(page: $page, pageSize: $pageSize, company: $company) {\n      count\n      results {\n        ...PeriodFigures\n      }\n    }\n  }\n": typeof types.PayrollPeriodsDocument,
-    "\n  query OnePayrollPeriod($id: ID!) {\n    payrollPeriod(id: $id) {\n      ...PeriodFigures\n    }\n  }\n": typeof types.OnePayrollPeriodDocument,
-    "\n  query PeriodPayments($period: ID!, $company: ID!, $page: Int!, $pageSize: Int!, $ordering: String!) {\n    payments(period: $period, company: $company, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        status\n        paymentDate\n      }\n    }\n  }\n": typeof types.PeriodPaymentsDocument,
-    "\n  query Preview($period: ID!) {\n    paymentPreview(period: $period) {\n      results {\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        joins\n      }\n      shifts\n      hoursWorked\n      amount\n      corrections\n      unapproved\n      unfinished\n    }\n  }\n": typeof types.PreviewDocument,
-    "\n  mutation CreatePeriod($input: NewPaymentPeriod!) {\n    createPaymentPeriod(input: $input) {\n      id\n    }\n  }\n": typeof types.CreatePeriodDocument,
-    "\n  mutation DeletePeriod($id: ID!) {\n    deletePaymentPeriod(id: $id)\n  }\n": typeof types.DeletePeriodDocument,
-    "\n  mutation GeneratePayments($period: ID!) {\n    generatePayments(period: $period) {\n      count\n    }\n  }\n": typeof types.GeneratePaymentsDocument,
+    "query PayrollPeriods { payrollPeriods { count results { ...PeriodFigures } } }": typeof types.PayrollPeriodsDocument,
+    "query OnePayrollPeriod { payrollPeriod { ...PeriodFigures } }": typeof types.OnePayrollPeriodDocument,
+    "\n  query PeriodPayments {\n    payments {\n      count\n      results {\n        id\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        status\n        paymentDate\n      }\n    }\n  }\n": typeof types.PeriodPaymentsDocument,
+    "\n  query Preview {\n    paymentPreview {\n      results {\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        joins\n      }\n      shifts\n      hoursWorked\n      amount\n      corrections\n      unapproved\n      unfinished\n    }\n  }\n": typeof types.PreviewDocument,
+    "mutation CreatePeriod { createPaymentPeriod { id } }": typeof types.CreatePeriodDocument,
+    "mutation DeletePeriod { deletePaymentPeriod }": typeof types.DeletePeriodDocument,
+    "mutation GeneratePayments { generatePayments { count } }": typeof types.GeneratePaymentsDocument,
     "\n  mutation MarkPayment($id: ID!, $status: PaymentStatus!) {\n    updatePayment(id: $id, status: $status) {\n      id\n      status\n      paymentDate\n    }\n  }\n": typeof types.MarkPaymentDocument,
-    "\n  mutation PayPeriod($id: ID!, $paymentDate: Date) {\n    payPeriod(id: $id, paymentDate: $paymentDate) {\n      ...PeriodFigures\n    }\n  }\n": typeof types.PayPeriodDocument,
-    "\n  query PaymentLines($payment: ID!) {\n    paymentLines(payment: $payment) {\n      shiftId\n      date\n      clientName\n      hours\n      hourlyPayRate\n      pay\n      correctsId\n    }\n  }\n": typeof types.PaymentLinesDocument,
-    "\n  query PayrollCompany($id: ID!) {\n    company(id: $id) {\n      id\n      timeZone\n      payrollColumns\n    }\n  }\n": typeof types.PayrollCompanyDocument,
+    "mutation PayPeriod { payPeriod { ...PeriodFigures } }": typeof types.PayPeriodDocument,
+    "\n  query PaymentLines {\n    paymentLines {\n      shiftId\n      date\n      clientName\n      hours\n      hourlyPayRate\n      pay\n      correctsId\n    }\n  }\n": typeof types.PaymentLinesDocument,
+    "query PayrollCompany { company { id timeZone payrollColumns } }": typeof types.PayrollCompanyDocument,
     "\n  mutation SavePayrollColumns($id: ID!, $columns: [PayrollColumn!]!) {\n    updateCompany(id: $id, input: { payrollColumns: $columns }) {\n      id\n      payrollColumns\n    }\n  }\n": typeof types.SavePayrollColumnsDocument,
-    "\n  query Timesheets(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $state: TimesheetState\n    $from: Date\n    $to: Date\n  ) {\n    timesheets(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      state: $state\n      from: $from\n      to: $to\n    ) {\n      count\n      results {\n        id\n        employeeName\n        clientName\n        status\n        timeZone\n        startTime\n        endTime\n        checkedInAt\n        checkedOutAt\n        plannedHours\n        workedHours\n        pay\n        approvedAt\n        approvedById\n        corrected\n        paid\n        version\n      }\n    }\n  }\n": typeof types.TimesheetsDocument,
+    "\n  query Timesheets {\n    timesheets {\n      count\n      results {\n        id\n        employeeName\n        clientName\n        status\n        timeZone\n        startTime\n        endTime\n        checkedInAt\n        checkedOutAt\n        plannedHours\n        workedHours\n        pay\n        approvedAt\n        approvedById\n        corrected\n        paid\n        version\n      }\n    }\n  }\n": typeof types.TimesheetsDocument,
     "\n  query TimesheetCounts($search: String!, $company: ID, $from: Date, $to: Date) {\n    open: timesheets(page: 1, pageSize: 1, search: $search, company: $company, from: $from, to: $to, state: OPEN) {\n      count\n    }\n    exact: timesheets(page: 1, pageSize: 1, search: $search, company: $company, from: $from, to: $to, state: EXACT) {\n      count\n    }\n    differs: timesheets(\n      page: 1\n      pageSize: 1\n      search: $search\n      company: $company\n      from: $from\n      to: $to\n      state: DIFFERS\n    ) {\n      count\n    }\n    no_check_out: timesheets(\n      page: 1\n      pageSize: 1\n      search: $search\n      company: $company\n      from: $from\n      to: $to\n      state: NO_CHECK_OUT\n    ) {\n      count\n    }\n    absent: timesheets(page: 1, pageSize: 1, search: $search, company: $company, from: $from, to: $to, state: ABSENT) {\n      count\n    }\n  }\n": typeof types.TimesheetCountsDocument,
-    "\n  mutation ApproveTimesheets($shifts: [ID!]!, $versions: [String!]!, $approved: Boolean!) {\n    approveTimesheets(shifts: $shifts, versions: $versions, approved: $approved) {\n      id\n      approvedAt\n      version\n      approvedById\n    }\n  }\n": typeof types.ApproveTimesheetsDocument,
-    "\n  query Employees(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $status: EmployeeStatus\n    $qualification: ID\n  ) {\n    employees(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n      qualification: $qualification\n    ) {\n      count\n      results {\n        id\n        companyName\n        name\n        lastName\n        email\n        phone\n        hourlyRate\n        status\n        qualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.EmployeesDocument,
-    "\n  query EmployeeDetail($id: ID!) {\n    employee(id: $id) {\n      id\n      companyId\n      companyName\n      firstName\n      lastName\n      name\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      emergencyContactName\n      emergencyContactPhone\n      idNumber\n      taxNumber\n      bankAccount\n      hourlyRate\n      status\n      qualifications {\n        id\n        name\n      }\n      startDate\n      notes\n      hasAccount\n      invitationExpiresAt\n    }\n  }\n": typeof types.EmployeeDetailDocument,
-    "\n  mutation CreateEmployee($input: NewEmployee!) {\n    createEmployee(input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.CreateEmployeeDocument,
-    "\n  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!, $seen: EmployeeChanges) {\n    updateEmployee(id: $id, input: $input, seen: $seen) {\n      id\n      status\n    }\n  }\n": typeof types.UpdateEmployeeDocument,
-    "\n  mutation DeleteEmployee($id: ID!) {\n    deleteEmployee(id: $id)\n  }\n": typeof types.DeleteEmployeeDocument,
-    "\n  mutation InviteEmployee($id: ID!, $byEmail: Boolean) {\n    inviteEmployee(id: $id, byEmail: $byEmail) {\n      inviteUrl\n      expiresAt\n      sentTo\n    }\n  }\n": typeof types.InviteEmployeeDocument,
+    "\n  mutation ApproveTimesheets {\n    approveTimesheets {\n      id\n      approvedAt\n      version\n      approvedById\n    }\n  }\n": typeof types.ApproveTimesheetsDocument,
+    "\n  query Employees {\n    employees {\n      count\n      results {\n        id\n        companyName\n        name\n        lastName\n        email\n        phone\n        hourlyRate\n        status\n        qualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.EmployeesDocument,
+    "\n  query EmployeeDetail {\n    employee {\n      id\n      companyId\n      companyName\n      firstName\n      lastName\n      name\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      emergencyContactName\n      emergencyContactPhone\n      idNumber\n      taxNumber\n      bankAccount\n      hourlyRate\n      status\n      qualifications {\n        id\n        name\n      }\n      startDate\n      notes\n      hasAccount\n      invitationExpiresAt\n    }\n  }\n": typeof types.EmployeeDetailDocument,
+    "mutation CreateEmployee { createEmployee { id name } }": typeof types.CreateEmployeeDocument,
+    "mutation UpdateEmployee { updateEmployee { id status } }": typeof types.UpdateEmployeeDocument,
+    "mutation DeleteEmployee { deleteEmployee }": typeof types.DeleteEmployeeDocument,
+    "mutation InviteEmployee { inviteEmployee { inviteUrl expiresAt sentTo } }": typeof types.InviteEmployeeDocument,
     "\n  fragment WholeLicense on License {\n    id\n    employeeId\n    employeeName\n    qualificationId\n    qualificationName\n    expires\n    renewed\n    number\n    issuer\n    validFrom\n    validUntil\n    scanName\n  }\n": typeof types.WholeLicenseFragmentDoc,
-    "\n  query Licenses($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID, $until: Date) {\n    licenses(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, until: $until) {\n      count\n      results {\n        ...WholeLicense\n      }\n    }\n  }\n": typeof types.LicensesDocument,
-    "\n  query MissingLicenses($company: ID) {\n    missingLicenses(company: $company) {\n      employeeId\n      employeeName\n      qualificationId\n      qualificationName\n    }\n  }\n": typeof types.MissingLicensesDocument,
-    "\n  query EmployeeLicenses($employee: ID!) {\n    employeeLicenses(employee: $employee) {\n      ...WholeLicense\n    }\n  }\n": typeof types.EmployeeLicensesDocument,
-    "\n  query LicenseDetail($id: ID!) {\n    license(id: $id) {\n      ...WholeLicense\n    }\n  }\n": typeof types.LicenseDetailDocument,
-    "\n  mutation CreateLicense($employee: ID!, $input: NewLicense!) {\n    createLicense(employee: $employee, input: $input) {\n      ...WholeLicense\n    }\n  }\n": typeof types.CreateLicenseDocument,
-    "\n  mutation UpdateLicense($id: ID!, $input: LicenseChanges!, $seen: LicenseChanges) {\n    updateLicense(id: $id, input: $input, seen: $seen) {\n      ...WholeLicense\n    }\n  }\n": typeof types.UpdateLicenseDocument,
-    "\n  mutation DeleteLicense($id: ID!) {\n    deleteLicense(id: $id)\n  }\n": typeof types.DeleteLicenseDocument,
-    "\n  mutation SetLicenseScan($id: ID!, $file: Upload!) {\n    setLicenseScan(id: $id, file: $file) {\n      ...WholeLicense\n    }\n  }\n": typeof types.SetLicenseScanDocument,
-    "\n  mutation DeleteLicenseScan($id: ID!) {\n    deleteLicenseScan(id: $id) {\n      ...WholeLicense\n    }\n  }\n": typeof types.DeleteLicenseScanDocument,
+    "query Licenses { licenses { count results { ...WholeLicense } } }": typeof types.LicensesDocument,
+    "\n  query MissingLicenses {\n    missingLicenses {\n      employeeId\n      employeeName\n      qualificationId\n      qualificationName\n    }\n  }\n": typeof types.MissingLicensesDocument,
+    "query EmployeeLicenses { employeeLicenses { ...WholeLicense } }": typeof types.EmployeeLicensesDocument,
+    "query LicenseDetail { license { ...WholeLicense } }": typeof types.LicenseDetailDocument,
+    "mutation CreateLicense { createLicense { ...WholeLicense } }": typeof types.CreateLicenseDocument,
+    "mutation UpdateLicense { updateLicense { ...WholeLicense } }": typeof types.UpdateLicenseDocument,
+    "mutation DeleteLicense { deleteLicense }": typeof types.DeleteLicenseDocument,
+    "mutation SetLicenseScan { setLicenseScan { ...WholeLicense } }": typeof types.SetLicenseScanDocument,
+    "mutation DeleteLicenseScan { deleteLicenseScan { ...WholeLicense } }": typeof types.DeleteLicenseScanDocument,
     "\n  query QualificationOptions($company: ID, $search: String) {\n    qualifications(company: $company, search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.QualificationOptionsDocument,
-    "\n  query ChosenQualification($id: ID!) {\n    qualification(id: $id) {\n      id\n      name\n      expires\n    }\n  }\n": typeof types.ChosenQualificationDocument,
-    "\n  query Qualifications($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    qualifications(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        companyId\n        employees\n        expires\n      }\n    }\n  }\n": typeof types.QualificationsDocument,
-    "\n  mutation CreateQualification($company: ID, $name: String!, $expires: Boolean!) {\n    createQualification(company: $company, name: $name, expires: $expires) {\n      id\n    }\n  }\n": typeof types.CreateQualificationDocument,
-    "\n  mutation RenameQualification($id: ID!, $name: String!, $expires: Boolean!, $seen: String) {\n    renameQualification(id: $id, name: $name, expires: $expires, seen: $seen) {\n      id\n      name\n      expires\n    }\n  }\n": typeof types.RenameQualificationDocument,
-    "\n  mutation DeleteQualification($id: ID!) {\n    deleteQualification(id: $id)\n  }\n": typeof types.DeleteQualificationDocument,
-    "\n  query AdminRegistrationToken($token: String!) {\n    info: adminRegistrationToken(token: $token) {\n      createdBy\n      expiresAt\n    }\n  }\n": typeof types.AdminRegistrationTokenDocument,
-    "\n  query EmployeeRegistrationToken($token: String!) {\n    info: employeeRegistrationToken(token: $token) {\n      firstName\n      lastName\n      email\n      companyName\n    }\n  }\n": typeof types.EmployeeRegistrationTokenDocument,
+    "query ChosenQualification { qualification { id name expires } }": typeof types.ChosenQualificationDocument,
+    "\n  query Qualifications {\n    qualifications {\n      count\n      results {\n        id\n        name\n        companyId\n        employees\n        expires\n      }\n    }\n  }\n": typeof types.QualificationsDocument,
+    "mutation CreateQualification { createQualification { id } }": typeof types.CreateQualificationDocument,
+    "mutation RenameQualification { renameQualification { id name expires } }": typeof types.RenameQualificationDocument,
+    "mutation DeleteQualification { deleteQualification }": typeof types.DeleteQualificationDocument,
+    "\n  query AdminRegistrationToken {\n    info: adminRegistrationToken {\n      createdBy\n      expiresAt\n    }\n  }\n": typeof types.AdminRegistrationTokenDocument,
+    "\n  query EmployeeRegistrationToken {\n    info: employeeRegistrationToken {\n      firstName\n      lastName\n      email\n      companyName\n    }\n  }\n": typeof types.EmployeeRegistrationTokenDocument,
     "\n  mutation GenerateAdminRegistrationLink {\n    generateAdminRegistrationLink {\n      registrationUrl\n      expiresAt\n    }\n  }\n": typeof types.GenerateAdminRegistrationLinkDocument,
-    "\n  mutation RegisterAdministrator($token: String!, $input: AdminRegistrationInput!) {\n    registerAdministrator(token: $token, input: $input)\n  }\n": typeof types.RegisterAdministratorDocument,
-    "\n  mutation RegisterEmployee($token: String!, $input: EmployeeRegistrationInput!) {\n    registerEmployee(token: $token, input: $input)\n  }\n": typeof types.RegisterEmployeeDocument,
-    "\n  query TimeOffBalances($employee: ID!) {\n    timeOffBalances(employee: $employee) {\n      typeId\n      typeName\n      unit\n      carriedOver\n      granted\n      accrued\n      taken\n      pending\n      expired\n      corrected\n      balance\n    }\n  }\n": typeof types.TimeOffBalancesDocument,
+    "mutation RegisterAdministrator { registerAdministrator }": typeof types.RegisterAdministratorDocument,
+    "mutation RegisterEmployee { registerEmployee }": typeof types.RegisterEmployeeDocument,
+    "\n  query TimeOffBalances {\n    timeOffBalances {\n      typeId\n      typeName\n      unit\n      carriedOver\n      granted\n      accrued\n      taken\n      pending\n      expired\n      corrected\n      balance\n    }\n  }\n": typeof types.TimeOffBalancesDocument,
     "\n  query TimeOffEntries($employee: ID!, $type: ID, $page: Int!) {\n    timeOffEntries(employee: $employee, type: $type, page: $page, pageSize: 20) {\n      count\n      results {\n        id\n        kind\n        amount\n        day\n        reason\n        timeOffId\n      }\n    }\n  }\n": typeof types.TimeOffEntriesDocument,
-    "\n  mutation AddTimeOffEntry($input: NewTimeOffEntry!) {\n    addTimeOffEntry(input: $input) {\n      id\n    }\n  }\n": typeof types.AddTimeOffEntryDocument,
+    "mutation AddTimeOffEntry { addTimeOffEntry { id } }": typeof types.AddTimeOffEntryDocument,
     "\n  fragment WholeTimeOff on TimeOff {\n    id\n    companyId\n    employeeId\n    employeeName\n    typeId\n    typeName\n    unit\n    fromDay\n    fromTime\n    untilDay\n    untilTime\n    amount\n    reason\n    fileName\n    status\n    answer\n    isApprovedOnce\n    suggestedFrom\n    suggestedUntil\n    shifts\n  }\n": typeof types.WholeTimeOffFragmentDoc,
-    "\n  query TimeOffRequests(\n    $page: Int!\n    $pageSize: Int!\n    $search: String\n    $ordering: String\n    $company: ID\n    $status: TimeOffStatus\n    $employee: ID\n    $from: Date\n  ) {\n    timeOffRequests(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n      employee: $employee\n      from: $from\n    ) {\n      count\n      results {\n        ...WholeTimeOff\n      }\n    }\n  }\n": typeof types.TimeOffRequestsDocument,
+    "\n  query TimeOffRequests {\n    timeOffRequests {\n      count\n      results {\n        ...WholeTimeOff\n      }\n    }\n  }\n": typeof types.TimeOffRequestsDocument,
     "\n  query TimeOffDecision($id: ID!) {\n    timeOff(id: $id) {\n      ...WholeTimeOff\n    }\n    timeOffImpact(timeOff: $id) {\n      balance\n      shifts {\n        id\n        clientName\n        locationName\n        title\n        startTime\n        endTime\n        timeZone\n      }\n      away {\n        employeeId\n        employeeName\n        typeName\n        status\n        fromDay\n        fromTime\n        untilDay\n        untilTime\n      }\n    }\n  }\n": typeof types.TimeOffDecisionDocument,
-    "\n  mutation CreateTimeOff($input: NewTimeOff!) {\n    createTimeOff(input: $input) {\n      ...WholeTimeOff\n    }\n  }\n": typeof types.CreateTimeOffDocument,
-    "\n  mutation ApproveTimeOff($id: ID!, $answer: String) {\n    approveTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n": typeof types.ApproveTimeOffDocument,
-    "\n  mutation RefuseTimeOff($id: ID!, $answer: String, $suggestedFrom: Date, $suggestedUntil: Date) {\n    refuseTimeOff(id: $id, answer: $answer, suggestedFrom: $suggestedFrom, suggestedUntil: $suggestedUntil) {\n      ...WholeTimeOff\n    }\n  }\n": typeof types.RefuseTimeOffDocument,
-    "\n  mutation CancelTimeOff($id: ID!, $answer: String) {\n    cancelTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n": typeof types.CancelTimeOffDocument,
-    "\n  mutation TakeBackTimeOff($id: ID!, $answer: String) {\n    takeBackTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n": typeof types.TakeBackTimeOffDocument,
-    "\n  mutation OfferShift($id: ID!) {\n    offerShift(id: $id) {\n      id\n    }\n  }\n": typeof types.OfferShiftDocument,
+    "mutation CreateTimeOff { createTimeOff { ...WholeTimeOff } }": typeof types.CreateTimeOffDocument,
+    "mutation ApproveTimeOff { approveTimeOff { ...WholeTimeOff } }": typeof types.ApproveTimeOffDocument,
+    "mutation RefuseTimeOff { refuseTimeOff { ...WholeTimeOff } }": typeof types.RefuseTimeOffDocument,
+    "mutation CancelTimeOff { cancelTimeOff { ...WholeTimeOff } }": typeof types.CancelTimeOffDocument,
+    "mutation TakeBackTimeOff { takeBackTimeOff { ...WholeTimeOff } }": typeof types.TakeBackTimeOffDocument,
+    "mutation OfferShift { offerShift { id } }": typeof types.OfferShiftDocument,
     "\n  fragment WholeTimeOffType on TimeOffType {\n    id\n    companyId\n    name\n    isPaid\n    unit\n    needsApproval\n    needsSecondApproval\n    noticeDays\n    isSick\n    isActive\n    monthlyAccrual\n    carryOverLimit\n  }\n": typeof types.WholeTimeOffTypeFragmentDoc,
     "\n  query TimeOffTypes($company: ID) {\n    timeOffTypes(company: $company, pageSize: 100) {\n      results {\n        ...WholeTimeOffType\n      }\n    }\n  }\n": typeof types.TimeOffTypesDocument,
-    "\n  query OneTimeOffType($id: ID!) {\n    timeOffType(id: $id) {\n      ...WholeTimeOffType\n    }\n  }\n": typeof types.OneTimeOffTypeDocument,
-    "\n  mutation CreateTimeOffType($input: NewTimeOffType!) {\n    createTimeOffType(input: $input) {\n      ...WholeTimeOffType\n    }\n  }\n": typeof types.CreateTimeOffTypeDocument,
-    "\n  mutation UpdateTimeOffType($id: ID!, $input: TimeOffTypeChanges!, $seen: TimeOffTypeChanges) {\n    updateTimeOffType(id: $id, input: $input, seen: $seen) {\n      ...WholeTimeOffType\n    }\n  }\n": typeof types.UpdateTimeOffTypeDocument,
-    "\n  mutation DeleteTimeOffType($id: ID!) {\n    deleteTimeOffType(id: $id)\n  }\n": typeof types.DeleteTimeOffTypeDocument,
-    "\n  query EmployeeUnavailability($employee: ID!) {\n    employeeUnavailability(employee: $employee) {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": typeof types.EmployeeUnavailabilityDocument,
-    "\n  mutation AddUnavailability($employee: ID!, $input: NewUnavailability!) {\n    addUnavailability(employee: $employee, input: $input) {\n      id\n    }\n  }\n": typeof types.AddUnavailabilityDocument,
-    "\n  mutation RemoveUnavailability($id: ID!) {\n    removeUnavailability(id: $id)\n  }\n": typeof types.RemoveUnavailabilityDocument,
-    "\n  query ManagedUsers($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!) {\n    users(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        username\n        email\n        firstName\n        lastName\n        isActive\n        isStaff\n        isSuperuser\n        isAdmin\n        lastLogin\n        administeredCompanies {\n          id\n          name\n        }\n        employeeProfile {\n          id\n        }\n      }\n    }\n  }\n": typeof types.ManagedUsersDocument,
-    "\n  query ManagedUserNow($id: ID!) {\n    user(id: $id) {\n      id\n      username\n      email\n      firstName\n      lastName\n      isActive\n      isStaff\n      isSuperuser\n    }\n  }\n": typeof types.ManagedUserNowDocument,
-    "\n  mutation CreateUser($input: NewUser!) {\n    createUser(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateUserDocument,
-    "\n  mutation UpdateUser($id: ID!, $input: UserChanges!, $seen: UserChanges) {\n    updateUser(id: $id, input: $input, seen: $seen) {\n      id\n      email\n    }\n  }\n": typeof types.UpdateUserDocument,
-    "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id)\n  }\n": typeof types.EndUserSessionsDocument,
-    "\n  mutation ResetSecondFactor($id: ID!, $identityProof: IdentityProof) {\n    resetSecondFactor(id: $id, identityProof: $identityProof)\n  }\n": typeof types.ResetSecondFactorDocument,
-    "\n  mutation EraseUser($id: ID!, $username: String!) {\n    eraseUser(id: $id, username: $username)\n  }\n": typeof types.EraseUserDocument,
-    "\n  mutation SetUserPassword($id: ID!, $password: String!, $currentPassword: String) {\n    setUserPassword(id: $id, password: $password, currentPassword: $currentPassword)\n  }\n": typeof types.SetUserPasswordDocument,
+    "query OneTimeOffType { timeOffType { ...WholeTimeOffType } }": typeof types.OneTimeOffTypeDocument,
+    "mutation CreateTimeOffType { createTimeOffType { ...WholeTimeOffType } }": typeof types.CreateTimeOffTypeDocument,
+    "mutation UpdateTimeOffType { updateTimeOffType { ...WholeTimeOffType } }": typeof types.UpdateTimeOffTypeDocument,
+    "mutation DeleteTimeOffType { deleteTimeOffType }": typeof types.DeleteTimeOffTypeDocument,
+    "\n  query EmployeeUnavailability {\n    employeeUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": typeof types.EmployeeUnavailabilityDocument,
+    "mutation AddUnavailability { addUnavailability { id } }": typeof types.AddUnavailabilityDocument,
+    "mutation RemoveUnavailability { removeUnavailability }": typeof types.RemoveUnavailabilityDocument,
+    "\n  query ManagedUsers {\n    users {\n      count\n      results {\n        id\n        username\n        email\n        firstName\n        lastName\n        isActive\n        isStaff\n        isSuperuser\n        isAdmin\n        lastLogin\n        administeredCompanies {\n          id\n          name\n        }\n        employeeProfile {\n          id\n        }\n      }\n    }\n  }\n": typeof types.ManagedUsersDocument,
+    "\n  query ManagedUserNow {\n    user {\n      id\n      username\n      email\n      firstName\n      lastName\n      isActive\n      isStaff\n      isSuperuser\n    }\n  }\n": typeof types.ManagedUserNowDocument,
+    "mutation CreateUser { createUser { id } }": typeof types.CreateUserDocument,
+    "mutation UpdateUser { updateUser { id email } }": typeof types.UpdateUserDocument,
+    "mutation EndUserSessions { endUserSessions }": typeof types.EndUserSessionsDocument,
+    "mutation ResetSecondFactor { resetSecondFactor }": typeof types.ResetSecondFactorDocument,
+    "mutation EraseUser { eraseUser }": typeof types.EraseUserDocument,
+    "mutation SetUserPassword { setUserPassword }": typeof types.SetUserPasswordDocument,
     "\n  fragment Candidate on Candidate {\n    employeeId\n    name\n    standing\n    conflicts {\n      ...AnsweredConflict\n    }\n    hours\n    overtime\n    cost\n    here\n    wish\n    preferred\n  }\n": typeof types.CandidateFragmentDoc,
-    "\n  query Candidates($shift: ID, $post: ID, $start: DateTime, $end: DateTime) {\n    candidates(shift: $shift, post: $post, start: $start, end: $end) {\n      timeZone\n      results {\n        ...Candidate\n      }\n    }\n  }\n": typeof types.CandidatesDocument,
+    "query Candidates { candidates { timeZone results { ...Candidate } } }": typeof types.CandidatesDocument,
     "\n  fragment AnsweredConflict on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": typeof types.AnsweredConflictFragmentDoc,
     "\n  fragment PlanningRulesFields on PlanningRules {\n    availability\n    qualification\n    license\n    rest\n    weekHours\n    daysInRow\n    shiftHours\n    monthHours\n    yearHours\n    averageHours\n    sundays\n    notice\n    minRestHours\n    maxWeekHours\n    maxDaysInRow\n    minShiftHours\n    maxMonthHours\n    maxYearHours\n    maxAverageHours\n    averageWeeks\n    minSundaysOff\n    minNoticeDays\n  }\n": typeof types.PlanningRulesFieldsFragmentDoc,
-    "\n  query ShiftConflicts($changes: [ShiftChange!]!) {\n    shiftConflicts(changes: $changes) {\n      ...AnsweredConflict\n    }\n  }\n": typeof types.ShiftConflictsDocument,
-    "\n  query Coverage($company: ID, $from: Date!, $until: Date!, $client: ID) {\n    coverage(company: $company, from: $from, until: $until, client: $client) {\n      from\n      until\n      posts {\n        id\n        name\n        color\n        clientId\n        clientName\n        locationId\n        locationName\n        timeZone\n        asked\n        covered\n        open\n        over\n        unqualified\n        billed\n      }\n      sites {\n        clientId\n        clientName\n        locationId\n        locationName\n        asked\n        planned\n        cost\n        contracted\n        billed\n        margin\n        weekBudget\n        weekHours\n      }\n      stretches {\n        post\n        from\n        until\n        asked\n        covered\n        open\n        offered\n        unqualified\n      }\n      closures {\n        postId\n        from\n        until\n        heads\n        reason\n      }\n    }\n  }\n": typeof types.CoverageDocument,
+    "query ShiftConflicts { shiftConflicts { ...AnsweredConflict } }": typeof types.ShiftConflictsDocument,
+    "\n  query Coverage {\n    coverage {\n      from\n      until\n      posts {\n        id\n        name\n        color\n        clientId\n        clientName\n        locationId\n        locationName\n        timeZone\n        asked\n        covered\n        open\n        over\n        unqualified\n        billed\n      }\n      sites {\n        clientId\n        clientName\n        locationId\n        locationName\n        asked\n        planned\n        cost\n        contracted\n        billed\n        margin\n        weekBudget\n        weekHours\n      }\n      stretches {\n        post\n        from\n        until\n        asked\n        covered\n        open\n        offered\n        unqualified\n      }\n      closures {\n        postId\n        from\n        until\n        heads\n        reason\n      }\n    }\n  }\n": typeof types.CoverageDocument,
     "\n  query InactiveEmployees($company: ID) {\n    employees(company: $company, status: INACTIVE, pageSize: 1) {\n      count\n    }\n  }\n": typeof types.InactiveEmployeesDocument,
-    "\n  query Schedule($from: DateTime!, $to: DateTime!, $company: ID) {\n    schedule(from: $from, to: $to, company: $company) {\n      company {\n        id\n        name\n      }\n      timeZone\n      unpublished\n      weekBudget\n      employees {\n        id\n        name\n        status\n        isInvited\n        hourlyRate\n        qualifications\n        licenses {\n          qualificationId\n          from\n          until\n        }\n        availability {\n          dayOfWeek\n          startTime\n          endTime\n          isAvailable\n        }\n        wishes {\n          kind\n          fromDay\n          fromTime\n          untilDay\n          untilTime\n        }\n        beyond {\n          period\n          hours\n        }\n        unavailability {\n          fromDay\n          fromTime\n          untilDay\n          untilTime\n          timeOff\n          typeName\n        }\n      }\n      clients {\n        id\n        name\n        status\n        timeZone\n        requiredQualifications\n        weekBudget\n        weekHours\n        locations {\n          id\n          name\n          timeZone\n          requiredQualifications\n          weekBudget\n          weekHours\n        }\n      }\n      qualifications {\n        id\n        name\n      }\n      columns {\n        shifts {\n          id\n          title\n          clientId\n          locationId\n          postId\n          employeeId\n          startTime\n          endTime\n          status\n          notes\n          allowOverlap\n          seriesId\n          hours\n          pay\n          isDraft\n          publishedAt\n        }\n        neighbours {\n          id\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          allowOverlap\n        }\n      }\n      withdrawn {\n        id\n        title\n        clientId\n        locationId\n        postId\n        employeeId\n        startTime\n        endTime\n        status\n        notes\n        allowOverlap\n        seriesId\n        hours\n        pay\n        isDraft\n        publishedAt\n      }\n      rules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": typeof types.ScheduleDocument,
-    "\n  query SiteHolidays($company: ID!, $from: Date!, $until: Date!, $language: String) {\n    siteHolidays(company: $company, from: $from, until: $until, language: $language) {\n      locationName\n      holidays {\n        date\n        name\n      }\n    }\n  }\n": typeof types.SiteHolidaysDocument,
+    "\n  query Schedule {\n    schedule {\n      company {\n        id\n        name\n      }\n      timeZone\n      unpublished\n      weekBudget\n      employees {\n        id\n        name\n        status\n        isInvited\n        hourlyRate\n        qualifications\n        licenses {\n          qualificationId\n          from\n          until\n        }\n        availability {\n          dayOfWeek\n          startTime\n          endTime\n          isAvailable\n        }\n        wishes {\n          kind\n          fromDay\n          fromTime\n          untilDay\n          untilTime\n        }\n        beyond {\n          period\n          hours\n        }\n        unavailability {\n          fromDay\n          fromTime\n          untilDay\n          untilTime\n          timeOff\n          typeName\n        }\n      }\n      clients {\n        id\n        name\n        status\n        timeZone\n        requiredQualifications\n        weekBudget\n        weekHours\n        locations {\n          id\n          name\n          timeZone\n          requiredQualifications\n          weekBudget\n          weekHours\n        }\n      }\n      qualifications {\n        id\n        name\n      }\n      columns {\n        shifts {\n          id\n          title\n          clientId\n          locationId\n          postId\n          employeeId\n          startTime\n          endTime\n          status\n          notes\n          allowOverlap\n          seriesId\n          hours\n          pay\n          isDraft\n          publishedAt\n        }\n        neighbours {\n          id\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          allowOverlap\n        }\n      }\n      withdrawn {\n        id\n        title\n        clientId\n        locationId\n        postId\n        employeeId\n        startTime\n        endTime\n        status\n        notes\n        allowOverlap\n        seriesId\n        hours\n        pay\n        isDraft\n        publishedAt\n      }\n      rules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": typeof types.ScheduleDocument,
+    "query SiteHolidays { siteHolidays { locationName holidays { date name } } }": typeof types.SiteHolidaysDocument,
     "\n  fragment WholeOffer on Offer {\n    id\n    kind\n    status\n    employeeId\n    employeeName\n    colleagueId\n    colleagueName\n    deadline\n    answer\n    given {\n      ...PlannerOfferedShift\n    }\n    inReturn {\n      ...PlannerOfferedShift\n    }\n  }\n": typeof types.WholeOfferFragmentDoc,
     "\n  fragment PlannerOfferedShift on OfferedShift {\n    shiftId\n    title\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n  }\n": typeof types.PlannerOfferedShiftFragmentDoc,
-    "\n  query Offers(\n    $page: Int!\n    $pageSize: Int!\n    $search: String\n    $ordering: String\n    $company: ID\n    $status: OfferStatus\n    $kind: OfferKind\n  ) {\n    offers(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n      kind: $kind\n    ) {\n      count\n      results {\n        ...WholeOffer\n      }\n    }\n  }\n": typeof types.OffersDocument,
+    "query Offers { offers { count results { ...WholeOffer } } }": typeof types.OffersDocument,
     "\n  query OfferDecision($id: ID!) {\n    offer(id: $id) {\n      ...WholeOffer\n    }\n    offerConflicts(offer: $id) {\n      change\n      ...AnsweredConflict\n    }\n  }\n": typeof types.OfferDecisionDocument,
-    "\n  mutation ApproveOffer($id: ID!) {\n    approveOffer(id: $id) {\n      ...WholeOffer\n    }\n  }\n": typeof types.ApproveOfferDocument,
-    "\n  mutation RefuseOffer($id: ID!, $answer: String) {\n    refuseOffer(id: $id, answer: $answer) {\n      ...WholeOffer\n    }\n  }\n": typeof types.RefuseOfferDocument,
-    "\n  mutation TakeBackOffer($id: ID!) {\n    takeBackOffer(id: $id) {\n      id\n      status\n    }\n  }\n": typeof types.TakeBackOfferDocument,
+    "mutation ApproveOffer { approveOffer { ...WholeOffer } }": typeof types.ApproveOfferDocument,
+    "mutation RefuseOffer { refuseOffer { ...WholeOffer } }": typeof types.RefuseOfferDocument,
+    "mutation TakeBackOffer { takeBackOffer { id status } }": typeof types.TakeBackOfferDocument,
     "\n  fragment WholeOpenShift on OpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    audience\n    places\n    taken\n    status\n    waiting\n  }\n": typeof types.WholeOpenShiftFragmentDoc,
-    "\n  query OpenShifts(\n    $page: Int!\n    $pageSize: Int!\n    $search: String\n    $ordering: String\n    $company: ID\n    $status: OpenShiftStatus\n  ) {\n    openShifts(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n    ) {\n      count\n      results {\n        ...WholeOpenShift\n      }\n    }\n  }\n": typeof types.OpenShiftsDocument,
-    "\n  mutation CreateOpenShift($input: NewOpenShift!) {\n    createOpenShift(input: $input) {\n      ...WholeOpenShift\n    }\n  }\n": typeof types.CreateOpenShiftDocument,
-    "\n  mutation CancelOpenShift($id: ID!) {\n    cancelOpenShift(id: $id) {\n      ...WholeOpenShift\n    }\n  }\n": typeof types.CancelOpenShiftDocument,
-    "\n  mutation AwardOpenShift($openShift: ID!, $employee: ID!) {\n    awardOpenShift(openShift: $openShift, employee: $employee) {\n      ...WholeOpenShift\n    }\n  }\n": typeof types.AwardOpenShiftDocument,
-    "\n  mutation TakeBackAward($openShift: ID!, $employee: ID!) {\n    takeBackAward(openShift: $openShift, employee: $employee) {\n      ...WholeOpenShift\n    }\n  }\n": typeof types.TakeBackAwardDocument,
-    "\n  query OpenShiftClaims($openShift: ID!) {\n    openShiftClaims(openShift: $openShift) {\n      id\n      employeeId\n      employeeName\n      status\n      candidate {\n        ...Candidate\n      }\n    }\n  }\n": typeof types.OpenShiftClaimsDocument,
+    "query OpenShifts { openShifts { count results { ...WholeOpenShift } } }": typeof types.OpenShiftsDocument,
+    "mutation CreateOpenShift { createOpenShift { ...WholeOpenShift } }": typeof types.CreateOpenShiftDocument,
+    "mutation CancelOpenShift { cancelOpenShift { ...WholeOpenShift } }": typeof types.CancelOpenShiftDocument,
+    "mutation AwardOpenShift { awardOpenShift { ...WholeOpenShift } }": typeof types.AwardOpenShiftDocument,
+    "mutation TakeBackAward { takeBackAward { ...WholeOpenShift } }": typeof types.TakeBackAwardDocument,
+    "\n  query OpenShiftClaims {\n    openShiftClaims {\n      id\n      employeeId\n      employeeName\n      status\n      candidate {\n        ...Candidate\n      }\n    }\n  }\n": typeof types.OpenShiftClaimsDocument,
     "\n  fragment WholePlan on RosterPlan {\n    id\n    state\n    from\n    until\n    seconds\n    worked\n    asked\n    missing\n    progress {\n      worked\n      missing\n      value\n    }\n    shifts {\n      number\n      postName\n      clientName\n      locationName\n      timeZone\n      startTime\n      endTime\n      employeeId\n      employeeName\n      hours\n      cost\n      knowsPlace\n      preferred\n      wish\n      others\n      shiftId\n      movesId\n      movedFromId\n      movedFromName\n      isPublished\n    }\n    open {\n      postId\n      postName\n      movesId\n      clientName\n      locationName\n      timeZone\n      startTime\n      endTime\n      heads\n      reasons {\n        code\n        people\n      }\n    }\n  }\n": typeof types.WholePlanFragmentDoc,
-    "\n  query RosterPlan($id: ID!) {\n    rosterPlan(id: $id) {\n      ...WholePlan\n    }\n  }\n": typeof types.RosterPlanDocument,
+    "query RosterPlan { rosterPlan { ...WholePlan } }": typeof types.RosterPlanDocument,
     "\n  fragment PlanFigures on PlanFigures {\n    planId\n    from\n    until\n    open\n    made\n    moved\n    unwished\n    cost\n    hours\n    hoursEach\n    overtime\n    sharedHours {\n      ...Spread\n    }\n    sharedNights {\n      ...Spread\n    }\n    sharedWeekends {\n      ...Spread\n    }\n  }\n\n  fragment Spread on PlanSpread {\n    gini\n    least\n    most\n  }\n": typeof types.PlanFiguresFragmentDoc,
-    "\n  query ComparePlans($id: ID!, $with: ID) {\n    comparePlans(id: $id, with: $with) {\n      plans {\n        ...PlanFigures\n      }\n    }\n  }\n": typeof types.ComparePlansDocument,
-    "\n  query JudgedWeek($company: ID!, $week: Date!) {\n    judgedWeek(company: $company, week: $week) {\n      from\n      shifts\n      cost\n      hours\n      overtime\n      sharedHours {\n        ...Spread\n      }\n      sharedNights {\n        ...Spread\n      }\n      sharedWeekends {\n        ...Spread\n      }\n      strangers\n      ways\n      preferred\n      wished\n      unwished\n      points {\n        cost\n        overtime\n        fairness\n        place\n        travel\n        preference\n      }\n    }\n  }\n": typeof types.JudgedWeekDocument,
-    "\n  mutation CreatePlan($input: NewPlan!) {\n    createPlan(input: $input) {\n      ...WholePlan\n    }\n  }\n": typeof types.CreatePlanDocument,
-    "\n  mutation EndPlan($id: ID!) {\n    endPlan(id: $id) {\n      ...WholePlan\n    }\n  }\n": typeof types.EndPlanDocument,
-    "\n  mutation UsePlan($id: ID!, $input: PlanAcceptance!) {\n    usePlan(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n": typeof types.UsePlanDocument,
-    "\n  mutation DeletePlan($id: ID!) {\n    deletePlan(id: $id)\n  }\n": typeof types.DeletePlanDocument,
+    "query ComparePlans { comparePlans { plans { ...PlanFigures } } }": typeof types.ComparePlansDocument,
+    "\n  query JudgedWeek {\n    judgedWeek {\n      from\n      shifts\n      cost\n      hours\n      overtime\n      sharedHours {\n        ...Spread\n      }\n      sharedNights {\n        ...Spread\n      }\n      sharedWeekends {\n        ...Spread\n      }\n      strangers\n      ways\n      preferred\n      wished\n      unwished\n      points {\n        cost\n        overtime\n        fairness\n        place\n        travel\n        preference\n      }\n    }\n  }\n": typeof types.JudgedWeekDocument,
+    "mutation CreatePlan { createPlan { ...WholePlan } }": typeof types.CreatePlanDocument,
+    "mutation EndPlan { endPlan { ...WholePlan } }": typeof types.EndPlanDocument,
+    "mutation UsePlan { usePlan { ...Batch } }": typeof types.UsePlanDocument,
+    "mutation DeletePlan { deletePlan }": typeof types.DeletePlanDocument,
     "\n  fragment WholeDemand on PostDemand {\n    periods {\n      from\n      until\n      weeks\n      stretches {\n        week\n        dayOfWeek\n        startTime\n        endTime\n        heads\n      }\n    }\n    holidays {\n      region\n      rule\n      stretches {\n        startTime\n        endTime\n        heads\n      }\n    }\n    exceptions {\n      date\n      reason\n      stretches {\n        startTime\n        endTime\n        heads\n      }\n    }\n    closures {\n      from\n      until\n      heads\n      reason\n    }\n  }\n": typeof types.WholeDemandFragmentDoc,
-    "\n  query PostDemand($post: ID!) {\n    postDemand(post: $post) {\n      ...WholeDemand\n    }\n  }\n": typeof types.PostDemandDocument,
-    "\n  mutation SetPostDemand($post: ID!, $input: PostDemandInput!, $seen: PostDemandInput) {\n    setPostDemand(post: $post, input: $input, seen: $seen) {\n      ...WholeDemand\n    }\n  }\n": typeof types.SetPostDemandDocument,
+    "query PostDemand { postDemand { ...WholeDemand } }": typeof types.PostDemandDocument,
+    "mutation SetPostDemand { setPostDemand { ...WholeDemand } }": typeof types.SetPostDemandDocument,
     "\n  fragment WholePost on Post {\n    id\n    companyId\n    clientId\n    clientName\n    locationId\n    locationName\n    timeZone\n    name\n    headCount\n    priority\n    color\n    startDate\n    endDate\n    payRate\n    billRate\n    requiredQualifications {\n      id\n      name\n    }\n    preferredQualifications {\n      id\n      name\n    }\n  }\n": typeof types.WholePostFragmentDoc,
-    "\n  query Posts($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID, $client: ID) {\n    posts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, client: $client) {\n      count\n      results {\n        ...WholePost\n      }\n    }\n  }\n": typeof types.PostsDocument,
+    "query Posts { posts { count results { ...WholePost } } }": typeof types.PostsDocument,
     "\n  query ClientPosts($client: ID!) {\n    posts(client: $client, pageSize: 100) {\n      count\n      results {\n        id\n        name\n        locationId\n        locationName\n        color\n      }\n    }\n  }\n": typeof types.ClientPostsDocument,
-    "\n  query PostDetail($id: ID!) {\n    post(id: $id) {\n      ...WholePost\n    }\n  }\n": typeof types.PostDetailDocument,
-    "\n  mutation CreatePost($input: NewPost!) {\n    createPost(input: $input) {\n      ...WholePost\n    }\n  }\n": typeof types.CreatePostDocument,
-    "\n  mutation UpdatePost($id: ID!, $input: PostChanges!, $seen: PostChanges) {\n    updatePost(id: $id, input: $input, seen: $seen) {\n      ...WholePost\n    }\n  }\n": typeof types.UpdatePostDocument,
-    "\n  mutation DeletePost($id: ID!) {\n    deletePost(id: $id)\n  }\n": typeof types.DeletePostDocument,
-    "\n  query PublicationPreview($company: ID!, $from: Date, $until: Date, $client: ID, $location: ID) {\n    publicationPreview(company: $company, from: $from, until: $until, client: $client, location: $location) {\n      count\n      late\n      version\n      people {\n        employeeId\n        employeeName\n        hasAccount\n        changes {\n          shiftId\n          kind\n          isLate\n          title\n          notes\n          clientName\n          locationName\n          startTime\n          endTime\n          timeZone\n          before {\n            title\n            notes\n            clientName\n            locationName\n            startTime\n            endTime\n            timeZone\n          }\n        }\n      }\n    }\n  }\n": typeof types.PublicationPreviewDocument,
+    "query PostDetail { post { ...WholePost } }": typeof types.PostDetailDocument,
+    "mutation CreatePost { createPost { ...WholePost } }": typeof types.CreatePostDocument,
+    "mutation UpdatePost { updatePost { ...WholePost } }": typeof types.UpdatePostDocument,
+    "mutation DeletePost { deletePost }": typeof types.DeletePostDocument,
+    "\n  query PublicationPreview {\n    publicationPreview {\n      count\n      late\n      version\n      people {\n        employeeId\n        employeeName\n        hasAccount\n        changes {\n          shiftId\n          kind\n          isLate\n          title\n          notes\n          clientName\n          locationName\n          startTime\n          endTime\n          timeZone\n          before {\n            title\n            notes\n            clientName\n            locationName\n            startTime\n            endTime\n            timeZone\n          }\n        }\n      }\n    }\n  }\n": typeof types.PublicationPreviewDocument,
     "\n  mutation PublishShifts(\n    $company: ID!\n    $from: Date\n    $until: Date\n    $client: ID\n    $location: ID\n    $shifts: [ID!]\n    $version: String!\n  ) {\n    publishShifts(\n      company: $company\n      from: $from\n      until: $until\n      client: $client\n      location: $location\n      shifts: $shifts\n      version: $version\n    ) {\n      id\n      shifts\n      people\n    }\n  }\n": typeof types.PublishShiftsDocument,
-    "\n  mutation TakeBackPublication($id: ID!) {\n    takeBackPublication(id: $id) {\n      id\n    }\n  }\n": typeof types.TakeBackPublicationDocument,
+    "mutation TakeBackPublication { takeBackPublication { id } }": typeof types.TakeBackPublicationDocument,
     "\n  mutation DiscardUnpublished(\n    $company: ID!\n    $from: Date\n    $until: Date\n    $client: ID\n    $location: ID\n    $shifts: [ID!]\n    $version: String!\n  ) {\n    discardUnpublished(\n      company: $company\n      from: $from\n      until: $until\n      client: $client\n      location: $location\n      shifts: $shifts\n      version: $version\n    ) {\n      shifts\n    }\n  }\n": typeof types.DiscardUnpublishedDocument,
-    "\n  query UnconfirmedShifts($company: ID!) {\n    unconfirmedShifts(company: $company) {\n      shiftId\n      employeeId\n      employeeName\n      hasAccount\n      title\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      remindedAt\n    }\n  }\n": typeof types.UnconfirmedShiftsDocument,
+    "\n  query UnconfirmedShifts {\n    unconfirmedShifts {\n      shiftId\n      employeeId\n      employeeName\n      hasAccount\n      title\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      remindedAt\n    }\n  }\n": typeof types.UnconfirmedShiftsDocument,
     "\n  mutation RemindUnconfirmed($company: ID!) {\n    remindUnconfirmed(company: $company) {\n      people\n    }\n  }\n": typeof types.RemindUnconfirmedDocument,
-    "\n  mutation RepairShifts($input: NewPlan!) {\n    createPlan(input: $input) {\n      id\n    }\n  }\n": typeof types.RepairShiftsDocument,
-    "\n  mutation RepeatShift($id: ID!, $input: ShiftRepetition!) {\n    repeatShift(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n": typeof types.RepeatShiftDocument,
-    "\n  mutation UpdateFollowingShifts($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {\n    updateFollowingShifts(id: $id, input: $input, seen: $seen)\n  }\n": typeof types.UpdateFollowingShiftsDocument,
-    "\n  mutation DeleteFollowingShifts($id: ID!) {\n    deleteFollowingShifts(id: $id)\n  }\n": typeof types.DeleteFollowingShiftsDocument,
+    "mutation RepairShifts { createPlan { id } }": typeof types.RepairShiftsDocument,
+    "mutation RepeatShift { repeatShift { ...Batch } }": typeof types.RepeatShiftDocument,
+    "mutation UpdateFollowingShifts { updateFollowingShifts }": typeof types.UpdateFollowingShiftsDocument,
+    "mutation DeleteFollowingShifts { deleteFollowingShifts }": typeof types.DeleteFollowingShiftsDocument,
     "\n  fragment Batch on ShiftBatch {\n    saved\n    shifts {\n      id\n      title\n      clientId\n      clientName\n      locationId\n      locationName\n      employeeId\n      employeeName\n      startTime\n      endTime\n      notes\n      allowOverlap\n      state\n      reason\n      overlapped {\n        clientName\n        startTime\n        endTime\n      }\n      conflicts {\n        ...AnsweredConflict\n      }\n    }\n  }\n": typeof types.BatchFragmentDoc,
     "\n  fragment WholeRotation on Rotation {\n    id\n    companyId\n    name\n    teams\n    until\n    plannedUntil\n    phases {\n      from\n      pattern\n      offsets\n      watches {\n        code\n        startTime\n        endTime\n      }\n    }\n    members {\n      employeeId\n      employeeName\n      postId\n      postName\n      clientName\n      timeZone\n      team\n      from\n      until\n    }\n  }\n": typeof types.WholeRotationFragmentDoc,
-    "\n  query Rotations($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    rotations(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        teams\n        plannedUntil\n        phases {\n          pattern\n        }\n        members {\n          postName\n        }\n      }\n    }\n  }\n": typeof types.RotationsDocument,
-    "\n  query RotationDetail($id: ID!) {\n    rotation(id: $id) {\n      ...WholeRotation\n    }\n  }\n": typeof types.RotationDetailDocument,
+    "\n  query Rotations {\n    rotations {\n      count\n      results {\n        id\n        name\n        teams\n        plannedUntil\n        phases {\n          pattern\n        }\n        members {\n          postName\n        }\n      }\n    }\n  }\n": typeof types.RotationsDocument,
+    "query RotationDetail { rotation { ...WholeRotation } }": typeof types.RotationDetailDocument,
     "\n  query PostChoices($company: ID, $search: String!) {\n    posts(company: $company, search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n        clientName\n        locationName\n      }\n    }\n  }\n": typeof types.PostChoicesDocument,
-    "\n  mutation CreateRotation($input: NewRotation!) {\n    createRotation(input: $input) {\n      ...WholeRotation\n    }\n  }\n": typeof types.CreateRotationDocument,
-    "\n  mutation SetRotation($id: ID!, $input: RotationUpdate!, $seen: RotationUpdate) {\n    setRotation(id: $id, input: $input, seen: $seen) {\n      ...WholeRotation\n    }\n  }\n": typeof types.SetRotationDocument,
-    "\n  mutation DeleteRotation($id: ID!) {\n    deleteRotation(id: $id)\n  }\n": typeof types.DeleteRotationDocument,
-    "\n  mutation FillRotation($id: ID!, $input: RotationFilling!) {\n    fillRotation(id: $id, input: $input) {\n      batch {\n        ...Batch\n      }\n      removed {\n        ...MadeShift\n      }\n      kept {\n        ...MadeShift\n      }\n    }\n  }\n": typeof types.FillRotationDocument,
+    "mutation CreateRotation { createRotation { ...WholeRotation } }": typeof types.CreateRotationDocument,
+    "mutation SetRotation { setRotation { ...WholeRotation } }": typeof types.SetRotationDocument,
+    "mutation DeleteRotation { deleteRotation }": typeof types.DeleteRotationDocument,
+    "\n  mutation FillRotation {\n    fillRotation {\n      batch {\n        ...Batch\n      }\n      removed {\n        ...MadeShift\n      }\n      kept {\n        ...MadeShift\n      }\n    }\n  }\n": typeof types.FillRotationDocument,
     "\n  fragment MadeShift on RotationShift {\n    id\n    employeeName\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n    isPublished\n  }\n": typeof types.MadeShiftFragmentDoc,
     "\n  fragment WholeThread on Thread {\n    id\n    kind\n    subjectId\n    clientName\n    locationName\n    startTime\n    endTime\n    days {\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n    }\n    timeZone\n    asksAcknowledgement\n    names\n    lastText\n    lastAt\n    unread\n    people\n    haveRead\n    haveAcknowledged\n  }\n": typeof types.WholeThreadFragmentDoc,
-    "\n  query Threads($page: Int!, $pageSize: Int!, $search: String, $ordering: String, $company: ID, $kind: ThreadKind) {\n    threads(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, kind: $kind) {\n      count\n      results {\n        ...WholeThread\n      }\n    }\n  }\n": typeof types.ThreadsDocument,
+    "query Threads { threads { count results { ...WholeThread } } }": typeof types.ThreadsDocument,
     "\n  query ThreadAbout($shift: ID, $openShift: ID, $offer: ID, $timeOff: ID) {\n    threads(shift: $shift, openShift: $openShift, offer: $offer, timeOff: $timeOff, pageSize: 1) {\n      results {\n        ...WholeThread\n      }\n    }\n  }\n": typeof types.ThreadAboutDocument,
-    "\n  query OneThread($id: ID!) {\n    thread(id: $id) {\n      ...WholeThread\n    }\n  }\n": typeof types.OneThreadDocument,
+    "query OneThread { thread { ...WholeThread } }": typeof types.OneThreadDocument,
     "\n  query ThreadMessages($thread: ID!) {\n    threadMessages(thread: $thread, pageSize: 100) {\n      results {\n        id\n        text\n        writtenAt\n        authorName\n        isMine\n        readBy\n      }\n    }\n  }\n": typeof types.ThreadMessagesDocument,
-    "\n  query ThreadReaders($thread: ID!) {\n    threadReaders(thread: $thread) {\n      employeeId\n      employeeName\n      hasAccount\n      readAt\n      acknowledgedAt\n      remindedAt\n    }\n  }\n": typeof types.ThreadReadersDocument,
-    "\n  mutation WriteMessage($input: NewMessage!) {\n    writeMessage(input: $input) {\n      ...WholeThread\n    }\n  }\n": typeof types.WriteMessageDocument,
-    "\n  mutation ReadThread($id: ID!, $until: ID!) {\n    readThread(id: $id, until: $until) {\n      ...WholeThread\n    }\n  }\n": typeof types.ReadThreadDocument,
-    "\n  mutation SendBroadcast($input: NewBroadcast!) {\n    broadcast(input: $input) {\n      ...WholeThread\n    }\n  }\n": typeof types.SendBroadcastDocument,
-    "\n  mutation RemindReaders($id: ID!) {\n    remindReaders(id: $id) {\n      ...WholeThread\n    }\n  }\n": typeof types.RemindReadersDocument,
-    "\n  mutation CopyWeek($input: WeekCopy!) {\n    copyWeek(input: $input) {\n      ...Batch\n    }\n  }\n": typeof types.CopyWeekDocument,
+    "\n  query ThreadReaders {\n    threadReaders {\n      employeeId\n      employeeName\n      hasAccount\n      readAt\n      acknowledgedAt\n      remindedAt\n    }\n  }\n": typeof types.ThreadReadersDocument,
+    "mutation WriteMessage { writeMessage { ...WholeThread } }": typeof types.WriteMessageDocument,
+    "mutation ReadThread { readThread { ...WholeThread } }": typeof types.ReadThreadDocument,
+    "mutation SendBroadcast { broadcast { ...WholeThread } }": typeof types.SendBroadcastDocument,
+    "mutation RemindReaders { remindReaders { ...WholeThread } }": typeof types.RemindReadersDocument,
+    "mutation CopyWeek { copyWeek { ...Batch } }": typeof types.CopyWeekDocument,
     "\n  query WeekTemplates($company: ID) {\n    weekTemplates(company: $company, pageSize: 100) {\n      results {\n        id\n        name\n        shifts\n      }\n    }\n  }\n": typeof types.WeekTemplatesDocument,
-    "\n  mutation CreateWeekTemplate($input: NewWeekTemplate!) {\n    createWeekTemplate(input: $input) {\n      id\n      name\n      shifts\n    }\n  }\n": typeof types.CreateWeekTemplateDocument,
-    "\n  mutation RenameWeekTemplate($id: ID!, $name: String!, $seen: String) {\n    renameWeekTemplate(id: $id, name: $name, seen: $seen) {\n      id\n      name\n      shifts\n    }\n  }\n": typeof types.RenameWeekTemplateDocument,
-    "\n  mutation DeleteWeekTemplate($id: ID!) {\n    deleteWeekTemplate(id: $id)\n  }\n": typeof types.DeleteWeekTemplateDocument,
-    "\n  mutation UseWeekTemplate($id: ID!, $input: WeekTemplateUse!) {\n    useWeekTemplate(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n": typeof types.UseWeekTemplateDocument,
+    "mutation CreateWeekTemplate { createWeekTemplate { id name shifts } }": typeof types.CreateWeekTemplateDocument,
+    "mutation RenameWeekTemplate { renameWeekTemplate { id name shifts } }": typeof types.RenameWeekTemplateDocument,
+    "mutation DeleteWeekTemplate { deleteWeekTemplate }": typeof types.DeleteWeekTemplateDocument,
+    "mutation UseWeekTemplate { useWeekTemplate { ...Batch } }": typeof types.UseWeekTemplateDocument,
     "\n  query ClientChoices($company: ID, $search: String!) {\n    clients(company: $company, search: $search, status: ACTIVE, ordering: \"name\", pageSize: 100) {\n      count\n      results {\n        id\n        name\n        city\n        companyId\n      }\n    }\n  }\n": typeof types.ClientChoicesDocument,
     "\n  query EmployeeChoices($company: ID, $search: String!) {\n    employees(company: $company, search: $search, status: ACTIVE, ordering: \"first_name,last_name\", pageSize: 100) {\n      count\n      results {\n        id\n        name\n        email\n      }\n    }\n  }\n": typeof types.EmployeeChoicesDocument,
-    "\n  query ChosenClient($id: ID!) {\n    client(id: $id) {\n      id\n      name\n      companyId\n      timeZone\n      locations {\n        id\n        name\n        timeZone\n      }\n    }\n  }\n": typeof types.ChosenClientDocument,
-    "\n  query ChosenEmployee($id: ID!) {\n    employee(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.ChosenEmployeeDocument,
-    "\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n    }\n  }\n": typeof types.ChosenCompanyDocument,
-    "\n  query SecondFactorMissing {\n    secondFactorMissing\n  }\n": typeof types.SecondFactorMissingDocument,
+    "\n  query ChosenClient {\n    client {\n      id\n      name\n      companyId\n      timeZone\n      locations {\n        id\n        name\n        timeZone\n      }\n    }\n  }\n": typeof types.ChosenClientDocument,
+    "query ChosenEmployee { employee { id name } }": typeof types.ChosenEmployeeDocument,
+    "query ChosenCompany { company { id name timeZone } }": typeof types.ChosenCompanyDocument,
+    "query SecondFactorMissing { secondFactorMissing }": typeof types.SecondFactorMissingDocument,
     "\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MyCompaniesDocument,
-    "\n  query HolidayRegions($country: String, $language: String) {\n    holidayRegions(country: $country, language: $language) {\n      code\n      name\n    }\n  }\n": typeof types.HolidayRegionsDocument,
+    "query HolidayRegions { holidayRegions { code name } }": typeof types.HolidayRegionsDocument,
     "\n  query ListViews($company: ID, $list: ViewedList) {\n    listViews(company: $company, list: $list, pageSize: 100) {\n      results {\n        id\n        name\n        query\n      }\n    }\n  }\n": typeof types.ListViewsDocument,
-    "\n  mutation CreateListView($input: NewListView!) {\n    createListView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": typeof types.CreateListViewDocument,
-    "\n  mutation RenameListView($id: ID!, $input: ListViewChanges!, $seen: ListViewChanges) {\n    updateListView(id: $id, input: $input, seen: $seen) {\n      id\n      name\n    }\n  }\n": typeof types.RenameListViewDocument,
-    "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": typeof types.DeleteListViewDocument,
-    "\n  mutation CorrectAttendance($id: ID!, $input: CorrectedAttendance!, $seen: SeenAttendance) {\n    correctAttendance(id: $id, input: $input, seen: $seen) {\n      ...WholeShift\n    }\n  }\n": typeof types.CorrectAttendanceDocument,
-    "\n  query ShiftToCorrect($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n": typeof types.ShiftToCorrectDocument,
-    "\n  query AttendanceCorrections($id: ID!) {\n    attendanceCorrections(id: $id) {\n      id\n      correctedAt\n      correctedByName\n      reason\n      checkedInBefore\n      checkedInAfter\n      checkedOutBefore\n      checkedOutAfter\n    }\n  }\n": typeof types.AttendanceCorrectionsDocument,
+    "mutation CreateListView { createListView { id name query } }": typeof types.CreateListViewDocument,
+    "mutation RenameListView { updateListView { id name } }": typeof types.RenameListViewDocument,
+    "mutation DeleteListView { deleteListView }": typeof types.DeleteListViewDocument,
+    "mutation CorrectAttendance { correctAttendance { ...WholeShift } }": typeof types.CorrectAttendanceDocument,
+    "query ShiftToCorrect { shift { ...WholeShift } }": typeof types.ShiftToCorrectDocument,
+    "\n  query AttendanceCorrections {\n    attendanceCorrections {\n      id\n      correctedAt\n      correctedByName\n      reason\n      checkedInBefore\n      checkedInAfter\n      checkedOutBefore\n      checkedOutAfter\n    }\n  }\n": typeof types.AttendanceCorrectionsDocument,
     "\n  query RecentShifts($client: ID, $employee: ID, $company: ID, $pageSize: Int!) {\n    shifts(client: $client, employee: $employee, company: $company, pageSize: $pageSize, ordering: \"-start_time\") {\n      results {\n        id\n        startTime\n        endTime\n        timeZone\n        status\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n": typeof types.RecentShiftsDocument,
-    "\n  mutation ChangeShifts($changes: [ShiftChange!]!, $seen: [ShiftChanges]) {\n    changeShifts(changes: $changes, seen: $seen)\n  }\n": typeof types.ChangeShiftsDocument,
+    "mutation ChangeShifts { changeShifts }": typeof types.ChangeShiftsDocument,
     "\n  fragment WholeShift on Shift {\n    id\n    companyId\n    title\n    status\n    startTime\n    endTime\n    timeZone\n    notes\n    clientId\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationId\n    locationName\n    locationAddress\n    postId\n    employeeId\n    employeeName\n    employeeEmail\n    employeePhone\n    allowOverlap\n    series {\n      id\n      weekdays\n      everyWeeks\n      until\n    }\n    checkedInAt\n    checkedOutAt\n    checkInTappedAt\n    checkOutTappedAt\n    lateMinutes\n    absence\n    saidAt\n    hourlyPayRate\n    durationHours\n    pay\n    createdAt\n    isDraft\n    publishedAt\n    confirmedAt\n    paid\n  }\n": typeof types.WholeShiftFragmentDoc,
-    "\n  query ShiftList(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $client: ID\n    $employee: ID\n    $status: ShiftStatus\n    $startAfter: String\n    $endBefore: String\n  ) {\n    shifts(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      client: $client\n      employee: $employee\n      status: $status\n      startAfter: $startAfter\n      endBefore: $endBefore\n    ) {\n      count\n      results {\n        id\n        title\n        status\n        startTime\n        endTime\n        timeZone\n        clientName\n        locationName\n        employeeName\n        isDraft\n        publishedAt\n        confirmedAt\n      }\n    }\n  }\n": typeof types.ShiftListDocument,
-    "\n  query ShiftDetail($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n": typeof types.ShiftDetailDocument,
-    "\n  mutation CreateShift($input: NewShift!) {\n    createShift(input: $input) {\n      ...WholeShift\n    }\n  }\n": typeof types.CreateShiftDocument,
-    "\n  mutation UpdateShift($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {\n    updateShift(id: $id, input: $input, seen: $seen) {\n      ...WholeShift\n    }\n  }\n": typeof types.UpdateShiftDocument,
-    "\n  mutation DeleteShift($id: ID!) {\n    deleteShift(id: $id)\n  }\n": typeof types.DeleteShiftDocument,
+    "\n  query ShiftList {\n    shifts {\n      count\n      results {\n        id\n        title\n        status\n        startTime\n        endTime\n        timeZone\n        clientName\n        locationName\n        employeeName\n        isDraft\n        publishedAt\n        confirmedAt\n      }\n    }\n  }\n": typeof types.ShiftListDocument,
+    "query ShiftDetail { shift { ...WholeShift } }": typeof types.ShiftDetailDocument,
+    "mutation CreateShift { createShift { ...WholeShift } }": typeof types.CreateShiftDocument,
+    "mutation UpdateShift { updateShift { ...WholeShift } }": typeof types.UpdateShiftDocument,
+    "mutation DeleteShift { deleteShift }": typeof types.DeleteShiftDocument,
     "\n  mutation RestoreShift($id: ID!) {\n    changeShifts(changes: [{ id: $id, restored: true }])\n  }\n": typeof types.RestoreShiftDocument,
 };
 const documents: Documents = {
-    "\n  query Clients($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    clients(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        companyId\n        name\n        contactName\n        email\n        phone\n        status\n        locations {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.ClientsDocument,
-    "\n  query ClientDetail($id: ID!) {\n    client(id: $id) {\n      id\n      companyId\n      name\n      contactName\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      timeZone\n      status\n      notes\n      weekBudget\n      weekHours\n      requiredQualifications {\n        id\n        name\n      }\n      locations {\n        id\n        name\n        address\n        city\n        state\n        zipCode\n        timeZone\n        holidayRegion\n        weekBudget\n        weekHours\n        requiredQualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.ClientDetailDocument,
-    "\n  mutation CreateClient($input: NewClient!) {\n    createClient(input: $input) {\n      id\n    }\n  }\n": types.CreateClientDocument,
-    "\n  mutation UpdateClient($id: ID!, $input: ClientChanges!, $seen: ClientChanges) {\n    updateClient(id: $id, input: $input, seen: $seen) {\n      id\n      status\n    }\n  }\n": types.UpdateClientDocument,
-    "\n  mutation DeleteClient($id: ID!) {\n    deleteClient(id: $id)\n  }\n": types.DeleteClientDocument,
-    "\n  mutation CreateLocation($input: NewLocation!) {\n    createLocation(input: $input) {\n      id\n    }\n  }\n": types.CreateLocationDocument,
-    "\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!, $seen: LocationChanges) {\n    updateLocation(id: $id, input: $input, seen: $seen) {\n      id\n    }\n  }\n": types.UpdateLocationDocument,
-    "\n  mutation DeleteLocation($id: ID!) {\n    deleteLocation(id: $id)\n  }\n": types.DeleteLocationDocument,
+    "\n  query Clients {\n    clients {\n      count\n      results {\n        id\n        companyId\n        name\n        contactName\n        email\n        phone\n        status\n        locations {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.ClientsDocument,
+    "\n  query ClientDetail {\n    client {\n      id\n      companyId\n      name\n      contactName\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      timeZone\n      status\n      notes\n      weekBudget\n      weekHours\n      requiredQualifications {\n        id\n        name\n      }\n      locations {\n        id\n        name\n        address\n        city\n        state\n        zipCode\n        timeZone\n        holidayRegion\n        weekBudget\n        weekHours\n        requiredQualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.ClientDetailDocument,
+    "mutation CreateClient { createClient { id } }": types.CreateClientDocument,
+    "mutation UpdateClient { updateClient { id status } }": types.UpdateClientDocument,
+    "mutation DeleteClient { deleteClient }": types.DeleteClientDocument,
+    "mutation CreateLocation { createLocation { id } }": types.CreateLocationDocument,
+    "mutation UpdateLocation { updateLocation { id } }": types.UpdateLocationDocument,
+    "mutation DeleteLocation { deleteLocation }": types.DeleteLocationDocument,
     "\n  query PeopleMatches($text: String!) {\n    employees(search: $text, ordering: \"first_name,last_name\", pageSize: 5) {\n      results {\n        id\n        name\n        email\n      }\n    }\n    clients(search: $text, ordering: \"name\", pageSize: 5) {\n      results {\n        id\n        name\n        city\n      }\n    }\n  }\n": types.PeopleMatchesDocument,
     "\n  query ShiftMatches($text: String!, $startAfter: String, $endBefore: String) {\n    shifts(search: $text, startAfter: $startAfter, endBefore: $endBefore, ordering: \"start_time\", pageSize: 5) {\n      results {\n        id\n        title\n        startTime\n        endTime\n        timeZone\n        employeeName\n        clientName\n      }\n    }\n  }\n": types.ShiftMatchesDocument,
-    "\n  query CompanyActivity(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $kind: CompanyEventKind\n    $person: ID\n    $from: Date\n    $to: Date\n  ) {\n    companyEvents(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      kind: $kind\n      person: $person\n      from: $from\n      to: $to\n    ) {\n      count\n      results {\n        id\n        at\n        timeZone\n        kind\n        personId\n        personName\n        clientAddress\n        subject\n        changes {\n          name\n          before\n          after\n        }\n      }\n    }\n  }\n": types.CompanyActivityDocument,
-    "\n  query AccountActivity(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $kind: AccountEventKind\n    $person: ID\n    $from: DateTime\n    $to: DateTime\n  ) {\n    accountEvents(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      kind: $kind\n      person: $person\n      from: $from\n      to: $to\n    ) {\n      count\n      results {\n        id\n        at\n        kind\n        personId\n        personName\n        userId\n        userName\n        clientAddress\n        userAgent\n        subject\n        changes {\n          name\n          before\n          after\n        }\n      }\n    }\n  }\n": types.AccountActivityDocument,
-    "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      holidayRegion\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      plansInDrafts\n      offerApproval\n      requireSecondFactor\n      approvalTolerance\n      weekBudget\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": types.CompanySettingsDocument,
-    "\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!, $seen: CompanyChanges) {\n    updateCompany(id: $id, input: $input, seen: $seen) {\n      id\n    }\n  }\n": types.UpdateCompanyDocument,
-    "\n  query PlannerStatistics($company: ID) {\n    plannerStatistics(company: $company) {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n": types.PlannerStatisticsDocument,
-    "\n  query TodaysAttendance($company: ID) {\n    attendance(company: $company) {\n      late\n      missing\n      in\n      expected\n      done\n      shifts {\n        id\n        state\n        employeeId\n        employeeName\n        employeePhone\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n        checkedInAt\n        checkedOutAt\n        lateMinutes\n        absence\n      }\n    }\n  }\n": types.TodaysAttendanceDocument,
-    "\n  query RecentActivity($company: ID) {\n    recentActivity(company: $company) {\n      kind\n      at\n      employeeId\n      employeeName\n      shiftId\n      clientName\n      startTime\n      endTime\n      timeZone\n    }\n  }\n": types.RecentActivityDocument,
-    "\n  query TodaysCoverage($company: ID!, $from: Date!, $until: Date!) {\n    coverage(company: $company, from: $from, until: $until) {\n      stretches {\n        from\n        until\n        asked\n        open\n      }\n    }\n  }\n": types.TodaysCoverageDocument,
+    "\n  query CompanyActivity {\n    companyEvents {\n      count\n      results {\n        id\n        at\n        timeZone\n        kind\n        personId\n        personName\n        clientAddress\n        subject\n        changes {\n          name\n          before\n          after\n        }\n      }\n    }\n  }\n": types.CompanyActivityDocument,
+    "\n  query AccountActivity {\n    accountEvents {\n      count\n      results {\n        id\n        at\n        kind\n        personId\n        personName\n        userId\n        userName\n        clientAddress\n        userAgent\n        subject\n        changes {\n          name\n          before\n          after\n        }\n      }\n    }\n  }\n": types.AccountActivityDocument,
+    "\n  query CompanySettings {\n    company {\n      id\n      name\n      timeZone\n      holidayRegion\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      plansInDrafts\n      offerApproval\n      requireSecondFactor\n      approvalTolerance\n      weekBudget\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": types.CompanySettingsDocument,
+    "mutation UpdateCompany { updateCompany { id } }": types.UpdateCompanyDocument,
+    "\n  query PlannerStatistics {\n    plannerStatistics {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n": types.PlannerStatisticsDocument,
+    "\n  query TodaysAttendance {\n    attendance {\n      late\n      missing\n      in\n      expected\n      done\n      shifts {\n        id\n        state\n        employeeId\n        employeeName\n        employeePhone\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n        checkedInAt\n        checkedOutAt\n        lateMinutes\n        absence\n      }\n    }\n  }\n": types.TodaysAttendanceDocument,
+    "\n  query RecentActivity {\n    recentActivity {\n      kind\n      at\n      employeeId\n      employeeName\n      shiftId\n      clientName\n      startTime\n      endTime\n      timeZone\n    }\n  }\n": types.RecentActivityDocument,
+    "query TodaysCoverage { coverage { stretches { from until asked open } } }": types.TodaysCoverageDocument,
     "\n  query WaitingForApproval($company: ID) {\n    timesheets(page: 1, pageSize: 1, company: $company, state: OPEN) {\n      count\n    }\n    offers(page: 1, pageSize: 1, company: $company, status: ACCEPTED) {\n      count\n    }\n    open: openShifts(page: 1, pageSize: 100, company: $company, status: OPEN) {\n      results {\n        id\n        waiting\n      }\n    }\n    expired: openShifts(page: 1, pageSize: 100, company: $company, status: EXPIRED, ordering: \"-start_time\") {\n      results {\n        id\n        waiting\n      }\n    }\n  }\n": types.WaitingForApprovalDocument,
-    "\n  mutation ImportCsv(\n    $kind: ImportKind!\n    $file: Upload!\n    $company: ID\n    $confirm: Boolean\n    $invite: Boolean\n    $columns: [String!]\n  ) {\n    importCsv(kind: $kind, file: $file, company: $company, confirm: $confirm, invite: $invite, columns: $columns) {\n      saved\n      invited\n      missing\n      columns {\n        heading\n        field\n      }\n      counts {\n        new\n        there\n        bad\n        warned\n      }\n      rows {\n        row\n        name\n        detail\n        state\n        problems {\n          heading\n          severity\n          code\n          message\n          params {\n            name\n            value\n          }\n        }\n      }\n    }\n  }\n": types.ImportCsvDocument,
+    "\n  mutation ImportCsv {\n    importCsv {\n      saved\n      invited\n      missing\n      columns {\n        heading\n        field\n      }\n      counts {\n        new\n        there\n        bad\n        warned\n      }\n      rows {\n        row\n        name\n        detail\n        state\n        problems {\n          heading\n          severity\n          code\n          message\n          params {\n            name\n            value\n          }\n        }\n      }\n    }\n  }\n": types.ImportCsvDocument,
     "\n  fragment PeriodFigures on PayrollPeriod {\n    id\n    companyId\n    name\n    startDate\n    endDate\n    payments\n    pending\n    hoursWorked\n    amount\n    pendingAmount\n  }\n": types.PeriodFiguresFragmentDoc,
-    "\n  query PayrollPeriods($page: Int!, $pageSize: Int!, $company: ID) {\n    payrollPeriods(page: $page, pageSize: $pageSize, company: $company) {\n      count\n      results {\n        ...PeriodFigures\n      }\n    }\n  }\n": types.PayrollPeriodsDocument,
-    "\n  query OnePayrollPeriod($id: ID!) {\n    payrollPeriod(id: $id) {\n      ...PeriodFigures\n    }\n  }\n": types.OnePayrollPeriodDocument,
-    "\n  query PeriodPayments($period: ID!, $company: ID!, $page: Int!, $pageSize: Int!, $ordering: String!) {\n    payments(period: $period, company: $company, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        status\n        paymentDate\n      }\n    }\n  }\n": types.PeriodPaymentsDocument,
-    "\n  query Preview($period: ID!) {\n    paymentPreview(period: $period) {\n      results {\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        joins\n      }\n      shifts\n      hoursWorked\n      amount\n      corrections\n      unapproved\n      unfinished\n    }\n  }\n": types.PreviewDocument,
-    "\n  mutation CreatePeriod($input: NewPaymentPeriod!) {\n    createPaymentPeriod(input: $input) {\n      id\n    }\n  }\n": types.CreatePeriodDocument,
-    "\n  mutation DeletePeriod($id: ID!) {\n    deletePaymentPeriod(id: $id)\n  }\n": types.DeletePeriodDocument,
-    "\n  mutation GeneratePayments($period: ID!) {\n    generatePayments(period: $period) {\n      count\n    }\n  }\n": types.GeneratePaymentsDocument,
+    "query PayrollPeriods { payrollPeriods { count results { ...PeriodFigures } } }": types.PayrollPeriodsDocument,
+    "query OnePayrollPeriod { payrollPeriod { ...PeriodFigures } }": types.OnePayrollPeriodDocument,
+    "\n  query PeriodPayments {\n    payments {\n      count\n      results {\n        id\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        status\n        paymentDate\n      }\n    }\n  }\n": types.PeriodPaymentsDocument,
+    "\n  query Preview {\n    paymentPreview {\n      results {\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        joins\n      }\n      shifts\n      hoursWorked\n      amount\n      corrections\n      unapproved\n      unfinished\n    }\n  }\n": types.PreviewDocument,
+    "mutation CreatePeriod { createPaymentPeriod { id } }": types.CreatePeriodDocument,
+    "mutation DeletePeriod { deletePaymentPeriod }": types.DeletePeriodDocument,
+    "mutation GeneratePayments { generatePayments { count } }": types.GeneratePaymentsDocument,
     "\n  mutation MarkPayment($id: ID!, $status: PaymentStatus!) {\n    updatePayment(id: $id, status: $status) {\n      id\n      status\n      paymentDate\n    }\n  }\n": types.MarkPaymentDocument,
-    "\n  mutation PayPeriod($id: ID!, $paymentDate: Date) {\n    payPeriod(id: $id, paymentDate: $paymentDate) {\n      ...PeriodFigures\n    }\n  }\n": types.PayPeriodDocument,
-    "\n  query PaymentLines($payment: ID!) {\n    paymentLines(payment: $payment) {\n      shiftId\n      date\n      clientName\n      hours\n      hourlyPayRate\n      pay\n      correctsId\n    }\n  }\n": types.PaymentLinesDocument,
-    "\n  query PayrollCompany($id: ID!) {\n    company(id: $id) {\n      id\n      timeZone\n      payrollColumns\n    }\n  }\n": types.PayrollCompanyDocument,
+    "mutation PayPeriod { payPeriod { ...PeriodFigures } }": types.PayPeriodDocument,
+    "\n  query PaymentLines {\n    paymentLines {\n      shiftId\n      date\n      clientName\n      hours\n      hourlyPayRate\n      pay\n      correctsId\n    }\n  }\n": types.PaymentLinesDocument,
+    "query PayrollCompany { company { id timeZone payrollColumns } }": types.PayrollCompanyDocument,
     "\n  mutation SavePayrollColumns($id: ID!, $columns: [PayrollColumn!]!) {\n    updateCompany(id: $id, input: { payrollColumns: $columns }) {\n      id\n      payrollColumns\n    }\n  }\n": types.SavePayrollColumnsDocument,
-    "\n  query Timesheets(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $state: TimesheetState\n    $from: Date\n    $to: Date\n  ) {\n    timesheets(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      state: $state\n      from: $from\n      to: $to\n    ) {\n      count\n      results {\n        id\n        employeeName\n        clientName\n        status\n        timeZone\n        startTime\n        endTime\n        checkedInAt\n        checkedOutAt\n        plannedHours\n        workedHours\n        pay\n        approvedAt\n        approvedById\n        corrected\n        paid\n        version\n      }\n    }\n  }\n": types.TimesheetsDocument,
+    "\n  query Timesheets {\n    timesheets {\n      count\n      results {\n        id\n        employeeName\n        clientName\n        status\n        timeZone\n        startTime\n        endTime\n        checkedInAt\n        checkedOutAt\n        plannedHours\n        workedHours\n        pay\n        approvedAt\n        approvedById\n        corrected\n        paid\n        version\n      }\n    }\n  }\n": types.TimesheetsDocument,
     "\n  query TimesheetCounts($search: String!, $company: ID, $from: Date, $to: Date) {\n    open: timesheets(page: 1, pageSize: 1, search: $search, company: $company, from: $from, to: $to, state: OPEN) {\n      count\n    }\n    exact: timesheets(page: 1, pageSize: 1, search: $search, company: $company, from: $from, to: $to, state: EXACT) {\n      count\n    }\n    differs: timesheets(\n      page: 1\n      pageSize: 1\n      search: $search\n      company: $company\n      from: $from\n      to: $to\n      state: DIFFERS\n    ) {\n      count\n    }\n    no_check_out: timesheets(\n      page: 1\n      pageSize: 1\n      search: $search\n      company: $company\n      from: $from\n      to: $to\n      state: NO_CHECK_OUT\n    ) {\n      count\n    }\n    absent: timesheets(page: 1, pageSize: 1, search: $search, company: $company, from: $from, to: $to, state: ABSENT) {\n      count\n    }\n  }\n": types.TimesheetCountsDocument,
-    "\n  mutation ApproveTimesheets($shifts: [ID!]!, $versions: [String!]!, $approved: Boolean!) {\n    approveTimesheets(shifts: $shifts, versions: $versions, approved: $approved) {\n      id\n      approvedAt\n      version\n      approvedById\n    }\n  }\n": types.ApproveTimesheetsDocument,
-    "\n  query Employees(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $status: EmployeeStatus\n    $qualification: ID\n  ) {\n    employees(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n      qualification: $qualification\n    ) {\n      count\n      results {\n        id\n        companyName\n        name\n        lastName\n        email\n        phone\n        hourlyRate\n        status\n        qualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.EmployeesDocument,
-    "\n  query EmployeeDetail($id: ID!) {\n    employee(id: $id) {\n      id\n      companyId\n      companyName\n      firstName\n      lastName\n      name\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      emergencyContactName\n      emergencyContactPhone\n      idNumber\n      taxNumber\n      bankAccount\n      hourlyRate\n      status\n      qualifications {\n        id\n        name\n      }\n      startDate\n      notes\n      hasAccount\n      invitationExpiresAt\n    }\n  }\n": types.EmployeeDetailDocument,
-    "\n  mutation CreateEmployee($input: NewEmployee!) {\n    createEmployee(input: $input) {\n      id\n      name\n    }\n  }\n": types.CreateEmployeeDocument,
-    "\n  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!, $seen: EmployeeChanges) {\n    updateEmployee(id: $id, input: $input, seen: $seen) {\n      id\n      status\n    }\n  }\n": types.UpdateEmployeeDocument,
-    "\n  mutation DeleteEmployee($id: ID!) {\n    deleteEmployee(id: $id)\n  }\n": types.DeleteEmployeeDocument,
-    "\n  mutation InviteEmployee($id: ID!, $byEmail: Boolean) {\n    inviteEmployee(id: $id, byEmail: $byEmail) {\n      inviteUrl\n      expiresAt\n      sentTo\n    }\n  }\n": types.InviteEmployeeDocument,
+    "\n  mutation ApproveTimesheets {\n    approveTimesheets {\n      id\n      approvedAt\n      version\n      approvedById\n    }\n  }\n": types.ApproveTimesheetsDocument,
+    "\n  query Employees {\n    employees {\n      count\n      results {\n        id\n        companyName\n        name\n        lastName\n        email\n        phone\n        hourlyRate\n        status\n        qualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.EmployeesDocument,
+    "\n  query EmployeeDetail {\n    employee {\n      id\n      companyId\n      companyName\n      firstName\n      lastName\n      name\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      emergencyContactName\n      emergencyContactPhone\n      idNumber\n      taxNumber\n      bankAccount\n      hourlyRate\n      status\n      qualifications {\n        id\n        name\n      }\n      startDate\n      notes\n      hasAccount\n      invitationExpiresAt\n    }\n  }\n": types.EmployeeDetailDocument,
+    "mutation CreateEmployee { createEmployee { id name } }": types.CreateEmployeeDocument,
+    "mutation UpdateEmployee { updateEmployee { id status } }": types.UpdateEmployeeDocument,
+    "mutation DeleteEmployee { deleteEmployee }": types.DeleteEmployeeDocument,
+    "mutation InviteEmployee { inviteEmployee { inviteUrl expiresAt sentTo } }": types.InviteEmployeeDocument,
     "\n  fragment WholeLicense on License {\n    id\n    employeeId\n    employeeName\n    qualificationId\n    qualificationName\n    expires\n    renewed\n    number\n    issuer\n    validFrom\n    validUntil\n    scanName\n  }\n": types.WholeLicenseFragmentDoc,
-    "\n  query Licenses($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID, $until: Date) {\n    licenses(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, until: $until) {\n      count\n      results {\n        ...WholeLicense\n      }\n    }\n  }\n": types.LicensesDocument,
-    "\n  query MissingLicenses($company: ID) {\n    missingLicenses(company: $company) {\n      employeeId\n      employeeName\n      qualificationId\n      qualificationName\n    }\n  }\n": types.MissingLicensesDocument,
-    "\n  query EmployeeLicenses($employee: ID!) {\n    employeeLicenses(employee: $employee) {\n      ...WholeLicense\n    }\n  }\n": types.EmployeeLicensesDocument,
-    "\n  query LicenseDetail($id: ID!) {\n    license(id: $id) {\n      ...WholeLicense\n    }\n  }\n": types.LicenseDetailDocument,
-    "\n  mutation CreateLicense($employee: ID!, $input: NewLicense!) {\n    createLicense(employee: $employee, input: $input) {\n      ...WholeLicense\n    }\n  }\n": types.CreateLicenseDocument,
-    "\n  mutation UpdateLicense($id: ID!, $input: LicenseChanges!, $seen: LicenseChanges) {\n    updateLicense(id: $id, input: $input, seen: $seen) {\n      ...WholeLicense\n    }\n  }\n": types.UpdateLicenseDocument,
-    "\n  mutation DeleteLicense($id: ID!) {\n    deleteLicense(id: $id)\n  }\n": types.DeleteLicenseDocument,
-    "\n  mutation SetLicenseScan($id: ID!, $file: Upload!) {\n    setLicenseScan(id: $id, file: $file) {\n      ...WholeLicense\n    }\n  }\n": types.SetLicenseScanDocument,
-    "\n  mutation DeleteLicenseScan($id: ID!) {\n    deleteLicenseScan(id: $id) {\n      ...WholeLicense\n    }\n  }\n": types.DeleteLicenseScanDocument,
+    "query Licenses { licenses { count results { ...WholeLicense } } }": types.LicensesDocument,
+    "\n  query MissingLicenses {\n    missingLicenses {\n      employeeId\n      employeeName\n      qualificationId\n      qualificationName\n    }\n  }\n": types.MissingLicensesDocument,
+    "query EmployeeLicenses { employeeLicenses { ...WholeLicense } }": types.EmployeeLicensesDocument,
+    "query LicenseDetail { license { ...WholeLicense } }": types.LicenseDetailDocument,
+    "mutation CreateLicense { createLicense { ...WholeLicense } }": types.CreateLicenseDocument,
+    "mutation UpdateLicense { updateLicense { ...WholeLicense } }": types.UpdateLicenseDocument,
+    "mutation DeleteLicense { deleteLicense }": types.DeleteLicenseDocument,
+    "mutation SetLicenseScan { setLicenseScan { ...WholeLicense } }": types.SetLicenseScanDocument,
+    "mutation DeleteLicenseScan { deleteLicenseScan { ...WholeLicense } }": types.DeleteLicenseScanDocument,
     "\n  query QualificationOptions($company: ID, $search: String) {\n    qualifications(company: $company, search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.QualificationOptionsDocument,
-    "\n  query ChosenQualification($id: ID!) {\n    qualification(id: $id) {\n      id\n      name\n      expires\n    }\n  }\n": types.ChosenQualificationDocument,
-    "\n  query Qualifications($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    qualifications(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        companyId\n        employees\n        expires\n      }\n    }\n  }\n": types.QualificationsDocument,
-    "\n  mutation CreateQualification($company: ID, $name: String!, $expires: Boolean!) {\n    createQualification(company: $company, name: $name, expires: $expires) {\n      id\n    }\n  }\n": types.CreateQualificationDocument,
-    "\n  mutation RenameQualification($id: ID!, $name: String!, $expires: Boolean!, $seen: String) {\n    renameQualification(id: $id, name: $name, expires: $expires, seen: $seen) {\n      id\n      name\n      expires\n    }\n  }\n": types.RenameQualificationDocument,
-    "\n  mutation DeleteQualification($id: ID!) {\n    deleteQualification(id: $id)\n  }\n": types.DeleteQualificationDocument,
-    "\n  query AdminRegistrationToken($token: String!) {\n    info: adminRegistrationToken(token: $token) {\n      createdBy\n      expiresAt\n    }\n  }\n": types.AdminRegistrationTokenDocument,
-    "\n  query EmployeeRegistrationToken($token: String!) {\n    info: employeeRegistrationToken(token: $token) {\n      firstName\n      lastName\n      email\n      companyName\n    }\n  }\n": types.EmployeeRegistrationTokenDocument,
+    "query ChosenQualification { qualification { id name expires } }": types.ChosenQualificationDocument,
+    "\n  query Qualifications {\n    qualifications {\n      count\n      results {\n        id\n        name\n        companyId\n        employees\n        expires\n      }\n    }\n  }\n": types.QualificationsDocument,
+    "mutation CreateQualification { createQualification { id } }": types.CreateQualificationDocument,
+    "mutation RenameQualification { renameQualification { id name expires } }": types.RenameQualificationDocument,
+    "mutation DeleteQualification { deleteQualification }": types.DeleteQualificationDocument,
+    "\n  query AdminRegistrationToken {\n    info: adminRegistrationToken {\n      createdBy\n      expiresAt\n    }\n  }\n": types.AdminRegistrationTokenDocument,
+    "\n  query EmployeeRegistrationToken {\n    info: employeeRegistrationToken {\n      firstName\n      lastName\n      email\n      companyName\n    }\n  }\n": types.EmployeeRegistrationTokenDocument,
     "\n  mutation GenerateAdminRegistrationLink {\n    generateAdminRegistrationLink {\n      registrationUrl\n      expiresAt\n    }\n  }\n": types.GenerateAdminRegistrationLinkDocument,
-    "\n  mutation RegisterAdministrator($token: String!, $input: AdminRegistrationInput!) {\n    registerAdministrator(token: $token, input: $input)\n  }\n": types.RegisterAdministratorDocument,
-    "\n  mutation RegisterEmployee($token: String!, $input: EmployeeRegistrationInput!) {\n    registerEmployee(token: $token, input: $input)\n  }\n": types.RegisterEmployeeDocument,
-    "\n  query TimeOffBalances($employee: ID!) {\n    timeOffBalances(employee: $employee) {\n      typeId\n      typeName\n      unit\n      carriedOver\n      granted\n      accrued\n      taken\n      pending\n      expired\n      corrected\n      balance\n    }\n  }\n": types.TimeOffBalancesDocument,
+    "mutation RegisterAdministrator { registerAdministrator }": types.RegisterAdministratorDocument,
+    "mutation RegisterEmployee { registerEmployee }": types.RegisterEmployeeDocument,
+    "\n  query TimeOffBalances {\n    timeOffBalances {\n      typeId\n      typeName\n      unit\n      carriedOver\n      granted\n      accrued\n      taken\n      pending\n      expired\n      corrected\n      balance\n    }\n  }\n": types.TimeOffBalancesDocument,
     "\n  query TimeOffEntries($employee: ID!, $type: ID, $page: Int!) {\n    timeOffEntries(employee: $employee, type: $type, page: $page, pageSize: 20) {\n      count\n      results {\n        id\n        kind\n        amount\n        day\n        reason\n        timeOffId\n      }\n    }\n  }\n": types.TimeOffEntriesDocument,
-    "\n  mutation AddTimeOffEntry($input: NewTimeOffEntry!) {\n    addTimeOffEntry(input: $input) {\n      id\n    }\n  }\n": types.AddTimeOffEntryDocument,
+    "mutation AddTimeOffEntry { addTimeOffEntry { id } }": types.AddTimeOffEntryDocument,
     "\n  fragment WholeTimeOff on TimeOff {\n    id\n    companyId\n    employeeId\n    employeeName\n    typeId\n    typeName\n    unit\n    fromDay\n    fromTime\n    untilDay\n    untilTime\n    amount\n    reason\n    fileName\n    status\n    answer\n    isApprovedOnce\n    suggestedFrom\n    suggestedUntil\n    shifts\n  }\n": types.WholeTimeOffFragmentDoc,
-    "\n  query TimeOffRequests(\n    $page: Int!\n    $pageSize: Int!\n    $search: String\n    $ordering: String\n    $company: ID\n    $status: TimeOffStatus\n    $employee: ID\n    $from: Date\n  ) {\n    timeOffRequests(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n      employee: $employee\n      from: $from\n    ) {\n      count\n      results {\n        ...WholeTimeOff\n      }\n    }\n  }\n": types.TimeOffRequestsDocument,
+    "\n  query TimeOffRequests {\n    timeOffRequests {\n      count\n      results {\n        ...WholeTimeOff\n      }\n    }\n  }\n": types.TimeOffRequestsDocument,
     "\n  query TimeOffDecision($id: ID!) {\n    timeOff(id: $id) {\n      ...WholeTimeOff\n    }\n    timeOffImpact(timeOff: $id) {\n      balance\n      shifts {\n        id\n        clientName\n        locationName\n        title\n        startTime\n        endTime\n        timeZone\n      }\n      away {\n        employeeId\n        employeeName\n        typeName\n        status\n        fromDay\n        fromTime\n        untilDay\n        untilTime\n      }\n    }\n  }\n": types.TimeOffDecisionDocument,
-    "\n  mutation CreateTimeOff($input: NewTimeOff!) {\n    createTimeOff(input: $input) {\n      ...WholeTimeOff\n    }\n  }\n": types.CreateTimeOffDocument,
-    "\n  mutation ApproveTimeOff($id: ID!, $answer: String) {\n    approveTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n": types.ApproveTimeOffDocument,
-    "\n  mutation RefuseTimeOff($id: ID!, $answer: String, $suggestedFrom: Date, $suggestedUntil: Date) {\n    refuseTimeOff(id: $id, answer: $answer, suggestedFrom: $suggestedFrom, suggestedUntil: $suggestedUntil) {\n      ...WholeTimeOff\n    }\n  }\n": types.RefuseTimeOffDocument,
-    "\n  mutation CancelTimeOff($id: ID!, $answer: String) {\n    cancelTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n": types.CancelTimeOffDocument,
-    "\n  mutation TakeBackTimeOff($id: ID!, $answer: String) {\n    takeBackTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n": types.TakeBackTimeOffDocument,
-    "\n  mutation OfferShift($id: ID!) {\n    offerShift(id: $id) {\n      id\n    }\n  }\n": types.OfferShiftDocument,
+    "mutation CreateTimeOff { createTimeOff { ...WholeTimeOff } }": types.CreateTimeOffDocument,
+    "mutation ApproveTimeOff { approveTimeOff { ...WholeTimeOff } }": types.ApproveTimeOffDocument,
+    "mutation RefuseTimeOff { refuseTimeOff { ...WholeTimeOff } }": types.RefuseTimeOffDocument,
+    "mutation CancelTimeOff { cancelTimeOff { ...WholeTimeOff } }": types.CancelTimeOffDocument,
+    "mutation TakeBackTimeOff { takeBackTimeOff { ...WholeTimeOff } }": types.TakeBackTimeOffDocument,
+    "mutation OfferShift { offerShift { id } }": types.OfferShiftDocument,
     "\n  fragment WholeTimeOffType on TimeOffType {\n    id\n    companyId\n    name\n    isPaid\n    unit\n    needsApproval\n    needsSecondApproval\n    noticeDays\n    isSick\n    isActive\n    monthlyAccrual\n    carryOverLimit\n  }\n": types.WholeTimeOffTypeFragmentDoc,
     "\n  query TimeOffTypes($company: ID) {\n    timeOffTypes(company: $company, pageSize: 100) {\n      results {\n        ...WholeTimeOffType\n      }\n    }\n  }\n": types.TimeOffTypesDocument,
-    "\n  query OneTimeOffType($id: ID!) {\n    timeOffType(id: $id) {\n      ...WholeTimeOffType\n    }\n  }\n": types.OneTimeOffTypeDocument,
-    "\n  mutation CreateTimeOffType($input: NewTimeOffType!) {\n    createTimeOffType(input: $input) {\n      ...WholeTimeOffType\n    }\n  }\n": types.CreateTimeOffTypeDocument,
-    "\n  mutation UpdateTimeOffType($id: ID!, $input: TimeOffTypeChanges!, $seen: TimeOffTypeChanges) {\n    updateTimeOffType(id: $id, input: $input, seen: $seen) {\n      ...WholeTimeOffType\n    }\n  }\n": types.UpdateTimeOffTypeDocument,
-    "\n  mutation DeleteTimeOffType($id: ID!) {\n    deleteTimeOffType(id: $id)\n  }\n": types.DeleteTimeOffTypeDocument,
-    "\n  query EmployeeUnavailability($employee: ID!) {\n    employeeUnavailability(employee: $employee) {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": types.EmployeeUnavailabilityDocument,
-    "\n  mutation AddUnavailability($employee: ID!, $input: NewUnavailability!) {\n    addUnavailability(employee: $employee, input: $input) {\n      id\n    }\n  }\n": types.AddUnavailabilityDocument,
-    "\n  mutation RemoveUnavailability($id: ID!) {\n    removeUnavailability(id: $id)\n  }\n": types.RemoveUnavailabilityDocument,
-    "\n  query ManagedUsers($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!) {\n    users(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        username\n        email\n        firstName\n        lastName\n        isActive\n        isStaff\n        isSuperuser\n        isAdmin\n        lastLogin\n        administeredCompanies {\n          id\n          name\n        }\n        employeeProfile {\n          id\n        }\n      }\n    }\n  }\n": types.ManagedUsersDocument,
-    "\n  query ManagedUserNow($id: ID!) {\n    user(id: $id) {\n      id\n      username\n      email\n      firstName\n      lastName\n      isActive\n      isStaff\n      isSuperuser\n    }\n  }\n": types.ManagedUserNowDocument,
-    "\n  mutation CreateUser($input: NewUser!) {\n    createUser(input: $input) {\n      id\n    }\n  }\n": types.CreateUserDocument,
-    "\n  mutation UpdateUser($id: ID!, $input: UserChanges!, $seen: UserChanges) {\n    updateUser(id: $id, input: $input, seen: $seen) {\n      id\n      email\n    }\n  }\n": types.UpdateUserDocument,
-    "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id)\n  }\n": types.EndUserSessionsDocument,
-    "\n  mutation ResetSecondFactor($id: ID!, $identityProof: IdentityProof) {\n    resetSecondFactor(id: $id, identityProof: $identityProof)\n  }\n": types.ResetSecondFactorDocument,
-    "\n  mutation EraseUser($id: ID!, $username: String!) {\n    eraseUser(id: $id, username: $username)\n  }\n": types.EraseUserDocument,
-    "\n  mutation SetUserPassword($id: ID!, $password: String!, $currentPassword: String) {\n    setUserPassword(id: $id, password: $password, currentPassword: $currentPassword)\n  }\n": types.SetUserPasswordDocument,
+    "query OneTimeOffType { timeOffType { ...WholeTimeOffType } }": types.OneTimeOffTypeDocument,
+    "mutation CreateTimeOffType { createTimeOffType { ...WholeTimeOffType } }": types.CreateTimeOffTypeDocument,
+    "mutation UpdateTimeOffType { updateTimeOffType { ...WholeTimeOffType } }": types.UpdateTimeOffTypeDocument,
+    "mutation DeleteTimeOffType { deleteTimeOffType }": types.DeleteTimeOffTypeDocument,
+    "\n  query EmployeeUnavailability {\n    employeeUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": types.EmployeeUnavailabilityDocument,
+    "mutation AddUnavailability { addUnavailability { id } }": types.AddUnavailabilityDocument,
+    "mutation RemoveUnavailability { removeUnavailability }": types.RemoveUnavailabilityDocument,
+    "\n  query ManagedUsers {\n    users {\n      count\n      results {\n        id\n        username\n        email\n        firstName\n        lastName\n        isActive\n        isStaff\n        isSuperuser\n        isAdmin\n        lastLogin\n        administeredCompanies {\n          id\n          name\n        }\n        employeeProfile {\n          id\n        }\n      }\n    }\n  }\n": types.ManagedUsersDocument,
+    "\n  query ManagedUserNow {\n    user {\n      id\n      username\n      email\n      firstName\n      lastName\n      isActive\n      isStaff\n      isSuperuser\n    }\n  }\n": types.ManagedUserNowDocument,
+    "mutation CreateUser { createUser { id } }": types.CreateUserDocument,
+    "mutation UpdateUser { updateUser { id email } }": types.UpdateUserDocument,
+    "mutation EndUserSessions { endUserSessions }": types.EndUserSessionsDocument,
+    "mutation ResetSecondFactor { resetSecondFactor }": types.ResetSecondFactorDocument,
+    "mutation EraseUser { eraseUser }": types.EraseUserDocument,
+    "mutation SetUserPassword { setUserPassword }": types.SetUserPasswordDocument,
     "\n  fragment Candidate on Candidate {\n    employeeId\n    name\n    standing\n    conflicts {\n      ...AnsweredConflict\n    }\n    hours\n    overtime\n    cost\n    here\n    wish\n    preferred\n  }\n": types.CandidateFragmentDoc,
-    "\n  query Candidates($shift: ID, $post: ID, $start: DateTime, $end: DateTime) {\n    candidates(shift: $shift, post: $post, start: $start, end: $end) {\n      timeZone\n      results {\n        ...Candidate\n      }\n    }\n  }\n": types.CandidatesDocument,
+    "query Candidates { candidates { timeZone results { ...Candidate } } }": types.CandidatesDocument,
     "\n  fragment AnsweredConflict on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": types.AnsweredConflictFragmentDoc,
     "\n  fragment PlanningRulesFields on PlanningRules {\n    availability\n    qualification\n    license\n    rest\n    weekHours\n    daysInRow\n    shiftHours\n    monthHours\n    yearHours\n    averageHours\n    sundays\n    notice\n    minRestHours\n    maxWeekHours\n    maxDaysInRow\n    minShiftHours\n    maxMonthHours\n    maxYearHours\n    maxAverageHours\n    averageWeeks\n    minSundaysOff\n    minNoticeDays\n  }\n": types.PlanningRulesFieldsFragmentDoc,
-    "\n  query ShiftConflicts($changes: [ShiftChange!]!) {\n    shiftConflicts(changes: $changes) {\n      ...AnsweredConflict\n    }\n  }\n": types.ShiftConflictsDocument,
-    "\n  query Coverage($company: ID, $from: Date!, $until: Date!, $client: ID) {\n    coverage(company: $company, from: $from, until: $until, client: $client) {\n      from\n      until\n      posts {\n        id\n        name\n        color\n        clientId\n        clientName\n        locationId\n        locationName\n        timeZone\n        asked\n        covered\n        open\n        over\n        unqualified\n        billed\n      }\n      sites {\n        clientId\n        clientName\n        locationId\n        locationName\n        asked\n        planned\n        cost\n        contracted\n        billed\n        margin\n        weekBudget\n        weekHours\n      }\n      stretches {\n        post\n        from\n        until\n        asked\n        covered\n        open\n        offered\n        unqualified\n      }\n      closures {\n        postId\n        from\n        until\n        heads\n        reason\n      }\n    }\n  }\n": types.CoverageDocument,
+    "query ShiftConflicts { shiftConflicts { ...AnsweredConflict } }": types.ShiftConflictsDocument,
+    "\n  query Coverage {\n    coverage {\n      from\n      until\n      posts {\n        id\n        name\n        color\n        clientId\n        clientName\n        locationId\n        locationName\n        timeZone\n        asked\n        covered\n        open\n        over\n        unqualified\n        billed\n      }\n      sites {\n        clientId\n        clientName\n        locationId\n        locationName\n        asked\n        planned\n        cost\n        contracted\n        billed\n        margin\n        weekBudget\n        weekHours\n      }\n      stretches {\n        post\n        from\n        until\n        asked\n        covered\n        open\n        offered\n        unqualified\n      }\n      closures {\n        postId\n        from\n        until\n        heads\n        reason\n      }\n    }\n  }\n": types.CoverageDocument,
     "\n  query InactiveEmployees($company: ID) {\n    employees(company: $company, status: INACTIVE, pageSize: 1) {\n      count\n    }\n  }\n": types.InactiveEmployeesDocument,
-    "\n  query Schedule($from: DateTime!, $to: DateTime!, $company: ID) {\n    schedule(from: $from, to: $to, company: $company) {\n      company {\n        id\n        name\n      }\n      timeZone\n      unpublished\n      weekBudget\n      employees {\n        id\n        name\n        status\n        isInvited\n        hourlyRate\n        qualifications\n        licenses {\n          qualificationId\n          from\n          until\n        }\n        availability {\n          dayOfWeek\n          startTime\n          endTime\n          isAvailable\n        }\n        wishes {\n          kind\n          fromDay\n          fromTime\n          untilDay\n          untilTime\n        }\n        beyond {\n          period\n          hours\n        }\n        unavailability {\n          fromDay\n          fromTime\n          untilDay\n          untilTime\n          timeOff\n          typeName\n        }\n      }\n      clients {\n        id\n        name\n        status\n        timeZone\n        requiredQualifications\n        weekBudget\n        weekHours\n        locations {\n          id\n          name\n          timeZone\n          requiredQualifications\n          weekBudget\n          weekHours\n        }\n      }\n      qualifications {\n        id\n        name\n      }\n      columns {\n        shifts {\n          id\n          title\n          clientId\n          locationId\n          postId\n          employeeId\n          startTime\n          endTime\n          status\n          notes\n          allowOverlap\n          seriesId\n          hours\n          pay\n          isDraft\n          publishedAt\n        }\n        neighbours {\n          id\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          allowOverlap\n        }\n      }\n      withdrawn {\n        id\n        title\n        clientId\n        locationId\n        postId\n        employeeId\n        startTime\n        endTime\n        status\n        notes\n        allowOverlap\n        seriesId\n        hours\n        pay\n        isDraft\n        publishedAt\n      }\n      rules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": types.ScheduleDocument,
-    "\n  query SiteHolidays($company: ID!, $from: Date!, $until: Date!, $language: String) {\n    siteHolidays(company: $company, from: $from, until: $until, language: $language) {\n      locationName\n      holidays {\n        date\n        name\n      }\n    }\n  }\n": types.SiteHolidaysDocument,
+    "\n  query Schedule {\n    schedule {\n      company {\n        id\n        name\n      }\n      timeZone\n      unpublished\n      weekBudget\n      employees {\n        id\n        name\n        status\n        isInvited\n        hourlyRate\n        qualifications\n        licenses {\n          qualificationId\n          from\n          until\n        }\n        availability {\n          dayOfWeek\n          startTime\n          endTime\n          isAvailable\n        }\n        wishes {\n          kind\n          fromDay\n          fromTime\n          untilDay\n          untilTime\n        }\n        beyond {\n          period\n          hours\n        }\n        unavailability {\n          fromDay\n          fromTime\n          untilDay\n          untilTime\n          timeOff\n          typeName\n        }\n      }\n      clients {\n        id\n        name\n        status\n        timeZone\n        requiredQualifications\n        weekBudget\n        weekHours\n        locations {\n          id\n          name\n          timeZone\n          requiredQualifications\n          weekBudget\n          weekHours\n        }\n      }\n      qualifications {\n        id\n        name\n      }\n      columns {\n        shifts {\n          id\n          title\n          clientId\n          locationId\n          postId\n          employeeId\n          startTime\n          endTime\n          status\n          notes\n          allowOverlap\n          seriesId\n          hours\n          pay\n          isDraft\n          publishedAt\n        }\n        neighbours {\n          id\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          allowOverlap\n        }\n      }\n      withdrawn {\n        id\n        title\n        clientId\n        locationId\n        postId\n        employeeId\n        startTime\n        endTime\n        status\n        notes\n        allowOverlap\n        seriesId\n        hours\n        pay\n        isDraft\n        publishedAt\n      }\n      rules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n": types.ScheduleDocument,
+    "query SiteHolidays { siteHolidays { locationName holidays { date name } } }": types.SiteHolidaysDocument,
     "\n  fragment WholeOffer on Offer {\n    id\n    kind\n    status\n    employeeId\n    employeeName\n    colleagueId\n    colleagueName\n    deadline\n    answer\n    given {\n      ...PlannerOfferedShift\n    }\n    inReturn {\n      ...PlannerOfferedShift\n    }\n  }\n": types.WholeOfferFragmentDoc,
     "\n  fragment PlannerOfferedShift on OfferedShift {\n    shiftId\n    title\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n  }\n": types.PlannerOfferedShiftFragmentDoc,
-    "\n  query Offers(\n    $page: Int!\n    $pageSize: Int!\n    $search: String\n    $ordering: String\n    $company: ID\n    $status: OfferStatus\n    $kind: OfferKind\n  ) {\n    offers(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n      kind: $kind\n    ) {\n      count\n      results {\n        ...WholeOffer\n      }\n    }\n  }\n": types.OffersDocument,
+    "query Offers { offers { count results { ...WholeOffer } } }": types.OffersDocument,
     "\n  query OfferDecision($id: ID!) {\n    offer(id: $id) {\n      ...WholeOffer\n    }\n    offerConflicts(offer: $id) {\n      change\n      ...AnsweredConflict\n    }\n  }\n": types.OfferDecisionDocument,
-    "\n  mutation ApproveOffer($id: ID!) {\n    approveOffer(id: $id) {\n      ...WholeOffer\n    }\n  }\n": types.ApproveOfferDocument,
-    "\n  mutation RefuseOffer($id: ID!, $answer: String) {\n    refuseOffer(id: $id, answer: $answer) {\n      ...WholeOffer\n    }\n  }\n": types.RefuseOfferDocument,
-    "\n  mutation TakeBackOffer($id: ID!) {\n    takeBackOffer(id: $id) {\n      id\n      status\n    }\n  }\n": types.TakeBackOfferDocument,
+    "mutation ApproveOffer { approveOffer { ...WholeOffer } }": types.ApproveOfferDocument,
+    "mutation RefuseOffer { refuseOffer { ...WholeOffer } }": types.RefuseOfferDocument,
+    "mutation TakeBackOffer { takeBackOffer { id status } }": types.TakeBackOfferDocument,
     "\n  fragment WholeOpenShift on OpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    audience\n    places\n    taken\n    status\n    waiting\n  }\n": types.WholeOpenShiftFragmentDoc,
-    "\n  query OpenShifts(\n    $page: Int!\n    $pageSize: Int!\n    $search: String\n    $ordering: String\n    $company: ID\n    $status: OpenShiftStatus\n  ) {\n    openShifts(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n    ) {\n      count\n      results {\n        ...WholeOpenShift\n      }\n    }\n  }\n": types.OpenShiftsDocument,
-    "\n  mutation CreateOpenShift($input: NewOpenShift!) {\n    createOpenShift(input: $input) {\n      ...WholeOpenShift\n    }\n  }\n": types.CreateOpenShiftDocument,
-    "\n  mutation CancelOpenShift($id: ID!) {\n    cancelOpenShift(id: $id) {\n      ...WholeOpenShift\n    }\n  }\n": types.CancelOpenShiftDocument,
-    "\n  mutation AwardOpenShift($openShift: ID!, $employee: ID!) {\n    awardOpenShift(openShift: $openShift, employee: $employee) {\n      ...WholeOpenShift\n    }\n  }\n": types.AwardOpenShiftDocument,
-    "\n  mutation TakeBackAward($openShift: ID!, $employee: ID!) {\n    takeBackAward(openShift: $openShift, employee: $employee) {\n      ...WholeOpenShift\n    }\n  }\n": types.TakeBackAwardDocument,
-    "\n  query OpenShiftClaims($openShift: ID!) {\n    openShiftClaims(openShift: $openShift) {\n      id\n      employeeId\n      employeeName\n      status\n      candidate {\n        ...Candidate\n      }\n    }\n  }\n": types.OpenShiftClaimsDocument,
+    "query OpenShifts { openShifts { count results { ...WholeOpenShift } } }": types.OpenShiftsDocument,
+    "mutation CreateOpenShift { createOpenShift { ...WholeOpenShift } }": types.CreateOpenShiftDocument,
+    "mutation CancelOpenShift { cancelOpenShift { ...WholeOpenShift } }": types.CancelOpenShiftDocument,
+    "mutation AwardOpenShift { awardOpenShift { ...WholeOpenShift } }": types.AwardOpenShiftDocument,
+    "mutation TakeBackAward { takeBackAward { ...WholeOpenShift } }": types.TakeBackAwardDocument,
+    "\n  query OpenShiftClaims {\n    openShiftClaims {\n      id\n      employeeId\n      employeeName\n      status\n      candidate {\n        ...Candidate\n      }\n    }\n  }\n": types.OpenShiftClaimsDocument,
     "\n  fragment WholePlan on RosterPlan {\n    id\n    state\n    from\n    until\n    seconds\n    worked\n    asked\n    missing\n    progress {\n      worked\n      missing\n      value\n    }\n    shifts {\n      number\n      postName\n      clientName\n      locationName\n      timeZone\n      startTime\n      endTime\n      employeeId\n      employeeName\n      hours\n      cost\n      knowsPlace\n      preferred\n      wish\n      others\n      shiftId\n      movesId\n      movedFromId\n      movedFromName\n      isPublished\n    }\n    open {\n      postId\n      postName\n      movesId\n      clientName\n      locationName\n      timeZone\n      startTime\n      endTime\n      heads\n      reasons {\n        code\n        people\n      }\n    }\n  }\n": types.WholePlanFragmentDoc,
-    "\n  query RosterPlan($id: ID!) {\n    rosterPlan(id: $id) {\n      ...WholePlan\n    }\n  }\n": types.RosterPlanDocument,
+    "query RosterPlan { rosterPlan { ...WholePlan } }": types.RosterPlanDocument,
     "\n  fragment PlanFigures on PlanFigures {\n    planId\n    from\n    until\n    open\n    made\n    moved\n    unwished\n    cost\n    hours\n    hoursEach\n    overtime\n    sharedHours {\n      ...Spread\n    }\n    sharedNights {\n      ...Spread\n    }\n    sharedWeekends {\n      ...Spread\n    }\n  }\n\n  fragment Spread on PlanSpread {\n    gini\n    least\n    most\n  }\n": types.PlanFiguresFragmentDoc,
-    "\n  query ComparePlans($id: ID!, $with: ID) {\n    comparePlans(id: $id, with: $with) {\n      plans {\n        ...PlanFigures\n      }\n    }\n  }\n": types.ComparePlansDocument,
-    "\n  query JudgedWeek($company: ID!, $week: Date!) {\n    judgedWeek(company: $company, week: $week) {\n      from\n      shifts\n      cost\n      hours\n      overtime\n      sharedHours {\n        ...Spread\n      }\n      sharedNights {\n        ...Spread\n      }\n      sharedWeekends {\n        ...Spread\n      }\n      strangers\n      ways\n      preferred\n      wished\n      unwished\n      points {\n        cost\n        overtime\n        fairness\n        place\n        travel\n        preference\n      }\n    }\n  }\n": types.JudgedWeekDocument,
-    "\n  mutation CreatePlan($input: NewPlan!) {\n    createPlan(input: $input) {\n      ...WholePlan\n    }\n  }\n": types.CreatePlanDocument,
-    "\n  mutation EndPlan($id: ID!) {\n    endPlan(id: $id) {\n      ...WholePlan\n    }\n  }\n": types.EndPlanDocument,
-    "\n  mutation UsePlan($id: ID!, $input: PlanAcceptance!) {\n    usePlan(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n": types.UsePlanDocument,
-    "\n  mutation DeletePlan($id: ID!) {\n    deletePlan(id: $id)\n  }\n": types.DeletePlanDocument,
+    "query ComparePlans { comparePlans { plans { ...PlanFigures } } }": types.ComparePlansDocument,
+    "\n  query JudgedWeek {\n    judgedWeek {\n      from\n      shifts\n      cost\n      hours\n      overtime\n      sharedHours {\n        ...Spread\n      }\n      sharedNights {\n        ...Spread\n      }\n      sharedWeekends {\n        ...Spread\n      }\n      strangers\n      ways\n      preferred\n      wished\n      unwished\n      points {\n        cost\n        overtime\n        fairness\n        place\n        travel\n        preference\n      }\n    }\n  }\n": types.JudgedWeekDocument,
+    "mutation CreatePlan { createPlan { ...WholePlan } }": types.CreatePlanDocument,
+    "mutation EndPlan { endPlan { ...WholePlan } }": types.EndPlanDocument,
+    "mutation UsePlan { usePlan { ...Batch } }": types.UsePlanDocument,
+    "mutation DeletePlan { deletePlan }": types.DeletePlanDocument,
     "\n  fragment WholeDemand on PostDemand {\n    periods {\n      from\n      until\n      weeks\n      stretches {\n        week\n        dayOfWeek\n        startTime\n        endTime\n        heads\n      }\n    }\n    holidays {\n      region\n      rule\n      stretches {\n        startTime\n        endTime\n        heads\n      }\n    }\n    exceptions {\n      date\n      reason\n      stretches {\n        startTime\n        endTime\n        heads\n      }\n    }\n    closures {\n      from\n      until\n      heads\n      reason\n    }\n  }\n": types.WholeDemandFragmentDoc,
-    "\n  query PostDemand($post: ID!) {\n    postDemand(post: $post) {\n      ...WholeDemand\n    }\n  }\n": types.PostDemandDocument,
-    "\n  mutation SetPostDemand($post: ID!, $input: PostDemandInput!, $seen: PostDemandInput) {\n    setPostDemand(post: $post, input: $input, seen: $seen) {\n      ...WholeDemand\n    }\n  }\n": types.SetPostDemandDocument,
+    "query PostDemand { postDemand { ...WholeDemand } }": types.PostDemandDocument,
+    "mutation SetPostDemand { setPostDemand { ...WholeDemand } }": types.SetPostDemandDocument,
     "\n  fragment WholePost on Post {\n    id\n    companyId\n    clientId\n    clientName\n    locationId\n    locationName\n    timeZone\n    name\n    headCount\n    priority\n    color\n    startDate\n    endDate\n    payRate\n    billRate\n    requiredQualifications {\n      id\n      name\n    }\n    preferredQualifications {\n      id\n      name\n    }\n  }\n": types.WholePostFragmentDoc,
-    "\n  query Posts($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID, $client: ID) {\n    posts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, client: $client) {\n      count\n      results {\n        ...WholePost\n      }\n    }\n  }\n": types.PostsDocument,
+    "query Posts { posts { count results { ...WholePost } } }": types.PostsDocument,
     "\n  query ClientPosts($client: ID!) {\n    posts(client: $client, pageSize: 100) {\n      count\n      results {\n        id\n        name\n        locationId\n        locationName\n        color\n      }\n    }\n  }\n": types.ClientPostsDocument,
-    "\n  query PostDetail($id: ID!) {\n    post(id: $id) {\n      ...WholePost\n    }\n  }\n": types.PostDetailDocument,
-    "\n  mutation CreatePost($input: NewPost!) {\n    createPost(input: $input) {\n      ...WholePost\n    }\n  }\n": types.CreatePostDocument,
-    "\n  mutation UpdatePost($id: ID!, $input: PostChanges!, $seen: PostChanges) {\n    updatePost(id: $id, input: $input, seen: $seen) {\n      ...WholePost\n    }\n  }\n": types.UpdatePostDocument,
-    "\n  mutation DeletePost($id: ID!) {\n    deletePost(id: $id)\n  }\n": types.DeletePostDocument,
-    "\n  query PublicationPreview($company: ID!, $from: Date, $until: Date, $client: ID, $location: ID) {\n    publicationPreview(company: $company, from: $from, until: $until, client: $client, location: $location) {\n      count\n      late\n      version\n      people {\n        employeeId\n        employeeName\n        hasAccount\n        changes {\n          shiftId\n          kind\n          isLate\n          title\n          notes\n          clientName\n          locationName\n          startTime\n          endTime\n          timeZone\n          before {\n            title\n            notes\n            clientName\n            locationName\n            startTime\n            endTime\n            timeZone\n          }\n        }\n      }\n    }\n  }\n": types.PublicationPreviewDocument,
+    "query PostDetail { post { ...WholePost } }": types.PostDetailDocument,
+    "mutation CreatePost { createPost { ...WholePost } }": types.CreatePostDocument,
+    "mutation UpdatePost { updatePost { ...WholePost } }": types.UpdatePostDocument,
+    "mutation DeletePost { deletePost }": types.DeletePostDocument,
+    "\n  query PublicationPreview {\n    publicationPreview {\n      count\n      late\n      version\n      people {\n        employeeId\n        employeeName\n        hasAccount\n        changes {\n          shiftId\n          kind\n          isLate\n          title\n          notes\n          clientName\n          locationName\n          startTime\n          endTime\n          timeZone\n          before {\n            title\n            notes\n            clientName\n            locationName\n            startTime\n            endTime\n            timeZone\n          }\n        }\n      }\n    }\n  }\n": types.PublicationPreviewDocument,
     "\n  mutation PublishShifts(\n    $company: ID!\n    $from: Date\n    $until: Date\n    $client: ID\n    $location: ID\n    $shifts: [ID!]\n    $version: String!\n  ) {\n    publishShifts(\n      company: $company\n      from: $from\n      until: $until\n      client: $client\n      location: $location\n      shifts: $shifts\n      version: $version\n    ) {\n      id\n      shifts\n      people\n    }\n  }\n": types.PublishShiftsDocument,
-    "\n  mutation TakeBackPublication($id: ID!) {\n    takeBackPublication(id: $id) {\n      id\n    }\n  }\n": types.TakeBackPublicationDocument,
+    "mutation TakeBackPublication { takeBackPublication { id } }": types.TakeBackPublicationDocument,
     "\n  mutation DiscardUnpublished(\n    $company: ID!\n    $from: Date\n    $until: Date\n    $client: ID\n    $location: ID\n    $shifts: [ID!]\n    $version: String!\n  ) {\n    discardUnpublished(\n      company: $company\n      from: $from\n      until: $until\n      client: $client\n      location: $location\n      shifts: $shifts\n      version: $version\n    ) {\n      shifts\n    }\n  }\n": types.DiscardUnpublishedDocument,
-    "\n  query UnconfirmedShifts($company: ID!) {\n    unconfirmedShifts(company: $company) {\n      shiftId\n      employeeId\n      employeeName\n      hasAccount\n      title\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      remindedAt\n    }\n  }\n": types.UnconfirmedShiftsDocument,
+    "\n  query UnconfirmedShifts {\n    unconfirmedShifts {\n      shiftId\n      employeeId\n      employeeName\n      hasAccount\n      title\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      remindedAt\n    }\n  }\n": types.UnconfirmedShiftsDocument,
     "\n  mutation RemindUnconfirmed($company: ID!) {\n    remindUnconfirmed(company: $company) {\n      people\n    }\n  }\n": types.RemindUnconfirmedDocument,
-    "\n  mutation RepairShifts($input: NewPlan!) {\n    createPlan(input: $input) {\n      id\n    }\n  }\n": types.RepairShiftsDocument,
-    "\n  mutation RepeatShift($id: ID!, $input: ShiftRepetition!) {\n    repeatShift(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n": types.RepeatShiftDocument,
-    "\n  mutation UpdateFollowingShifts($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {\n    updateFollowingShifts(id: $id, input: $input, seen: $seen)\n  }\n": types.UpdateFollowingShiftsDocument,
-    "\n  mutation DeleteFollowingShifts($id: ID!) {\n    deleteFollowingShifts(id: $id)\n  }\n": types.DeleteFollowingShiftsDocument,
+    "mutation RepairShifts { createPlan { id } }": types.RepairShiftsDocument,
+    "mutation RepeatShift { repeatShift { ...Batch } }": types.RepeatShiftDocument,
+    "mutation UpdateFollowingShifts { updateFollowingShifts }": types.UpdateFollowingShiftsDocument,
+    "mutation DeleteFollowingShifts { deleteFollowingShifts }": types.DeleteFollowingShiftsDocument,
     "\n  fragment Batch on ShiftBatch {\n    saved\n    shifts {\n      id\n      title\n      clientId\n      clientName\n      locationId\n      locationName\n      employeeId\n      employeeName\n      startTime\n      endTime\n      notes\n      allowOverlap\n      state\n      reason\n      overlapped {\n        clientName\n        startTime\n        endTime\n      }\n      conflicts {\n        ...AnsweredConflict\n      }\n    }\n  }\n": types.BatchFragmentDoc,
     "\n  fragment WholeRotation on Rotation {\n    id\n    companyId\n    name\n    teams\n    until\n    plannedUntil\n    phases {\n      from\n      pattern\n      offsets\n      watches {\n        code\n        startTime\n        endTime\n      }\n    }\n    members {\n      employeeId\n      employeeName\n      postId\n      postName\n      clientName\n      timeZone\n      team\n      from\n      until\n    }\n  }\n": types.WholeRotationFragmentDoc,
-    "\n  query Rotations($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    rotations(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        teams\n        plannedUntil\n        phases {\n          pattern\n        }\n        members {\n          postName\n        }\n      }\n    }\n  }\n": types.RotationsDocument,
-    "\n  query RotationDetail($id: ID!) {\n    rotation(id: $id) {\n      ...WholeRotation\n    }\n  }\n": types.RotationDetailDocument,
+    "\n  query Rotations {\n    rotations {\n      count\n      results {\n        id\n        name\n        teams\n        plannedUntil\n        phases {\n          pattern\n        }\n        members {\n          postName\n        }\n      }\n    }\n  }\n": types.RotationsDocument,
+    "query RotationDetail { rotation { ...WholeRotation } }": types.RotationDetailDocument,
     "\n  query PostChoices($company: ID, $search: String!) {\n    posts(company: $company, search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n        clientName\n        locationName\n      }\n    }\n  }\n": types.PostChoicesDocument,
-    "\n  mutation CreateRotation($input: NewRotation!) {\n    createRotation(input: $input) {\n      ...WholeRotation\n    }\n  }\n": types.CreateRotationDocument,
-    "\n  mutation SetRotation($id: ID!, $input: RotationUpdate!, $seen: RotationUpdate) {\n    setRotation(id: $id, input: $input, seen: $seen) {\n      ...WholeRotation\n    }\n  }\n": types.SetRotationDocument,
-    "\n  mutation DeleteRotation($id: ID!) {\n    deleteRotation(id: $id)\n  }\n": types.DeleteRotationDocument,
-    "\n  mutation FillRotation($id: ID!, $input: RotationFilling!) {\n    fillRotation(id: $id, input: $input) {\n      batch {\n        ...Batch\n      }\n      removed {\n        ...MadeShift\n      }\n      kept {\n        ...MadeShift\n      }\n    }\n  }\n": types.FillRotationDocument,
+    "mutation CreateRotation { createRotation { ...WholeRotation } }": types.CreateRotationDocument,
+    "mutation SetRotation { setRotation { ...WholeRotation } }": types.SetRotationDocument,
+    "mutation DeleteRotation { deleteRotation }": types.DeleteRotationDocument,
+    "\n  mutation FillRotation {\n    fillRotation {\n      batch {\n        ...Batch\n      }\n      removed {\n        ...MadeShift\n      }\n      kept {\n        ...MadeShift\n      }\n    }\n  }\n": types.FillRotationDocument,
     "\n  fragment MadeShift on RotationShift {\n    id\n    employeeName\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n    isPublished\n  }\n": types.MadeShiftFragmentDoc,
     "\n  fragment WholeThread on Thread {\n    id\n    kind\n    subjectId\n    clientName\n    locationName\n    startTime\n    endTime\n    days {\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n    }\n    timeZone\n    asksAcknowledgement\n    names\n    lastText\n    lastAt\n    unread\n    people\n    haveRead\n    haveAcknowledged\n  }\n": types.WholeThreadFragmentDoc,
-    "\n  query Threads($page: Int!, $pageSize: Int!, $search: String, $ordering: String, $company: ID, $kind: ThreadKind) {\n    threads(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, kind: $kind) {\n      count\n      results {\n        ...WholeThread\n      }\n    }\n  }\n": types.ThreadsDocument,
+    "query Threads { threads { count results { ...WholeThread } } }": types.ThreadsDocument,
     "\n  query ThreadAbout($shift: ID, $openShift: ID, $offer: ID, $timeOff: ID) {\n    threads(shift: $shift, openShift: $openShift, offer: $offer, timeOff: $timeOff, pageSize: 1) {\n      results {\n        ...WholeThread\n      }\n    }\n  }\n": types.ThreadAboutDocument,
-    "\n  query OneThread($id: ID!) {\n    thread(id: $id) {\n      ...WholeThread\n    }\n  }\n": types.OneThreadDocument,
+    "query OneThread { thread { ...WholeThread } }": types.OneThreadDocument,
     "\n  query ThreadMessages($thread: ID!) {\n    threadMessages(thread: $thread, pageSize: 100) {\n      results {\n        id\n        text\n        writtenAt\n        authorName\n        isMine\n        readBy\n      }\n    }\n  }\n": types.ThreadMessagesDocument,
-    "\n  query ThreadReaders($thread: ID!) {\n    threadReaders(thread: $thread) {\n      employeeId\n      employeeName\n      hasAccount\n      readAt\n      acknowledgedAt\n      remindedAt\n    }\n  }\n": types.ThreadReadersDocument,
-    "\n  mutation WriteMessage($input: NewMessage!) {\n    writeMessage(input: $input) {\n      ...WholeThread\n    }\n  }\n": types.WriteMessageDocument,
-    "\n  mutation ReadThread($id: ID!, $until: ID!) {\n    readThread(id: $id, until: $until) {\n      ...WholeThread\n    }\n  }\n": types.ReadThreadDocument,
-    "\n  mutation SendBroadcast($input: NewBroadcast!) {\n    broadcast(input: $input) {\n      ...WholeThread\n    }\n  }\n": types.SendBroadcastDocument,
-    "\n  mutation RemindReaders($id: ID!) {\n    remindReaders(id: $id) {\n      ...WholeThread\n    }\n  }\n": types.RemindReadersDocument,
-    "\n  mutation CopyWeek($input: WeekCopy!) {\n    copyWeek(input: $input) {\n      ...Batch\n    }\n  }\n": types.CopyWeekDocument,
+    "\n  query ThreadReaders {\n    threadReaders {\n      employeeId\n      employeeName\n      hasAccount\n      readAt\n      acknowledgedAt\n      remindedAt\n    }\n  }\n": types.ThreadReadersDocument,
+    "mutation WriteMessage { writeMessage { ...WholeThread } }": types.WriteMessageDocument,
+    "mutation ReadThread { readThread { ...WholeThread } }": types.ReadThreadDocument,
+    "mutation SendBroadcast { broadcast { ...WholeThread } }": types.SendBroadcastDocument,
+    "mutation RemindReaders { remindReaders { ...WholeThread } }": types.RemindReadersDocument,
+    "mutation CopyWeek { copyWeek { ...Batch } }": types.CopyWeekDocument,
     "\n  query WeekTemplates($company: ID) {\n    weekTemplates(company: $company, pageSize: 100) {\n      results {\n        id\n        name\n        shifts\n      }\n    }\n  }\n": types.WeekTemplatesDocument,
-    "\n  mutation CreateWeekTemplate($input: NewWeekTemplate!) {\n    createWeekTemplate(input: $input) {\n      id\n      name\n      shifts\n    }\n  }\n": types.CreateWeekTemplateDocument,
-    "\n  mutation RenameWeekTemplate($id: ID!, $name: String!, $seen: String) {\n    renameWeekTemplate(id: $id, name: $name, seen: $seen) {\n      id\n      name\n      shifts\n    }\n  }\n": types.RenameWeekTemplateDocument,
-    "\n  mutation DeleteWeekTemplate($id: ID!) {\n    deleteWeekTemplate(id: $id)\n  }\n": types.DeleteWeekTemplateDocument,
-    "\n  mutation UseWeekTemplate($id: ID!, $input: WeekTemplateUse!) {\n    useWeekTemplate(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n": types.UseWeekTemplateDocument,
+    "mutation CreateWeekTemplate { createWeekTemplate { id name shifts } }": types.CreateWeekTemplateDocument,
+    "mutation RenameWeekTemplate { renameWeekTemplate { id name shifts } }": types.RenameWeekTemplateDocument,
+    "mutation DeleteWeekTemplate { deleteWeekTemplate }": types.DeleteWeekTemplateDocument,
+    "mutation UseWeekTemplate { useWeekTemplate { ...Batch } }": types.UseWeekTemplateDocument,
     "\n  query ClientChoices($company: ID, $search: String!) {\n    clients(company: $company, search: $search, status: ACTIVE, ordering: \"name\", pageSize: 100) {\n      count\n      results {\n        id\n        name\n        city\n        companyId\n      }\n    }\n  }\n": types.ClientChoicesDocument,
     "\n  query EmployeeChoices($company: ID, $search: String!) {\n    employees(company: $company, search: $search, status: ACTIVE, ordering: \"first_name,last_name\", pageSize: 100) {\n      count\n      results {\n        id\n        name\n        email\n      }\n    }\n  }\n": types.EmployeeChoicesDocument,
-    "\n  query ChosenClient($id: ID!) {\n    client(id: $id) {\n      id\n      name\n      companyId\n      timeZone\n      locations {\n        id\n        name\n        timeZone\n      }\n    }\n  }\n": types.ChosenClientDocument,
-    "\n  query ChosenEmployee($id: ID!) {\n    employee(id: $id) {\n      id\n      name\n    }\n  }\n": types.ChosenEmployeeDocument,
-    "\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n    }\n  }\n": types.ChosenCompanyDocument,
-    "\n  query SecondFactorMissing {\n    secondFactorMissing\n  }\n": types.SecondFactorMissingDocument,
+    "\n  query ChosenClient {\n    client {\n      id\n      name\n      companyId\n      timeZone\n      locations {\n        id\n        name\n        timeZone\n      }\n    }\n  }\n": types.ChosenClientDocument,
+    "query ChosenEmployee { employee { id name } }": types.ChosenEmployeeDocument,
+    "query ChosenCompany { company { id name timeZone } }": types.ChosenCompanyDocument,
+    "query SecondFactorMissing { secondFactorMissing }": types.SecondFactorMissingDocument,
     "\n  query MyCompanies($search: String!) {\n    companies(search: $search, pageSize: 100) {\n      count\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.MyCompaniesDocument,
-    "\n  query HolidayRegions($country: String, $language: String) {\n    holidayRegions(country: $country, language: $language) {\n      code\n      name\n    }\n  }\n": types.HolidayRegionsDocument,
+    "query HolidayRegions { holidayRegions { code name } }": types.HolidayRegionsDocument,
     "\n  query ListViews($company: ID, $list: ViewedList) {\n    listViews(company: $company, list: $list, pageSize: 100) {\n      results {\n        id\n        name\n        query\n      }\n    }\n  }\n": types.ListViewsDocument,
-    "\n  mutation CreateListView($input: NewListView!) {\n    createListView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n": types.CreateListViewDocument,
-    "\n  mutation RenameListView($id: ID!, $input: ListViewChanges!, $seen: ListViewChanges) {\n    updateListView(id: $id, input: $input, seen: $seen) {\n      id\n      name\n    }\n  }\n": types.RenameListViewDocument,
-    "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": types.DeleteListViewDocument,
-    "\n  mutation CorrectAttendance($id: ID!, $input: CorrectedAttendance!, $seen: SeenAttendance) {\n    correctAttendance(id: $id, input: $input, seen: $seen) {\n      ...WholeShift\n    }\n  }\n": types.CorrectAttendanceDocument,
-    "\n  query ShiftToCorrect($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n": types.ShiftToCorrectDocument,
-    "\n  query AttendanceCorrections($id: ID!) {\n    attendanceCorrections(id: $id) {\n      id\n      correctedAt\n      correctedByName\n      reason\n      checkedInBefore\n      checkedInAfter\n      checkedOutBefore\n      checkedOutAfter\n    }\n  }\n": types.AttendanceCorrectionsDocument,
+    "mutation CreateListView { createListView { id name query } }": types.CreateListViewDocument,
+    "mutation RenameListView { updateListView { id name } }": types.RenameListViewDocument,
+    "mutation DeleteListView { deleteListView }": types.DeleteListViewDocument,
+    "mutation CorrectAttendance { correctAttendance { ...WholeShift } }": types.CorrectAttendanceDocument,
+    "query ShiftToCorrect { shift { ...WholeShift } }": types.ShiftToCorrectDocument,
+    "\n  query AttendanceCorrections {\n    attendanceCorrections {\n      id\n      correctedAt\n      correctedByName\n      reason\n      checkedInBefore\n      checkedInAfter\n      checkedOutBefore\n      checkedOutAfter\n    }\n  }\n": types.AttendanceCorrectionsDocument,
     "\n  query RecentShifts($client: ID, $employee: ID, $company: ID, $pageSize: Int!) {\n    shifts(client: $client, employee: $employee, company: $company, pageSize: $pageSize, ordering: \"-start_time\") {\n      results {\n        id\n        startTime\n        endTime\n        timeZone\n        status\n        clientName\n        locationName\n        employeeName\n      }\n    }\n  }\n": types.RecentShiftsDocument,
-    "\n  mutation ChangeShifts($changes: [ShiftChange!]!, $seen: [ShiftChanges]) {\n    changeShifts(changes: $changes, seen: $seen)\n  }\n": types.ChangeShiftsDocument,
+    "mutation ChangeShifts { changeShifts }": types.ChangeShiftsDocument,
     "\n  fragment WholeShift on Shift {\n    id\n    companyId\n    title\n    status\n    startTime\n    endTime\n    timeZone\n    notes\n    clientId\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationId\n    locationName\n    locationAddress\n    postId\n    employeeId\n    employeeName\n    employeeEmail\n    employeePhone\n    allowOverlap\n    series {\n      id\n      weekdays\n      everyWeeks\n      until\n    }\n    checkedInAt\n    checkedOutAt\n    checkInTappedAt\n    checkOutTappedAt\n    lateMinutes\n    absence\n    saidAt\n    hourlyPayRate\n    durationHours\n    pay\n    createdAt\n    isDraft\n    publishedAt\n    confirmedAt\n    paid\n  }\n": types.WholeShiftFragmentDoc,
-    "\n  query ShiftList(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $client: ID\n    $employee: ID\n    $status: ShiftStatus\n    $startAfter: String\n    $endBefore: String\n  ) {\n    shifts(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      client: $client\n      employee: $employee\n      status: $status\n      startAfter: $startAfter\n      endBefore: $endBefore\n    ) {\n      count\n      results {\n        id\n        title\n        status\n        startTime\n        endTime\n        timeZone\n        clientName\n        locationName\n        employeeName\n        isDraft\n        publishedAt\n        confirmedAt\n      }\n    }\n  }\n": types.ShiftListDocument,
-    "\n  query ShiftDetail($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n": types.ShiftDetailDocument,
-    "\n  mutation CreateShift($input: NewShift!) {\n    createShift(input: $input) {\n      ...WholeShift\n    }\n  }\n": types.CreateShiftDocument,
-    "\n  mutation UpdateShift($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {\n    updateShift(id: $id, input: $input, seen: $seen) {\n      ...WholeShift\n    }\n  }\n": types.UpdateShiftDocument,
-    "\n  mutation DeleteShift($id: ID!) {\n    deleteShift(id: $id)\n  }\n": types.DeleteShiftDocument,
+    "\n  query ShiftList {\n    shifts {\n      count\n      results {\n        id\n        title\n        status\n        startTime\n        endTime\n        timeZone\n        clientName\n        locationName\n        employeeName\n        isDraft\n        publishedAt\n        confirmedAt\n      }\n    }\n  }\n": types.ShiftListDocument,
+    "query ShiftDetail { shift { ...WholeShift } }": types.ShiftDetailDocument,
+    "mutation CreateShift { createShift { ...WholeShift } }": types.CreateShiftDocument,
+    "mutation UpdateShift { updateShift { ...WholeShift } }": types.UpdateShiftDocument,
+    "mutation DeleteShift { deleteShift }": types.DeleteShiftDocument,
     "\n  mutation RestoreShift($id: ID!) {\n    changeShifts(changes: [{ id: $id, restored: true }])\n  }\n": types.RestoreShiftDocument,
 };
 
@@ -423,35 +423,35 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Clients($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    clients(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        companyId\n        name\n        contactName\n        email\n        phone\n        status\n        locations {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Clients($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    clients(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        companyId\n        name\n        contactName\n        email\n        phone\n        status\n        locations {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Clients {\n    clients {\n      count\n      results {\n        id\n        companyId\n        name\n        contactName\n        email\n        phone\n        status\n        locations {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Clients {\n    clients {\n      count\n      results {\n        id\n        companyId\n        name\n        contactName\n        email\n        phone\n        status\n        locations {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ClientDetail($id: ID!) {\n    client(id: $id) {\n      id\n      companyId\n      name\n      contactName\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      timeZone\n      status\n      notes\n      weekBudget\n      weekHours\n      requiredQualifications {\n        id\n        name\n      }\n      locations {\n        id\n        name\n        address\n        city\n        state\n        zipCode\n        timeZone\n        holidayRegion\n        weekBudget\n        weekHours\n        requiredQualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ClientDetail($id: ID!) {\n    client(id: $id) {\n      id\n      companyId\n      name\n      contactName\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      timeZone\n      status\n      notes\n      weekBudget\n      weekHours\n      requiredQualifications {\n        id\n        name\n      }\n      locations {\n        id\n        name\n        address\n        city\n        state\n        zipCode\n        timeZone\n        holidayRegion\n        weekBudget\n        weekHours\n        requiredQualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query ClientDetail {\n    client {\n      id\n      companyId\n      name\n      contactName\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      timeZone\n      status\n      notes\n      weekBudget\n      weekHours\n      requiredQualifications {\n        id\n        name\n      }\n      locations {\n        id\n        name\n        address\n        city\n        state\n        zipCode\n        timeZone\n        holidayRegion\n        weekBudget\n        weekHours\n        requiredQualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ClientDetail {\n    client {\n      id\n      companyId\n      name\n      contactName\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      timeZone\n      status\n      notes\n      weekBudget\n      weekHours\n      requiredQualifications {\n        id\n        name\n      }\n      locations {\n        id\n        name\n        address\n        city\n        state\n        zipCode\n        timeZone\n        holidayRegion\n        weekBudget\n        weekHours\n        requiredQualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateClient($input: NewClient!) {\n    createClient(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateClient($input: NewClient!) {\n    createClient(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "mutation CreateClient { createClient { id } }"): (typeof documents)["mutation CreateClient { createClient { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateClient($id: ID!, $input: ClientChanges!, $seen: ClientChanges) {\n    updateClient(id: $id, input: $input, seen: $seen) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateClient($id: ID!, $input: ClientChanges!, $seen: ClientChanges) {\n    updateClient(id: $id, input: $input, seen: $seen) {\n      id\n      status\n    }\n  }\n"];
+export function graphql(source: "mutation UpdateClient { updateClient { id status } }"): (typeof documents)["mutation UpdateClient { updateClient { id status } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteClient($id: ID!) {\n    deleteClient(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteClient($id: ID!) {\n    deleteClient(id: $id)\n  }\n"];
+export function graphql(source: "mutation DeleteClient { deleteClient }"): (typeof documents)["mutation DeleteClient { deleteClient }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateLocation($input: NewLocation!) {\n    createLocation(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateLocation($input: NewLocation!) {\n    createLocation(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "mutation CreateLocation { createLocation { id } }"): (typeof documents)["mutation CreateLocation { createLocation { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!, $seen: LocationChanges) {\n    updateLocation(id: $id, input: $input, seen: $seen) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLocation($id: ID!, $input: LocationChanges!, $seen: LocationChanges) {\n    updateLocation(id: $id, input: $input, seen: $seen) {\n      id\n    }\n  }\n"];
+export function graphql(source: "mutation UpdateLocation { updateLocation { id } }"): (typeof documents)["mutation UpdateLocation { updateLocation { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteLocation($id: ID!) {\n    deleteLocation(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteLocation($id: ID!) {\n    deleteLocation(id: $id)\n  }\n"];
+export function graphql(source: "mutation DeleteLocation { deleteLocation }"): (typeof documents)["mutation DeleteLocation { deleteLocation }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -463,35 +463,35 @@ export function graphql(source: "\n  query ShiftMatches($text: String!, $startAf
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CompanyActivity(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $kind: CompanyEventKind\n    $person: ID\n    $from: Date\n    $to: Date\n  ) {\n    companyEvents(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      kind: $kind\n      person: $person\n      from: $from\n      to: $to\n    ) {\n      count\n      results {\n        id\n        at\n        timeZone\n        kind\n        personId\n        personName\n        clientAddress\n        subject\n        changes {\n          name\n          before\n          after\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CompanyActivity(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $kind: CompanyEventKind\n    $person: ID\n    $from: Date\n    $to: Date\n  ) {\n    companyEvents(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      kind: $kind\n      person: $person\n      from: $from\n      to: $to\n    ) {\n      count\n      results {\n        id\n        at\n        timeZone\n        kind\n        personId\n        personName\n        clientAddress\n        subject\n        changes {\n          name\n          before\n          after\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query CompanyActivity {\n    companyEvents {\n      count\n      results {\n        id\n        at\n        timeZone\n        kind\n        personId\n        personName\n        clientAddress\n        subject\n        changes {\n          name\n          before\n          after\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CompanyActivity {\n    companyEvents {\n      count\n      results {\n        id\n        at\n        timeZone\n        kind\n        personId\n        personName\n        clientAddress\n        subject\n        changes {\n          name\n          before\n          after\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AccountActivity(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $kind: AccountEventKind\n    $person: ID\n    $from: DateTime\n    $to: DateTime\n  ) {\n    accountEvents(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      kind: $kind\n      person: $person\n      from: $from\n      to: $to\n    ) {\n      count\n      results {\n        id\n        at\n        kind\n        personId\n        personName\n        userId\n        userName\n        clientAddress\n        userAgent\n        subject\n        changes {\n          name\n          before\n          after\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountActivity(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $kind: AccountEventKind\n    $person: ID\n    $from: DateTime\n    $to: DateTime\n  ) {\n    accountEvents(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      kind: $kind\n      person: $person\n      from: $from\n      to: $to\n    ) {\n      count\n      results {\n        id\n        at\n        kind\n        personId\n        personName\n        userId\n        userName\n        clientAddress\n        userAgent\n        subject\n        changes {\n          name\n          before\n          after\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query AccountActivity {\n    accountEvents {\n      count\n      results {\n        id\n        at\n        kind\n        personId\n        personName\n        userId\n        userName\n        clientAddress\n        userAgent\n        subject\n        changes {\n          name\n          before\n          after\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountActivity {\n    accountEvents {\n      count\n      results {\n        id\n        at\n        kind\n        personId\n        personName\n        userId\n        userName\n        clientAddress\n        userAgent\n        subject\n        changes {\n          name\n          before\n          after\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      holidayRegion\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      plansInDrafts\n      offerApproval\n      requireSecondFactor\n      approvalTolerance\n      weekBudget\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query CompanySettings($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n      holidayRegion\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      plansInDrafts\n      offerApproval\n      requireSecondFactor\n      approvalTolerance\n      weekBudget\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query CompanySettings {\n    company {\n      id\n      name\n      timeZone\n      holidayRegion\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      plansInDrafts\n      offerApproval\n      requireSecondFactor\n      approvalTolerance\n      weekBudget\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query CompanySettings {\n    company {\n      id\n      name\n      timeZone\n      holidayRegion\n      language\n      checkInHours\n      checkOutHours\n      payApprovedOnly\n      plansInDrafts\n      offerApproval\n      requireSecondFactor\n      approvalTolerance\n      weekBudget\n      planningRules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!, $seen: CompanyChanges) {\n    updateCompany(id: $id, input: $input, seen: $seen) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCompany($id: ID!, $input: CompanyChanges!, $seen: CompanyChanges) {\n    updateCompany(id: $id, input: $input, seen: $seen) {\n      id\n    }\n  }\n"];
+export function graphql(source: "mutation UpdateCompany { updateCompany { id } }"): (typeof documents)["mutation UpdateCompany { updateCompany { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PlannerStatistics($company: ID) {\n    plannerStatistics(company: $company) {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n"): (typeof documents)["\n  query PlannerStatistics($company: ID) {\n    plannerStatistics(company: $company) {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n"];
+export function graphql(source: "\n  query PlannerStatistics {\n    plannerStatistics {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n"): (typeof documents)["\n  query PlannerStatistics {\n    plannerStatistics {\n      employees\n      clients\n      shifts\n      pendingInvites\n      totalUsers\n      companies\n      adminUsers\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TodaysAttendance($company: ID) {\n    attendance(company: $company) {\n      late\n      missing\n      in\n      expected\n      done\n      shifts {\n        id\n        state\n        employeeId\n        employeeName\n        employeePhone\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n        checkedInAt\n        checkedOutAt\n        lateMinutes\n        absence\n      }\n    }\n  }\n"): (typeof documents)["\n  query TodaysAttendance($company: ID) {\n    attendance(company: $company) {\n      late\n      missing\n      in\n      expected\n      done\n      shifts {\n        id\n        state\n        employeeId\n        employeeName\n        employeePhone\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n        checkedInAt\n        checkedOutAt\n        lateMinutes\n        absence\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query TodaysAttendance {\n    attendance {\n      late\n      missing\n      in\n      expected\n      done\n      shifts {\n        id\n        state\n        employeeId\n        employeeName\n        employeePhone\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n        checkedInAt\n        checkedOutAt\n        lateMinutes\n        absence\n      }\n    }\n  }\n"): (typeof documents)["\n  query TodaysAttendance {\n    attendance {\n      late\n      missing\n      in\n      expected\n      done\n      shifts {\n        id\n        state\n        employeeId\n        employeeName\n        employeePhone\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n        checkedInAt\n        checkedOutAt\n        lateMinutes\n        absence\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RecentActivity($company: ID) {\n    recentActivity(company: $company) {\n      kind\n      at\n      employeeId\n      employeeName\n      shiftId\n      clientName\n      startTime\n      endTime\n      timeZone\n    }\n  }\n"): (typeof documents)["\n  query RecentActivity($company: ID) {\n    recentActivity(company: $company) {\n      kind\n      at\n      employeeId\n      employeeName\n      shiftId\n      clientName\n      startTime\n      endTime\n      timeZone\n    }\n  }\n"];
+export function graphql(source: "\n  query RecentActivity {\n    recentActivity {\n      kind\n      at\n      employeeId\n      employeeName\n      shiftId\n      clientName\n      startTime\n      endTime\n      timeZone\n    }\n  }\n"): (typeof documents)["\n  query RecentActivity {\n    recentActivity {\n      kind\n      at\n      employeeId\n      employeeName\n      shiftId\n      clientName\n      startTime\n      endTime\n      timeZone\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TodaysCoverage($company: ID!, $from: Date!, $until: Date!) {\n    coverage(company: $company, from: $from, until: $until) {\n      stretches {\n        from\n        until\n        asked\n        open\n      }\n    }\n  }\n"): (typeof documents)["\n  query TodaysCoverage($company: ID!, $from: Date!, $until: Date!) {\n    coverage(company: $company, from: $from, until: $until) {\n      stretches {\n        from\n        until\n        asked\n        open\n      }\n    }\n  }\n"];
+export function graphql(source: "query TodaysCoverage { coverage { stretches { from until asked open } } }"): (typeof documents)["query TodaysCoverage { coverage { stretches { from until asked open } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -499,7 +499,7 @@ export function graphql(source: "\n  query WaitingForApproval($company: ID) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ImportCsv(\n    $kind: ImportKind!\n    $file: Upload!\n    $company: ID\n    $confirm: Boolean\n    $invite: Boolean\n    $columns: [String!]\n  ) {\n    importCsv(kind: $kind, file: $file, company: $company, confirm: $confirm, invite: $invite, columns: $columns) {\n      saved\n      invited\n      missing\n      columns {\n        heading\n        field\n      }\n      counts {\n        new\n        there\n        bad\n        warned\n      }\n      rows {\n        row\n        name\n        detail\n        state\n        problems {\n          heading\n          severity\n          code\n          message\n          params {\n            name\n            value\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ImportCsv(\n    $kind: ImportKind!\n    $file: Upload!\n    $company: ID\n    $confirm: Boolean\n    $invite: Boolean\n    $columns: [String!]\n  ) {\n    importCsv(kind: $kind, file: $file, company: $company, confirm: $confirm, invite: $invite, columns: $columns) {\n      saved\n      invited\n      missing\n      columns {\n        heading\n        field\n      }\n      counts {\n        new\n        there\n        bad\n        warned\n      }\n      rows {\n        row\n        name\n        detail\n        state\n        problems {\n          heading\n          severity\n          code\n          message\n          params {\n            name\n            value\n          }\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ImportCsv {\n    importCsv {\n      saved\n      invited\n      missing\n      columns {\n        heading\n        field\n      }\n      counts {\n        new\n        there\n        bad\n        warned\n      }\n      rows {\n        row\n        name\n        detail\n        state\n        problems {\n          heading\n          severity\n          code\n          message\n          params {\n            name\n            value\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ImportCsv {\n    importCsv {\n      saved\n      invited\n      missing\n      columns {\n        heading\n        field\n      }\n      counts {\n        new\n        there\n        bad\n        warned\n      }\n      rows {\n        row\n        name\n        detail\n        state\n        problems {\n          heading\n          severity\n          code\n          message\n          params {\n            name\n            value\n          }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -507,31 +507,31 @@ export function graphql(source: "\n  fragment PeriodFigures on PayrollPeriod {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PayrollPeriods($page: Int!, $pageSize: Int!, $company: ID) {\n    payrollPeriods(page: $page, pageSize: $pageSize, company: $company) {\n      count\n      results {\n        ...PeriodFigures\n      }\n    }\n  }\n"): (typeof documents)["\n  query PayrollPeriods($page: Int!, $pageSize: Int!, $company: ID) {\n    payrollPeriods(page: $page, pageSize: $pageSize, company: $company) {\n      count\n      results {\n        ...PeriodFigures\n      }\n    }\n  }\n"];
+export function graphql(source: "query PayrollPeriods { payrollPeriods { count results { ...PeriodFigures } } }"): (typeof documents)["query PayrollPeriods { payrollPeriods { count results { ...PeriodFigures } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OnePayrollPeriod($id: ID!) {\n    payrollPeriod(id: $id) {\n      ...PeriodFigures\n    }\n  }\n"): (typeof documents)["\n  query OnePayrollPeriod($id: ID!) {\n    payrollPeriod(id: $id) {\n      ...PeriodFigures\n    }\n  }\n"];
+export function graphql(source: "query OnePayrollPeriod { payrollPeriod { ...PeriodFigures } }"): (typeof documents)["query OnePayrollPeriod { payrollPeriod { ...PeriodFigures } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PeriodPayments($period: ID!, $company: ID!, $page: Int!, $pageSize: Int!, $ordering: String!) {\n    payments(period: $period, company: $company, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        status\n        paymentDate\n      }\n    }\n  }\n"): (typeof documents)["\n  query PeriodPayments($period: ID!, $company: ID!, $page: Int!, $pageSize: Int!, $ordering: String!) {\n    payments(period: $period, company: $company, page: $page, pageSize: $pageSize, ordering: $ordering) {\n      count\n      results {\n        id\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        status\n        paymentDate\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query PeriodPayments {\n    payments {\n      count\n      results {\n        id\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        status\n        paymentDate\n      }\n    }\n  }\n"): (typeof documents)["\n  query PeriodPayments {\n    payments {\n      count\n      results {\n        id\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        status\n        paymentDate\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Preview($period: ID!) {\n    paymentPreview(period: $period) {\n      results {\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        joins\n      }\n      shifts\n      hoursWorked\n      amount\n      corrections\n      unapproved\n      unfinished\n    }\n  }\n"): (typeof documents)["\n  query Preview($period: ID!) {\n    paymentPreview(period: $period) {\n      results {\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        joins\n      }\n      shifts\n      hoursWorked\n      amount\n      corrections\n      unapproved\n      unfinished\n    }\n  }\n"];
+export function graphql(source: "\n  query Preview {\n    paymentPreview {\n      results {\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        joins\n      }\n      shifts\n      hoursWorked\n      amount\n      corrections\n      unapproved\n      unfinished\n    }\n  }\n"): (typeof documents)["\n  query Preview {\n    paymentPreview {\n      results {\n        employeeId\n        employeeName\n        shifts\n        hoursWorked\n        amount\n        joins\n      }\n      shifts\n      hoursWorked\n      amount\n      corrections\n      unapproved\n      unfinished\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreatePeriod($input: NewPaymentPeriod!) {\n    createPaymentPeriod(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePeriod($input: NewPaymentPeriod!) {\n    createPaymentPeriod(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "mutation CreatePeriod { createPaymentPeriod { id } }"): (typeof documents)["mutation CreatePeriod { createPaymentPeriod { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeletePeriod($id: ID!) {\n    deletePaymentPeriod(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeletePeriod($id: ID!) {\n    deletePaymentPeriod(id: $id)\n  }\n"];
+export function graphql(source: "mutation DeletePeriod { deletePaymentPeriod }"): (typeof documents)["mutation DeletePeriod { deletePaymentPeriod }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation GeneratePayments($period: ID!) {\n    generatePayments(period: $period) {\n      count\n    }\n  }\n"): (typeof documents)["\n  mutation GeneratePayments($period: ID!) {\n    generatePayments(period: $period) {\n      count\n    }\n  }\n"];
+export function graphql(source: "mutation GeneratePayments { generatePayments { count } }"): (typeof documents)["mutation GeneratePayments { generatePayments { count } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -539,15 +539,15 @@ export function graphql(source: "\n  mutation MarkPayment($id: ID!, $status: Pay
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PayPeriod($id: ID!, $paymentDate: Date) {\n    payPeriod(id: $id, paymentDate: $paymentDate) {\n      ...PeriodFigures\n    }\n  }\n"): (typeof documents)["\n  mutation PayPeriod($id: ID!, $paymentDate: Date) {\n    payPeriod(id: $id, paymentDate: $paymentDate) {\n      ...PeriodFigures\n    }\n  }\n"];
+export function graphql(source: "mutation PayPeriod { payPeriod { ...PeriodFigures } }"): (typeof documents)["mutation PayPeriod { payPeriod { ...PeriodFigures } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PaymentLines($payment: ID!) {\n    paymentLines(payment: $payment) {\n      shiftId\n      date\n      clientName\n      hours\n      hourlyPayRate\n      pay\n      correctsId\n    }\n  }\n"): (typeof documents)["\n  query PaymentLines($payment: ID!) {\n    paymentLines(payment: $payment) {\n      shiftId\n      date\n      clientName\n      hours\n      hourlyPayRate\n      pay\n      correctsId\n    }\n  }\n"];
+export function graphql(source: "\n  query PaymentLines {\n    paymentLines {\n      shiftId\n      date\n      clientName\n      hours\n      hourlyPayRate\n      pay\n      correctsId\n    }\n  }\n"): (typeof documents)["\n  query PaymentLines {\n    paymentLines {\n      shiftId\n      date\n      clientName\n      hours\n      hourlyPayRate\n      pay\n      correctsId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PayrollCompany($id: ID!) {\n    company(id: $id) {\n      id\n      timeZone\n      payrollColumns\n    }\n  }\n"): (typeof documents)["\n  query PayrollCompany($id: ID!) {\n    company(id: $id) {\n      id\n      timeZone\n      payrollColumns\n    }\n  }\n"];
+export function graphql(source: "query PayrollCompany { company { id timeZone payrollColumns } }"): (typeof documents)["query PayrollCompany { company { id timeZone payrollColumns } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -555,7 +555,7 @@ export function graphql(source: "\n  mutation SavePayrollColumns($id: ID!, $colu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Timesheets(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $state: TimesheetState\n    $from: Date\n    $to: Date\n  ) {\n    timesheets(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      state: $state\n      from: $from\n      to: $to\n    ) {\n      count\n      results {\n        id\n        employeeName\n        clientName\n        status\n        timeZone\n        startTime\n        endTime\n        checkedInAt\n        checkedOutAt\n        plannedHours\n        workedHours\n        pay\n        approvedAt\n        approvedById\n        corrected\n        paid\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  query Timesheets(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $state: TimesheetState\n    $from: Date\n    $to: Date\n  ) {\n    timesheets(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      state: $state\n      from: $from\n      to: $to\n    ) {\n      count\n      results {\n        id\n        employeeName\n        clientName\n        status\n        timeZone\n        startTime\n        endTime\n        checkedInAt\n        checkedOutAt\n        plannedHours\n        workedHours\n        pay\n        approvedAt\n        approvedById\n        corrected\n        paid\n        version\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Timesheets {\n    timesheets {\n      count\n      results {\n        id\n        employeeName\n        clientName\n        status\n        timeZone\n        startTime\n        endTime\n        checkedInAt\n        checkedOutAt\n        plannedHours\n        workedHours\n        pay\n        approvedAt\n        approvedById\n        corrected\n        paid\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  query Timesheets {\n    timesheets {\n      count\n      results {\n        id\n        employeeName\n        clientName\n        status\n        timeZone\n        startTime\n        endTime\n        checkedInAt\n        checkedOutAt\n        plannedHours\n        workedHours\n        pay\n        approvedAt\n        approvedById\n        corrected\n        paid\n        version\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -563,31 +563,31 @@ export function graphql(source: "\n  query TimesheetCounts($search: String!, $co
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ApproveTimesheets($shifts: [ID!]!, $versions: [String!]!, $approved: Boolean!) {\n    approveTimesheets(shifts: $shifts, versions: $versions, approved: $approved) {\n      id\n      approvedAt\n      version\n      approvedById\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveTimesheets($shifts: [ID!]!, $versions: [String!]!, $approved: Boolean!) {\n    approveTimesheets(shifts: $shifts, versions: $versions, approved: $approved) {\n      id\n      approvedAt\n      version\n      approvedById\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ApproveTimesheets {\n    approveTimesheets {\n      id\n      approvedAt\n      version\n      approvedById\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveTimesheets {\n    approveTimesheets {\n      id\n      approvedAt\n      version\n      approvedById\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Employees(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $status: EmployeeStatus\n    $qualification: ID\n  ) {\n    employees(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n      qualification: $qualification\n    ) {\n      count\n      results {\n        id\n        companyName\n        name\n        lastName\n        email\n        phone\n        hourlyRate\n        status\n        qualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Employees(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $status: EmployeeStatus\n    $qualification: ID\n  ) {\n    employees(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n      qualification: $qualification\n    ) {\n      count\n      results {\n        id\n        companyName\n        name\n        lastName\n        email\n        phone\n        hourlyRate\n        status\n        qualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Employees {\n    employees {\n      count\n      results {\n        id\n        companyName\n        name\n        lastName\n        email\n        phone\n        hourlyRate\n        status\n        qualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Employees {\n    employees {\n      count\n      results {\n        id\n        companyName\n        name\n        lastName\n        email\n        phone\n        hourlyRate\n        status\n        qualifications {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EmployeeDetail($id: ID!) {\n    employee(id: $id) {\n      id\n      companyId\n      companyName\n      firstName\n      lastName\n      name\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      emergencyContactName\n      emergencyContactPhone\n      idNumber\n      taxNumber\n      bankAccount\n      hourlyRate\n      status\n      qualifications {\n        id\n        name\n      }\n      startDate\n      notes\n      hasAccount\n      invitationExpiresAt\n    }\n  }\n"): (typeof documents)["\n  query EmployeeDetail($id: ID!) {\n    employee(id: $id) {\n      id\n      companyId\n      companyName\n      firstName\n      lastName\n      name\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      emergencyContactName\n      emergencyContactPhone\n      idNumber\n      taxNumber\n      bankAccount\n      hourlyRate\n      status\n      qualifications {\n        id\n        name\n      }\n      startDate\n      notes\n      hasAccount\n      invitationExpiresAt\n    }\n  }\n"];
+export function graphql(source: "\n  query EmployeeDetail {\n    employee {\n      id\n      companyId\n      companyName\n      firstName\n      lastName\n      name\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      emergencyContactName\n      emergencyContactPhone\n      idNumber\n      taxNumber\n      bankAccount\n      hourlyRate\n      status\n      qualifications {\n        id\n        name\n      }\n      startDate\n      notes\n      hasAccount\n      invitationExpiresAt\n    }\n  }\n"): (typeof documents)["\n  query EmployeeDetail {\n    employee {\n      id\n      companyId\n      companyName\n      firstName\n      lastName\n      name\n      email\n      phone\n      address\n      city\n      state\n      zipCode\n      emergencyContactName\n      emergencyContactPhone\n      idNumber\n      taxNumber\n      bankAccount\n      hourlyRate\n      status\n      qualifications {\n        id\n        name\n      }\n      startDate\n      notes\n      hasAccount\n      invitationExpiresAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateEmployee($input: NewEmployee!) {\n    createEmployee(input: $input) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation CreateEmployee($input: NewEmployee!) {\n    createEmployee(input: $input) {\n      id\n      name\n    }\n  }\n"];
+export function graphql(source: "mutation CreateEmployee { createEmployee { id name } }"): (typeof documents)["mutation CreateEmployee { createEmployee { id name } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!, $seen: EmployeeChanges) {\n    updateEmployee(id: $id, input: $input, seen: $seen) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!, $seen: EmployeeChanges) {\n    updateEmployee(id: $id, input: $input, seen: $seen) {\n      id\n      status\n    }\n  }\n"];
+export function graphql(source: "mutation UpdateEmployee { updateEmployee { id status } }"): (typeof documents)["mutation UpdateEmployee { updateEmployee { id status } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteEmployee($id: ID!) {\n    deleteEmployee(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteEmployee($id: ID!) {\n    deleteEmployee(id: $id)\n  }\n"];
+export function graphql(source: "mutation DeleteEmployee { deleteEmployee }"): (typeof documents)["mutation DeleteEmployee { deleteEmployee }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation InviteEmployee($id: ID!, $byEmail: Boolean) {\n    inviteEmployee(id: $id, byEmail: $byEmail) {\n      inviteUrl\n      expiresAt\n      sentTo\n    }\n  }\n"): (typeof documents)["\n  mutation InviteEmployee($id: ID!, $byEmail: Boolean) {\n    inviteEmployee(id: $id, byEmail: $byEmail) {\n      inviteUrl\n      expiresAt\n      sentTo\n    }\n  }\n"];
+export function graphql(source: "mutation InviteEmployee { inviteEmployee { inviteUrl expiresAt sentTo } }"): (typeof documents)["mutation InviteEmployee { inviteEmployee { inviteUrl expiresAt sentTo } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -595,39 +595,39 @@ export function graphql(source: "\n  fragment WholeLicense on License {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Licenses($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID, $until: Date) {\n    licenses(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, until: $until) {\n      count\n      results {\n        ...WholeLicense\n      }\n    }\n  }\n"): (typeof documents)["\n  query Licenses($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID, $until: Date) {\n    licenses(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, until: $until) {\n      count\n      results {\n        ...WholeLicense\n      }\n    }\n  }\n"];
+export function graphql(source: "query Licenses { licenses { count results { ...WholeLicense } } }"): (typeof documents)["query Licenses { licenses { count results { ...WholeLicense } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MissingLicenses($company: ID) {\n    missingLicenses(company: $company) {\n      employeeId\n      employeeName\n      qualificationId\n      qualificationName\n    }\n  }\n"): (typeof documents)["\n  query MissingLicenses($company: ID) {\n    missingLicenses(company: $company) {\n      employeeId\n      employeeName\n      qualificationId\n      qualificationName\n    }\n  }\n"];
+export function graphql(source: "\n  query MissingLicenses {\n    missingLicenses {\n      employeeId\n      employeeName\n      qualificationId\n      qualificationName\n    }\n  }\n"): (typeof documents)["\n  query MissingLicenses {\n    missingLicenses {\n      employeeId\n      employeeName\n      qualificationId\n      qualificationName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EmployeeLicenses($employee: ID!) {\n    employeeLicenses(employee: $employee) {\n      ...WholeLicense\n    }\n  }\n"): (typeof documents)["\n  query EmployeeLicenses($employee: ID!) {\n    employeeLicenses(employee: $employee) {\n      ...WholeLicense\n    }\n  }\n"];
+export function graphql(source: "query EmployeeLicenses { employeeLicenses { ...WholeLicense } }"): (typeof documents)["query EmployeeLicenses { employeeLicenses { ...WholeLicense } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LicenseDetail($id: ID!) {\n    license(id: $id) {\n      ...WholeLicense\n    }\n  }\n"): (typeof documents)["\n  query LicenseDetail($id: ID!) {\n    license(id: $id) {\n      ...WholeLicense\n    }\n  }\n"];
+export function graphql(source: "query LicenseDetail { license { ...WholeLicense } }"): (typeof documents)["query LicenseDetail { license { ...WholeLicense } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateLicense($employee: ID!, $input: NewLicense!) {\n    createLicense(employee: $employee, input: $input) {\n      ...WholeLicense\n    }\n  }\n"): (typeof documents)["\n  mutation CreateLicense($employee: ID!, $input: NewLicense!) {\n    createLicense(employee: $employee, input: $input) {\n      ...WholeLicense\n    }\n  }\n"];
+export function graphql(source: "mutation CreateLicense { createLicense { ...WholeLicense } }"): (typeof documents)["mutation CreateLicense { createLicense { ...WholeLicense } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateLicense($id: ID!, $input: LicenseChanges!, $seen: LicenseChanges) {\n    updateLicense(id: $id, input: $input, seen: $seen) {\n      ...WholeLicense\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLicense($id: ID!, $input: LicenseChanges!, $seen: LicenseChanges) {\n    updateLicense(id: $id, input: $input, seen: $seen) {\n      ...WholeLicense\n    }\n  }\n"];
+export function graphql(source: "mutation UpdateLicense { updateLicense { ...WholeLicense } }"): (typeof documents)["mutation UpdateLicense { updateLicense { ...WholeLicense } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteLicense($id: ID!) {\n    deleteLicense(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteLicense($id: ID!) {\n    deleteLicense(id: $id)\n  }\n"];
+export function graphql(source: "mutation DeleteLicense { deleteLicense }"): (typeof documents)["mutation DeleteLicense { deleteLicense }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetLicenseScan($id: ID!, $file: Upload!) {\n    setLicenseScan(id: $id, file: $file) {\n      ...WholeLicense\n    }\n  }\n"): (typeof documents)["\n  mutation SetLicenseScan($id: ID!, $file: Upload!) {\n    setLicenseScan(id: $id, file: $file) {\n      ...WholeLicense\n    }\n  }\n"];
+export function graphql(source: "mutation SetLicenseScan { setLicenseScan { ...WholeLicense } }"): (typeof documents)["mutation SetLicenseScan { setLicenseScan { ...WholeLicense } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteLicenseScan($id: ID!) {\n    deleteLicenseScan(id: $id) {\n      ...WholeLicense\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteLicenseScan($id: ID!) {\n    deleteLicenseScan(id: $id) {\n      ...WholeLicense\n    }\n  }\n"];
+export function graphql(source: "mutation DeleteLicenseScan { deleteLicenseScan { ...WholeLicense } }"): (typeof documents)["mutation DeleteLicenseScan { deleteLicenseScan { ...WholeLicense } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -635,31 +635,31 @@ export function graphql(source: "\n  query QualificationOptions($company: ID, $s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ChosenQualification($id: ID!) {\n    qualification(id: $id) {\n      id\n      name\n      expires\n    }\n  }\n"): (typeof documents)["\n  query ChosenQualification($id: ID!) {\n    qualification(id: $id) {\n      id\n      name\n      expires\n    }\n  }\n"];
+export function graphql(source: "query ChosenQualification { qualification { id name expires } }"): (typeof documents)["query ChosenQualification { qualification { id name expires } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Qualifications($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    qualifications(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        companyId\n        employees\n        expires\n      }\n    }\n  }\n"): (typeof documents)["\n  query Qualifications($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    qualifications(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        companyId\n        employees\n        expires\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Qualifications {\n    qualifications {\n      count\n      results {\n        id\n        name\n        companyId\n        employees\n        expires\n      }\n    }\n  }\n"): (typeof documents)["\n  query Qualifications {\n    qualifications {\n      count\n      results {\n        id\n        name\n        companyId\n        employees\n        expires\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateQualification($company: ID, $name: String!, $expires: Boolean!) {\n    createQualification(company: $company, name: $name, expires: $expires) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateQualification($company: ID, $name: String!, $expires: Boolean!) {\n    createQualification(company: $company, name: $name, expires: $expires) {\n      id\n    }\n  }\n"];
+export function graphql(source: "mutation CreateQualification { createQualification { id } }"): (typeof documents)["mutation CreateQualification { createQualification { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RenameQualification($id: ID!, $name: String!, $expires: Boolean!, $seen: String) {\n    renameQualification(id: $id, name: $name, expires: $expires, seen: $seen) {\n      id\n      name\n      expires\n    }\n  }\n"): (typeof documents)["\n  mutation RenameQualification($id: ID!, $name: String!, $expires: Boolean!, $seen: String) {\n    renameQualification(id: $id, name: $name, expires: $expires, seen: $seen) {\n      id\n      name\n      expires\n    }\n  }\n"];
+export function graphql(source: "mutation RenameQualification { renameQualification { id name expires } }"): (typeof documents)["mutation RenameQualification { renameQualification { id name expires } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteQualification($id: ID!) {\n    deleteQualification(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteQualification($id: ID!) {\n    deleteQualification(id: $id)\n  }\n"];
+export function graphql(source: "mutation DeleteQualification { deleteQualification }"): (typeof documents)["mutation DeleteQualification { deleteQualification }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminRegistrationToken($token: String!) {\n    info: adminRegistrationToken(token: $token) {\n      createdBy\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  query AdminRegistrationToken($token: String!) {\n    info: adminRegistrationToken(token: $token) {\n      createdBy\n      expiresAt\n    }\n  }\n"];
+export function graphql(source: "\n  query AdminRegistrationToken {\n    info: adminRegistrationToken {\n      createdBy\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  query AdminRegistrationToken {\n    info: adminRegistrationToken {\n      createdBy\n      expiresAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EmployeeRegistrationToken($token: String!) {\n    info: employeeRegistrationToken(token: $token) {\n      firstName\n      lastName\n      email\n      companyName\n    }\n  }\n"): (typeof documents)["\n  query EmployeeRegistrationToken($token: String!) {\n    info: employeeRegistrationToken(token: $token) {\n      firstName\n      lastName\n      email\n      companyName\n    }\n  }\n"];
+export function graphql(source: "\n  query EmployeeRegistrationToken {\n    info: employeeRegistrationToken {\n      firstName\n      lastName\n      email\n      companyName\n    }\n  }\n"): (typeof documents)["\n  query EmployeeRegistrationToken {\n    info: employeeRegistrationToken {\n      firstName\n      lastName\n      email\n      companyName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -667,15 +667,15 @@ export function graphql(source: "\n  mutation GenerateAdminRegistrationLink {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RegisterAdministrator($token: String!, $input: AdminRegistrationInput!) {\n    registerAdministrator(token: $token, input: $input)\n  }\n"): (typeof documents)["\n  mutation RegisterAdministrator($token: String!, $input: AdminRegistrationInput!) {\n    registerAdministrator(token: $token, input: $input)\n  }\n"];
+export function graphql(source: "mutation RegisterAdministrator { registerAdministrator }"): (typeof documents)["mutation RegisterAdministrator { registerAdministrator }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RegisterEmployee($token: String!, $input: EmployeeRegistrationInput!) {\n    registerEmployee(token: $token, input: $input)\n  }\n"): (typeof documents)["\n  mutation RegisterEmployee($token: String!, $input: EmployeeRegistrationInput!) {\n    registerEmployee(token: $token, input: $input)\n  }\n"];
+export function graphql(source: "mutation RegisterEmployee { registerEmployee }"): (typeof documents)["mutation RegisterEmployee { registerEmployee }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TimeOffBalances($employee: ID!) {\n    timeOffBalances(employee: $employee) {\n      typeId\n      typeName\n      unit\n      carriedOver\n      granted\n      accrued\n      taken\n      pending\n      expired\n      corrected\n      balance\n    }\n  }\n"): (typeof documents)["\n  query TimeOffBalances($employee: ID!) {\n    timeOffBalances(employee: $employee) {\n      typeId\n      typeName\n      unit\n      carriedOver\n      granted\n      accrued\n      taken\n      pending\n      expired\n      corrected\n      balance\n    }\n  }\n"];
+export function graphql(source: "\n  query TimeOffBalances {\n    timeOffBalances {\n      typeId\n      typeName\n      unit\n      carriedOver\n      granted\n      accrued\n      taken\n      pending\n      expired\n      corrected\n      balance\n    }\n  }\n"): (typeof documents)["\n  query TimeOffBalances {\n    timeOffBalances {\n      typeId\n      typeName\n      unit\n      carriedOver\n      granted\n      accrued\n      taken\n      pending\n      expired\n      corrected\n      balance\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -683,7 +683,7 @@ export function graphql(source: "\n  query TimeOffEntries($employee: ID!, $type:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddTimeOffEntry($input: NewTimeOffEntry!) {\n    addTimeOffEntry(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddTimeOffEntry($input: NewTimeOffEntry!) {\n    addTimeOffEntry(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "mutation AddTimeOffEntry { addTimeOffEntry { id } }"): (typeof documents)["mutation AddTimeOffEntry { addTimeOffEntry { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -691,7 +691,7 @@ export function graphql(source: "\n  fragment WholeTimeOff on TimeOff {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TimeOffRequests(\n    $page: Int!\n    $pageSize: Int!\n    $search: String\n    $ordering: String\n    $company: ID\n    $status: TimeOffStatus\n    $employee: ID\n    $from: Date\n  ) {\n    timeOffRequests(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n      employee: $employee\n      from: $from\n    ) {\n      count\n      results {\n        ...WholeTimeOff\n      }\n    }\n  }\n"): (typeof documents)["\n  query TimeOffRequests(\n    $page: Int!\n    $pageSize: Int!\n    $search: String\n    $ordering: String\n    $company: ID\n    $status: TimeOffStatus\n    $employee: ID\n    $from: Date\n  ) {\n    timeOffRequests(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n      employee: $employee\n      from: $from\n    ) {\n      count\n      results {\n        ...WholeTimeOff\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query TimeOffRequests {\n    timeOffRequests {\n      count\n      results {\n        ...WholeTimeOff\n      }\n    }\n  }\n"): (typeof documents)["\n  query TimeOffRequests {\n    timeOffRequests {\n      count\n      results {\n        ...WholeTimeOff\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -699,27 +699,27 @@ export function graphql(source: "\n  query TimeOffDecision($id: ID!) {\n    time
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateTimeOff($input: NewTimeOff!) {\n    createTimeOff(input: $input) {\n      ...WholeTimeOff\n    }\n  }\n"): (typeof documents)["\n  mutation CreateTimeOff($input: NewTimeOff!) {\n    createTimeOff(input: $input) {\n      ...WholeTimeOff\n    }\n  }\n"];
+export function graphql(source: "mutation CreateTimeOff { createTimeOff { ...WholeTimeOff } }"): (typeof documents)["mutation CreateTimeOff { createTimeOff { ...WholeTimeOff } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ApproveTimeOff($id: ID!, $answer: String) {\n    approveTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveTimeOff($id: ID!, $answer: String) {\n    approveTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n"];
+export function graphql(source: "mutation ApproveTimeOff { approveTimeOff { ...WholeTimeOff } }"): (typeof documents)["mutation ApproveTimeOff { approveTimeOff { ...WholeTimeOff } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RefuseTimeOff($id: ID!, $answer: String, $suggestedFrom: Date, $suggestedUntil: Date) {\n    refuseTimeOff(id: $id, answer: $answer, suggestedFrom: $suggestedFrom, suggestedUntil: $suggestedUntil) {\n      ...WholeTimeOff\n    }\n  }\n"): (typeof documents)["\n  mutation RefuseTimeOff($id: ID!, $answer: String, $suggestedFrom: Date, $suggestedUntil: Date) {\n    refuseTimeOff(id: $id, answer: $answer, suggestedFrom: $suggestedFrom, suggestedUntil: $suggestedUntil) {\n      ...WholeTimeOff\n    }\n  }\n"];
+export function graphql(source: "mutation RefuseTimeOff { refuseTimeOff { ...WholeTimeOff } }"): (typeof documents)["mutation RefuseTimeOff { refuseTimeOff { ...WholeTimeOff } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CancelTimeOff($id: ID!, $answer: String) {\n    cancelTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n"): (typeof documents)["\n  mutation CancelTimeOff($id: ID!, $answer: String) {\n    cancelTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n"];
+export function graphql(source: "mutation CancelTimeOff { cancelTimeOff { ...WholeTimeOff } }"): (typeof documents)["mutation CancelTimeOff { cancelTimeOff { ...WholeTimeOff } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TakeBackTimeOff($id: ID!, $answer: String) {\n    takeBackTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n"): (typeof documents)["\n  mutation TakeBackTimeOff($id: ID!, $answer: String) {\n    takeBackTimeOff(id: $id, answer: $answer) {\n      ...WholeTimeOff\n    }\n  }\n"];
+export function graphql(source: "mutation TakeBackTimeOff { takeBackTimeOff { ...WholeTimeOff } }"): (typeof documents)["mutation TakeBackTimeOff { takeBackTimeOff { ...WholeTimeOff } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation OfferShift($id: ID!) {\n    offerShift(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation OfferShift($id: ID!) {\n    offerShift(id: $id) {\n      id\n    }\n  }\n"];
+export function graphql(source: "mutation OfferShift { offerShift { id } }"): (typeof documents)["mutation OfferShift { offerShift { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -731,63 +731,63 @@ export function graphql(source: "\n  query TimeOffTypes($company: ID) {\n    tim
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OneTimeOffType($id: ID!) {\n    timeOffType(id: $id) {\n      ...WholeTimeOffType\n    }\n  }\n"): (typeof documents)["\n  query OneTimeOffType($id: ID!) {\n    timeOffType(id: $id) {\n      ...WholeTimeOffType\n    }\n  }\n"];
+export function graphql(source: "query OneTimeOffType { timeOffType { ...WholeTimeOffType } }"): (typeof documents)["query OneTimeOffType { timeOffType { ...WholeTimeOffType } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateTimeOffType($input: NewTimeOffType!) {\n    createTimeOffType(input: $input) {\n      ...WholeTimeOffType\n    }\n  }\n"): (typeof documents)["\n  mutation CreateTimeOffType($input: NewTimeOffType!) {\n    createTimeOffType(input: $input) {\n      ...WholeTimeOffType\n    }\n  }\n"];
+export function graphql(source: "mutation CreateTimeOffType { createTimeOffType { ...WholeTimeOffType } }"): (typeof documents)["mutation CreateTimeOffType { createTimeOffType { ...WholeTimeOffType } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateTimeOffType($id: ID!, $input: TimeOffTypeChanges!, $seen: TimeOffTypeChanges) {\n    updateTimeOffType(id: $id, input: $input, seen: $seen) {\n      ...WholeTimeOffType\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTimeOffType($id: ID!, $input: TimeOffTypeChanges!, $seen: TimeOffTypeChanges) {\n    updateTimeOffType(id: $id, input: $input, seen: $seen) {\n      ...WholeTimeOffType\n    }\n  }\n"];
+export function graphql(source: "mutation UpdateTimeOffType { updateTimeOffType { ...WholeTimeOffType } }"): (typeof documents)["mutation UpdateTimeOffType { updateTimeOffType { ...WholeTimeOffType } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteTimeOffType($id: ID!) {\n    deleteTimeOffType(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteTimeOffType($id: ID!) {\n    deleteTimeOffType(id: $id)\n  }\n"];
+export function graphql(source: "mutation DeleteTimeOffType { deleteTimeOffType }"): (typeof documents)["mutation DeleteTimeOffType { deleteTimeOffType }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EmployeeUnavailability($employee: ID!) {\n    employeeUnavailability(employee: $employee) {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"): (typeof documents)["\n  query EmployeeUnavailability($employee: ID!) {\n    employeeUnavailability(employee: $employee) {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"];
+export function graphql(source: "\n  query EmployeeUnavailability {\n    employeeUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"): (typeof documents)["\n  query EmployeeUnavailability {\n    employeeUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddUnavailability($employee: ID!, $input: NewUnavailability!) {\n    addUnavailability(employee: $employee, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddUnavailability($employee: ID!, $input: NewUnavailability!) {\n    addUnavailability(employee: $employee, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "mutation AddUnavailability { addUnavailability { id } }"): (typeof documents)["mutation AddUnavailability { addUnavailability { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveUnavailability($id: ID!) {\n    removeUnavailability(id: $id)\n  }\n"): (typeof documents)["\n  mutation RemoveUnavailability($id: ID!) {\n    removeUnavailability(id: $id)\n  }\n"];
+export function graphql(source: "mutation RemoveUnavailability { removeUnavailability }"): (typeof documents)["mutation RemoveUnavailability { removeUnavailability }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ManagedUsers($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!) {\n    users(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        username\n        email\n        firstName\n        lastName\n        isActive\n        isStaff\n        isSuperuser\n        isAdmin\n        lastLogin\n        administeredCompanies {\n          id\n          name\n        }\n        employeeProfile {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ManagedUsers($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!) {\n    users(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {\n      count\n      results {\n        id\n        username\n        email\n        firstName\n        lastName\n        isActive\n        isStaff\n        isSuperuser\n        isAdmin\n        lastLogin\n        administeredCompanies {\n          id\n          name\n        }\n        employeeProfile {\n          id\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query ManagedUsers {\n    users {\n      count\n      results {\n        id\n        username\n        email\n        firstName\n        lastName\n        isActive\n        isStaff\n        isSuperuser\n        isAdmin\n        lastLogin\n        administeredCompanies {\n          id\n          name\n        }\n        employeeProfile {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ManagedUsers {\n    users {\n      count\n      results {\n        id\n        username\n        email\n        firstName\n        lastName\n        isActive\n        isStaff\n        isSuperuser\n        isAdmin\n        lastLogin\n        administeredCompanies {\n          id\n          name\n        }\n        employeeProfile {\n          id\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ManagedUserNow($id: ID!) {\n    user(id: $id) {\n      id\n      username\n      email\n      firstName\n      lastName\n      isActive\n      isStaff\n      isSuperuser\n    }\n  }\n"): (typeof documents)["\n  query ManagedUserNow($id: ID!) {\n    user(id: $id) {\n      id\n      username\n      email\n      firstName\n      lastName\n      isActive\n      isStaff\n      isSuperuser\n    }\n  }\n"];
+export function graphql(source: "\n  query ManagedUserNow {\n    user {\n      id\n      username\n      email\n      firstName\n      lastName\n      isActive\n      isStaff\n      isSuperuser\n    }\n  }\n"): (typeof documents)["\n  query ManagedUserNow {\n    user {\n      id\n      username\n      email\n      firstName\n      lastName\n      isActive\n      isStaff\n      isSuperuser\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateUser($input: NewUser!) {\n    createUser(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateUser($input: NewUser!) {\n    createUser(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "mutation CreateUser { createUser { id } }"): (typeof documents)["mutation CreateUser { createUser { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateUser($id: ID!, $input: UserChanges!, $seen: UserChanges) {\n    updateUser(id: $id, input: $input, seen: $seen) {\n      id\n      email\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateUser($id: ID!, $input: UserChanges!, $seen: UserChanges) {\n    updateUser(id: $id, input: $input, seen: $seen) {\n      id\n      email\n    }\n  }\n"];
+export function graphql(source: "mutation UpdateUser { updateUser { id email } }"): (typeof documents)["mutation UpdateUser { updateUser { id email } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id)\n  }\n"): (typeof documents)["\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id)\n  }\n"];
+export function graphql(source: "mutation EndUserSessions { endUserSessions }"): (typeof documents)["mutation EndUserSessions { endUserSessions }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResetSecondFactor($id: ID!, $identityProof: IdentityProof) {\n    resetSecondFactor(id: $id, identityProof: $identityProof)\n  }\n"): (typeof documents)["\n  mutation ResetSecondFactor($id: ID!, $identityProof: IdentityProof) {\n    resetSecondFactor(id: $id, identityProof: $identityProof)\n  }\n"];
+export function graphql(source: "mutation ResetSecondFactor { resetSecondFactor }"): (typeof documents)["mutation ResetSecondFactor { resetSecondFactor }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EraseUser($id: ID!, $username: String!) {\n    eraseUser(id: $id, username: $username)\n  }\n"): (typeof documents)["\n  mutation EraseUser($id: ID!, $username: String!) {\n    eraseUser(id: $id, username: $username)\n  }\n"];
+export function graphql(source: "mutation EraseUser { eraseUser }"): (typeof documents)["mutation EraseUser { eraseUser }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetUserPassword($id: ID!, $password: String!, $currentPassword: String) {\n    setUserPassword(id: $id, password: $password, currentPassword: $currentPassword)\n  }\n"): (typeof documents)["\n  mutation SetUserPassword($id: ID!, $password: String!, $currentPassword: String) {\n    setUserPassword(id: $id, password: $password, currentPassword: $currentPassword)\n  }\n"];
+export function graphql(source: "mutation SetUserPassword { setUserPassword }"): (typeof documents)["mutation SetUserPassword { setUserPassword }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -795,7 +795,7 @@ export function graphql(source: "\n  fragment Candidate on Candidate {\n    empl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Candidates($shift: ID, $post: ID, $start: DateTime, $end: DateTime) {\n    candidates(shift: $shift, post: $post, start: $start, end: $end) {\n      timeZone\n      results {\n        ...Candidate\n      }\n    }\n  }\n"): (typeof documents)["\n  query Candidates($shift: ID, $post: ID, $start: DateTime, $end: DateTime) {\n    candidates(shift: $shift, post: $post, start: $start, end: $end) {\n      timeZone\n      results {\n        ...Candidate\n      }\n    }\n  }\n"];
+export function graphql(source: "query Candidates { candidates { timeZone results { ...Candidate } } }"): (typeof documents)["query Candidates { candidates { timeZone results { ...Candidate } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -807,11 +807,11 @@ export function graphql(source: "\n  fragment PlanningRulesFields on PlanningRul
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ShiftConflicts($changes: [ShiftChange!]!) {\n    shiftConflicts(changes: $changes) {\n      ...AnsweredConflict\n    }\n  }\n"): (typeof documents)["\n  query ShiftConflicts($changes: [ShiftChange!]!) {\n    shiftConflicts(changes: $changes) {\n      ...AnsweredConflict\n    }\n  }\n"];
+export function graphql(source: "query ShiftConflicts { shiftConflicts { ...AnsweredConflict } }"): (typeof documents)["query ShiftConflicts { shiftConflicts { ...AnsweredConflict } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Coverage($company: ID, $from: Date!, $until: Date!, $client: ID) {\n    coverage(company: $company, from: $from, until: $until, client: $client) {\n      from\n      until\n      posts {\n        id\n        name\n        color\n        clientId\n        clientName\n        locationId\n        locationName\n        timeZone\n        asked\n        covered\n        open\n        over\n        unqualified\n        billed\n      }\n      sites {\n        clientId\n        clientName\n        locationId\n        locationName\n        asked\n        planned\n        cost\n        contracted\n        billed\n        margin\n        weekBudget\n        weekHours\n      }\n      stretches {\n        post\n        from\n        until\n        asked\n        covered\n        open\n        offered\n        unqualified\n      }\n      closures {\n        postId\n        from\n        until\n        heads\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  query Coverage($company: ID, $from: Date!, $until: Date!, $client: ID) {\n    coverage(company: $company, from: $from, until: $until, client: $client) {\n      from\n      until\n      posts {\n        id\n        name\n        color\n        clientId\n        clientName\n        locationId\n        locationName\n        timeZone\n        asked\n        covered\n        open\n        over\n        unqualified\n        billed\n      }\n      sites {\n        clientId\n        clientName\n        locationId\n        locationName\n        asked\n        planned\n        cost\n        contracted\n        billed\n        margin\n        weekBudget\n        weekHours\n      }\n      stretches {\n        post\n        from\n        until\n        asked\n        covered\n        open\n        offered\n        unqualified\n      }\n      closures {\n        postId\n        from\n        until\n        heads\n        reason\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Coverage {\n    coverage {\n      from\n      until\n      posts {\n        id\n        name\n        color\n        clientId\n        clientName\n        locationId\n        locationName\n        timeZone\n        asked\n        covered\n        open\n        over\n        unqualified\n        billed\n      }\n      sites {\n        clientId\n        clientName\n        locationId\n        locationName\n        asked\n        planned\n        cost\n        contracted\n        billed\n        margin\n        weekBudget\n        weekHours\n      }\n      stretches {\n        post\n        from\n        until\n        asked\n        covered\n        open\n        offered\n        unqualified\n      }\n      closures {\n        postId\n        from\n        until\n        heads\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  query Coverage {\n    coverage {\n      from\n      until\n      posts {\n        id\n        name\n        color\n        clientId\n        clientName\n        locationId\n        locationName\n        timeZone\n        asked\n        covered\n        open\n        over\n        unqualified\n        billed\n      }\n      sites {\n        clientId\n        clientName\n        locationId\n        locationName\n        asked\n        planned\n        cost\n        contracted\n        billed\n        margin\n        weekBudget\n        weekHours\n      }\n      stretches {\n        post\n        from\n        until\n        asked\n        covered\n        open\n        offered\n        unqualified\n      }\n      closures {\n        postId\n        from\n        until\n        heads\n        reason\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -819,11 +819,11 @@ export function graphql(source: "\n  query InactiveEmployees($company: ID) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Schedule($from: DateTime!, $to: DateTime!, $company: ID) {\n    schedule(from: $from, to: $to, company: $company) {\n      company {\n        id\n        name\n      }\n      timeZone\n      unpublished\n      weekBudget\n      employees {\n        id\n        name\n        status\n        isInvited\n        hourlyRate\n        qualifications\n        licenses {\n          qualificationId\n          from\n          until\n        }\n        availability {\n          dayOfWeek\n          startTime\n          endTime\n          isAvailable\n        }\n        wishes {\n          kind\n          fromDay\n          fromTime\n          untilDay\n          untilTime\n        }\n        beyond {\n          period\n          hours\n        }\n        unavailability {\n          fromDay\n          fromTime\n          untilDay\n          untilTime\n          timeOff\n          typeName\n        }\n      }\n      clients {\n        id\n        name\n        status\n        timeZone\n        requiredQualifications\n        weekBudget\n        weekHours\n        locations {\n          id\n          name\n          timeZone\n          requiredQualifications\n          weekBudget\n          weekHours\n        }\n      }\n      qualifications {\n        id\n        name\n      }\n      columns {\n        shifts {\n          id\n          title\n          clientId\n          locationId\n          postId\n          employeeId\n          startTime\n          endTime\n          status\n          notes\n          allowOverlap\n          seriesId\n          hours\n          pay\n          isDraft\n          publishedAt\n        }\n        neighbours {\n          id\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          allowOverlap\n        }\n      }\n      withdrawn {\n        id\n        title\n        clientId\n        locationId\n        postId\n        employeeId\n        startTime\n        endTime\n        status\n        notes\n        allowOverlap\n        seriesId\n        hours\n        pay\n        isDraft\n        publishedAt\n      }\n      rules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query Schedule($from: DateTime!, $to: DateTime!, $company: ID) {\n    schedule(from: $from, to: $to, company: $company) {\n      company {\n        id\n        name\n      }\n      timeZone\n      unpublished\n      weekBudget\n      employees {\n        id\n        name\n        status\n        isInvited\n        hourlyRate\n        qualifications\n        licenses {\n          qualificationId\n          from\n          until\n        }\n        availability {\n          dayOfWeek\n          startTime\n          endTime\n          isAvailable\n        }\n        wishes {\n          kind\n          fromDay\n          fromTime\n          untilDay\n          untilTime\n        }\n        beyond {\n          period\n          hours\n        }\n        unavailability {\n          fromDay\n          fromTime\n          untilDay\n          untilTime\n          timeOff\n          typeName\n        }\n      }\n      clients {\n        id\n        name\n        status\n        timeZone\n        requiredQualifications\n        weekBudget\n        weekHours\n        locations {\n          id\n          name\n          timeZone\n          requiredQualifications\n          weekBudget\n          weekHours\n        }\n      }\n      qualifications {\n        id\n        name\n      }\n      columns {\n        shifts {\n          id\n          title\n          clientId\n          locationId\n          postId\n          employeeId\n          startTime\n          endTime\n          status\n          notes\n          allowOverlap\n          seriesId\n          hours\n          pay\n          isDraft\n          publishedAt\n        }\n        neighbours {\n          id\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          allowOverlap\n        }\n      }\n      withdrawn {\n        id\n        title\n        clientId\n        locationId\n        postId\n        employeeId\n        startTime\n        endTime\n        status\n        notes\n        allowOverlap\n        seriesId\n        hours\n        pay\n        isDraft\n        publishedAt\n      }\n      rules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Schedule {\n    schedule {\n      company {\n        id\n        name\n      }\n      timeZone\n      unpublished\n      weekBudget\n      employees {\n        id\n        name\n        status\n        isInvited\n        hourlyRate\n        qualifications\n        licenses {\n          qualificationId\n          from\n          until\n        }\n        availability {\n          dayOfWeek\n          startTime\n          endTime\n          isAvailable\n        }\n        wishes {\n          kind\n          fromDay\n          fromTime\n          untilDay\n          untilTime\n        }\n        beyond {\n          period\n          hours\n        }\n        unavailability {\n          fromDay\n          fromTime\n          untilDay\n          untilTime\n          timeOff\n          typeName\n        }\n      }\n      clients {\n        id\n        name\n        status\n        timeZone\n        requiredQualifications\n        weekBudget\n        weekHours\n        locations {\n          id\n          name\n          timeZone\n          requiredQualifications\n          weekBudget\n          weekHours\n        }\n      }\n      qualifications {\n        id\n        name\n      }\n      columns {\n        shifts {\n          id\n          title\n          clientId\n          locationId\n          postId\n          employeeId\n          startTime\n          endTime\n          status\n          notes\n          allowOverlap\n          seriesId\n          hours\n          pay\n          isDraft\n          publishedAt\n        }\n        neighbours {\n          id\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          allowOverlap\n        }\n      }\n      withdrawn {\n        id\n        title\n        clientId\n        locationId\n        postId\n        employeeId\n        startTime\n        endTime\n        status\n        notes\n        allowOverlap\n        seriesId\n        hours\n        pay\n        isDraft\n        publishedAt\n      }\n      rules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query Schedule {\n    schedule {\n      company {\n        id\n        name\n      }\n      timeZone\n      unpublished\n      weekBudget\n      employees {\n        id\n        name\n        status\n        isInvited\n        hourlyRate\n        qualifications\n        licenses {\n          qualificationId\n          from\n          until\n        }\n        availability {\n          dayOfWeek\n          startTime\n          endTime\n          isAvailable\n        }\n        wishes {\n          kind\n          fromDay\n          fromTime\n          untilDay\n          untilTime\n        }\n        beyond {\n          period\n          hours\n        }\n        unavailability {\n          fromDay\n          fromTime\n          untilDay\n          untilTime\n          timeOff\n          typeName\n        }\n      }\n      clients {\n        id\n        name\n        status\n        timeZone\n        requiredQualifications\n        weekBudget\n        weekHours\n        locations {\n          id\n          name\n          timeZone\n          requiredQualifications\n          weekBudget\n          weekHours\n        }\n      }\n      qualifications {\n        id\n        name\n      }\n      columns {\n        shifts {\n          id\n          title\n          clientId\n          locationId\n          postId\n          employeeId\n          startTime\n          endTime\n          status\n          notes\n          allowOverlap\n          seriesId\n          hours\n          pay\n          isDraft\n          publishedAt\n        }\n        neighbours {\n          id\n          clientId\n          locationId\n          employeeId\n          startTime\n          endTime\n          status\n          allowOverlap\n        }\n      }\n      withdrawn {\n        id\n        title\n        clientId\n        locationId\n        postId\n        employeeId\n        startTime\n        endTime\n        status\n        notes\n        allowOverlap\n        seriesId\n        hours\n        pay\n        isDraft\n        publishedAt\n      }\n      rules {\n        ...PlanningRulesFields\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SiteHolidays($company: ID!, $from: Date!, $until: Date!, $language: String) {\n    siteHolidays(company: $company, from: $from, until: $until, language: $language) {\n      locationName\n      holidays {\n        date\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query SiteHolidays($company: ID!, $from: Date!, $until: Date!, $language: String) {\n    siteHolidays(company: $company, from: $from, until: $until, language: $language) {\n      locationName\n      holidays {\n        date\n        name\n      }\n    }\n  }\n"];
+export function graphql(source: "query SiteHolidays { siteHolidays { locationName holidays { date name } } }"): (typeof documents)["query SiteHolidays { siteHolidays { locationName holidays { date name } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -835,7 +835,7 @@ export function graphql(source: "\n  fragment PlannerOfferedShift on OfferedShif
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Offers(\n    $page: Int!\n    $pageSize: Int!\n    $search: String\n    $ordering: String\n    $company: ID\n    $status: OfferStatus\n    $kind: OfferKind\n  ) {\n    offers(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n      kind: $kind\n    ) {\n      count\n      results {\n        ...WholeOffer\n      }\n    }\n  }\n"): (typeof documents)["\n  query Offers(\n    $page: Int!\n    $pageSize: Int!\n    $search: String\n    $ordering: String\n    $company: ID\n    $status: OfferStatus\n    $kind: OfferKind\n  ) {\n    offers(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n      kind: $kind\n    ) {\n      count\n      results {\n        ...WholeOffer\n      }\n    }\n  }\n"];
+export function graphql(source: "query Offers { offers { count results { ...WholeOffer } } }"): (typeof documents)["query Offers { offers { count results { ...WholeOffer } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -843,15 +843,15 @@ export function graphql(source: "\n  query OfferDecision($id: ID!) {\n    offer(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ApproveOffer($id: ID!) {\n    approveOffer(id: $id) {\n      ...WholeOffer\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveOffer($id: ID!) {\n    approveOffer(id: $id) {\n      ...WholeOffer\n    }\n  }\n"];
+export function graphql(source: "mutation ApproveOffer { approveOffer { ...WholeOffer } }"): (typeof documents)["mutation ApproveOffer { approveOffer { ...WholeOffer } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RefuseOffer($id: ID!, $answer: String) {\n    refuseOffer(id: $id, answer: $answer) {\n      ...WholeOffer\n    }\n  }\n"): (typeof documents)["\n  mutation RefuseOffer($id: ID!, $answer: String) {\n    refuseOffer(id: $id, answer: $answer) {\n      ...WholeOffer\n    }\n  }\n"];
+export function graphql(source: "mutation RefuseOffer { refuseOffer { ...WholeOffer } }"): (typeof documents)["mutation RefuseOffer { refuseOffer { ...WholeOffer } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TakeBackOffer($id: ID!) {\n    takeBackOffer(id: $id) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation TakeBackOffer($id: ID!) {\n    takeBackOffer(id: $id) {\n      id\n      status\n    }\n  }\n"];
+export function graphql(source: "mutation TakeBackOffer { takeBackOffer { id status } }"): (typeof documents)["mutation TakeBackOffer { takeBackOffer { id status } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -859,27 +859,27 @@ export function graphql(source: "\n  fragment WholeOpenShift on OpenShift {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OpenShifts(\n    $page: Int!\n    $pageSize: Int!\n    $search: String\n    $ordering: String\n    $company: ID\n    $status: OpenShiftStatus\n  ) {\n    openShifts(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n    ) {\n      count\n      results {\n        ...WholeOpenShift\n      }\n    }\n  }\n"): (typeof documents)["\n  query OpenShifts(\n    $page: Int!\n    $pageSize: Int!\n    $search: String\n    $ordering: String\n    $company: ID\n    $status: OpenShiftStatus\n  ) {\n    openShifts(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      status: $status\n    ) {\n      count\n      results {\n        ...WholeOpenShift\n      }\n    }\n  }\n"];
+export function graphql(source: "query OpenShifts { openShifts { count results { ...WholeOpenShift } } }"): (typeof documents)["query OpenShifts { openShifts { count results { ...WholeOpenShift } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateOpenShift($input: NewOpenShift!) {\n    createOpenShift(input: $input) {\n      ...WholeOpenShift\n    }\n  }\n"): (typeof documents)["\n  mutation CreateOpenShift($input: NewOpenShift!) {\n    createOpenShift(input: $input) {\n      ...WholeOpenShift\n    }\n  }\n"];
+export function graphql(source: "mutation CreateOpenShift { createOpenShift { ...WholeOpenShift } }"): (typeof documents)["mutation CreateOpenShift { createOpenShift { ...WholeOpenShift } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CancelOpenShift($id: ID!) {\n    cancelOpenShift(id: $id) {\n      ...WholeOpenShift\n    }\n  }\n"): (typeof documents)["\n  mutation CancelOpenShift($id: ID!) {\n    cancelOpenShift(id: $id) {\n      ...WholeOpenShift\n    }\n  }\n"];
+export function graphql(source: "mutation CancelOpenShift { cancelOpenShift { ...WholeOpenShift } }"): (typeof documents)["mutation CancelOpenShift { cancelOpenShift { ...WholeOpenShift } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AwardOpenShift($openShift: ID!, $employee: ID!) {\n    awardOpenShift(openShift: $openShift, employee: $employee) {\n      ...WholeOpenShift\n    }\n  }\n"): (typeof documents)["\n  mutation AwardOpenShift($openShift: ID!, $employee: ID!) {\n    awardOpenShift(openShift: $openShift, employee: $employee) {\n      ...WholeOpenShift\n    }\n  }\n"];
+export function graphql(source: "mutation AwardOpenShift { awardOpenShift { ...WholeOpenShift } }"): (typeof documents)["mutation AwardOpenShift { awardOpenShift { ...WholeOpenShift } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TakeBackAward($openShift: ID!, $employee: ID!) {\n    takeBackAward(openShift: $openShift, employee: $employee) {\n      ...WholeOpenShift\n    }\n  }\n"): (typeof documents)["\n  mutation TakeBackAward($openShift: ID!, $employee: ID!) {\n    takeBackAward(openShift: $openShift, employee: $employee) {\n      ...WholeOpenShift\n    }\n  }\n"];
+export function graphql(source: "mutation TakeBackAward { takeBackAward { ...WholeOpenShift } }"): (typeof documents)["mutation TakeBackAward { takeBackAward { ...WholeOpenShift } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OpenShiftClaims($openShift: ID!) {\n    openShiftClaims(openShift: $openShift) {\n      id\n      employeeId\n      employeeName\n      status\n      candidate {\n        ...Candidate\n      }\n    }\n  }\n"): (typeof documents)["\n  query OpenShiftClaims($openShift: ID!) {\n    openShiftClaims(openShift: $openShift) {\n      id\n      employeeId\n      employeeName\n      status\n      candidate {\n        ...Candidate\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query OpenShiftClaims {\n    openShiftClaims {\n      id\n      employeeId\n      employeeName\n      status\n      candidate {\n        ...Candidate\n      }\n    }\n  }\n"): (typeof documents)["\n  query OpenShiftClaims {\n    openShiftClaims {\n      id\n      employeeId\n      employeeName\n      status\n      candidate {\n        ...Candidate\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -887,7 +887,7 @@ export function graphql(source: "\n  fragment WholePlan on RosterPlan {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RosterPlan($id: ID!) {\n    rosterPlan(id: $id) {\n      ...WholePlan\n    }\n  }\n"): (typeof documents)["\n  query RosterPlan($id: ID!) {\n    rosterPlan(id: $id) {\n      ...WholePlan\n    }\n  }\n"];
+export function graphql(source: "query RosterPlan { rosterPlan { ...WholePlan } }"): (typeof documents)["query RosterPlan { rosterPlan { ...WholePlan } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -895,27 +895,27 @@ export function graphql(source: "\n  fragment PlanFigures on PlanFigures {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ComparePlans($id: ID!, $with: ID) {\n    comparePlans(id: $id, with: $with) {\n      plans {\n        ...PlanFigures\n      }\n    }\n  }\n"): (typeof documents)["\n  query ComparePlans($id: ID!, $with: ID) {\n    comparePlans(id: $id, with: $with) {\n      plans {\n        ...PlanFigures\n      }\n    }\n  }\n"];
+export function graphql(source: "query ComparePlans { comparePlans { plans { ...PlanFigures } } }"): (typeof documents)["query ComparePlans { comparePlans { plans { ...PlanFigures } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query JudgedWeek($company: ID!, $week: Date!) {\n    judgedWeek(company: $company, week: $week) {\n      from\n      shifts\n      cost\n      hours\n      overtime\n      sharedHours {\n        ...Spread\n      }\n      sharedNights {\n        ...Spread\n      }\n      sharedWeekends {\n        ...Spread\n      }\n      strangers\n      ways\n      preferred\n      wished\n      unwished\n      points {\n        cost\n        overtime\n        fairness\n        place\n        travel\n        preference\n      }\n    }\n  }\n"): (typeof documents)["\n  query JudgedWeek($company: ID!, $week: Date!) {\n    judgedWeek(company: $company, week: $week) {\n      from\n      shifts\n      cost\n      hours\n      overtime\n      sharedHours {\n        ...Spread\n      }\n      sharedNights {\n        ...Spread\n      }\n      sharedWeekends {\n        ...Spread\n      }\n      strangers\n      ways\n      preferred\n      wished\n      unwished\n      points {\n        cost\n        overtime\n        fairness\n        place\n        travel\n        preference\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query JudgedWeek {\n    judgedWeek {\n      from\n      shifts\n      cost\n      hours\n      overtime\n      sharedHours {\n        ...Spread\n      }\n      sharedNights {\n        ...Spread\n      }\n      sharedWeekends {\n        ...Spread\n      }\n      strangers\n      ways\n      preferred\n      wished\n      unwished\n      points {\n        cost\n        overtime\n        fairness\n        place\n        travel\n        preference\n      }\n    }\n  }\n"): (typeof documents)["\n  query JudgedWeek {\n    judgedWeek {\n      from\n      shifts\n      cost\n      hours\n      overtime\n      sharedHours {\n        ...Spread\n      }\n      sharedNights {\n        ...Spread\n      }\n      sharedWeekends {\n        ...Spread\n      }\n      strangers\n      ways\n      preferred\n      wished\n      unwished\n      points {\n        cost\n        overtime\n        fairness\n        place\n        travel\n        preference\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreatePlan($input: NewPlan!) {\n    createPlan(input: $input) {\n      ...WholePlan\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePlan($input: NewPlan!) {\n    createPlan(input: $input) {\n      ...WholePlan\n    }\n  }\n"];
+export function graphql(source: "mutation CreatePlan { createPlan { ...WholePlan } }"): (typeof documents)["mutation CreatePlan { createPlan { ...WholePlan } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EndPlan($id: ID!) {\n    endPlan(id: $id) {\n      ...WholePlan\n    }\n  }\n"): (typeof documents)["\n  mutation EndPlan($id: ID!) {\n    endPlan(id: $id) {\n      ...WholePlan\n    }\n  }\n"];
+export function graphql(source: "mutation EndPlan { endPlan { ...WholePlan } }"): (typeof documents)["mutation EndPlan { endPlan { ...WholePlan } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UsePlan($id: ID!, $input: PlanAcceptance!) {\n    usePlan(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n"): (typeof documents)["\n  mutation UsePlan($id: ID!, $input: PlanAcceptance!) {\n    usePlan(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n"];
+export function graphql(source: "mutation UsePlan { usePlan { ...Batch } }"): (typeof documents)["mutation UsePlan { usePlan { ...Batch } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeletePlan($id: ID!) {\n    deletePlan(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeletePlan($id: ID!) {\n    deletePlan(id: $id)\n  }\n"];
+export function graphql(source: "mutation DeletePlan { deletePlan }"): (typeof documents)["mutation DeletePlan { deletePlan }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -923,11 +923,11 @@ export function graphql(source: "\n  fragment WholeDemand on PostDemand {\n    p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PostDemand($post: ID!) {\n    postDemand(post: $post) {\n      ...WholeDemand\n    }\n  }\n"): (typeof documents)["\n  query PostDemand($post: ID!) {\n    postDemand(post: $post) {\n      ...WholeDemand\n    }\n  }\n"];
+export function graphql(source: "query PostDemand { postDemand { ...WholeDemand } }"): (typeof documents)["query PostDemand { postDemand { ...WholeDemand } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetPostDemand($post: ID!, $input: PostDemandInput!, $seen: PostDemandInput) {\n    setPostDemand(post: $post, input: $input, seen: $seen) {\n      ...WholeDemand\n    }\n  }\n"): (typeof documents)["\n  mutation SetPostDemand($post: ID!, $input: PostDemandInput!, $seen: PostDemandInput) {\n    setPostDemand(post: $post, input: $input, seen: $seen) {\n      ...WholeDemand\n    }\n  }\n"];
+export function graphql(source: "mutation SetPostDemand { setPostDemand { ...WholeDemand } }"): (typeof documents)["mutation SetPostDemand { setPostDemand { ...WholeDemand } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -935,7 +935,7 @@ export function graphql(source: "\n  fragment WholePost on Post {\n    id\n    c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Posts($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID, $client: ID) {\n    posts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, client: $client) {\n      count\n      results {\n        ...WholePost\n      }\n    }\n  }\n"): (typeof documents)["\n  query Posts($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID, $client: ID) {\n    posts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, client: $client) {\n      count\n      results {\n        ...WholePost\n      }\n    }\n  }\n"];
+export function graphql(source: "query Posts { posts { count results { ...WholePost } } }"): (typeof documents)["query Posts { posts { count results { ...WholePost } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -943,23 +943,23 @@ export function graphql(source: "\n  query ClientPosts($client: ID!) {\n    post
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PostDetail($id: ID!) {\n    post(id: $id) {\n      ...WholePost\n    }\n  }\n"): (typeof documents)["\n  query PostDetail($id: ID!) {\n    post(id: $id) {\n      ...WholePost\n    }\n  }\n"];
+export function graphql(source: "query PostDetail { post { ...WholePost } }"): (typeof documents)["query PostDetail { post { ...WholePost } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreatePost($input: NewPost!) {\n    createPost(input: $input) {\n      ...WholePost\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePost($input: NewPost!) {\n    createPost(input: $input) {\n      ...WholePost\n    }\n  }\n"];
+export function graphql(source: "mutation CreatePost { createPost { ...WholePost } }"): (typeof documents)["mutation CreatePost { createPost { ...WholePost } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdatePost($id: ID!, $input: PostChanges!, $seen: PostChanges) {\n    updatePost(id: $id, input: $input, seen: $seen) {\n      ...WholePost\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePost($id: ID!, $input: PostChanges!, $seen: PostChanges) {\n    updatePost(id: $id, input: $input, seen: $seen) {\n      ...WholePost\n    }\n  }\n"];
+export function graphql(source: "mutation UpdatePost { updatePost { ...WholePost } }"): (typeof documents)["mutation UpdatePost { updatePost { ...WholePost } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeletePost($id: ID!) {\n    deletePost(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeletePost($id: ID!) {\n    deletePost(id: $id)\n  }\n"];
+export function graphql(source: "mutation DeletePost { deletePost }"): (typeof documents)["mutation DeletePost { deletePost }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PublicationPreview($company: ID!, $from: Date, $until: Date, $client: ID, $location: ID) {\n    publicationPreview(company: $company, from: $from, until: $until, client: $client, location: $location) {\n      count\n      late\n      version\n      people {\n        employeeId\n        employeeName\n        hasAccount\n        changes {\n          shiftId\n          kind\n          isLate\n          title\n          notes\n          clientName\n          locationName\n          startTime\n          endTime\n          timeZone\n          before {\n            title\n            notes\n            clientName\n            locationName\n            startTime\n            endTime\n            timeZone\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query PublicationPreview($company: ID!, $from: Date, $until: Date, $client: ID, $location: ID) {\n    publicationPreview(company: $company, from: $from, until: $until, client: $client, location: $location) {\n      count\n      late\n      version\n      people {\n        employeeId\n        employeeName\n        hasAccount\n        changes {\n          shiftId\n          kind\n          isLate\n          title\n          notes\n          clientName\n          locationName\n          startTime\n          endTime\n          timeZone\n          before {\n            title\n            notes\n            clientName\n            locationName\n            startTime\n            endTime\n            timeZone\n          }\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query PublicationPreview {\n    publicationPreview {\n      count\n      late\n      version\n      people {\n        employeeId\n        employeeName\n        hasAccount\n        changes {\n          shiftId\n          kind\n          isLate\n          title\n          notes\n          clientName\n          locationName\n          startTime\n          endTime\n          timeZone\n          before {\n            title\n            notes\n            clientName\n            locationName\n            startTime\n            endTime\n            timeZone\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query PublicationPreview {\n    publicationPreview {\n      count\n      late\n      version\n      people {\n        employeeId\n        employeeName\n        hasAccount\n        changes {\n          shiftId\n          kind\n          isLate\n          title\n          notes\n          clientName\n          locationName\n          startTime\n          endTime\n          timeZone\n          before {\n            title\n            notes\n            clientName\n            locationName\n            startTime\n            endTime\n            timeZone\n          }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -967,7 +967,7 @@ export function graphql(source: "\n  mutation PublishShifts(\n    $company: ID!\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TakeBackPublication($id: ID!) {\n    takeBackPublication(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation TakeBackPublication($id: ID!) {\n    takeBackPublication(id: $id) {\n      id\n    }\n  }\n"];
+export function graphql(source: "mutation TakeBackPublication { takeBackPublication { id } }"): (typeof documents)["mutation TakeBackPublication { takeBackPublication { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -975,7 +975,7 @@ export function graphql(source: "\n  mutation DiscardUnpublished(\n    $company:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UnconfirmedShifts($company: ID!) {\n    unconfirmedShifts(company: $company) {\n      shiftId\n      employeeId\n      employeeName\n      hasAccount\n      title\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      remindedAt\n    }\n  }\n"): (typeof documents)["\n  query UnconfirmedShifts($company: ID!) {\n    unconfirmedShifts(company: $company) {\n      shiftId\n      employeeId\n      employeeName\n      hasAccount\n      title\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      remindedAt\n    }\n  }\n"];
+export function graphql(source: "\n  query UnconfirmedShifts {\n    unconfirmedShifts {\n      shiftId\n      employeeId\n      employeeName\n      hasAccount\n      title\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      remindedAt\n    }\n  }\n"): (typeof documents)["\n  query UnconfirmedShifts {\n    unconfirmedShifts {\n      shiftId\n      employeeId\n      employeeName\n      hasAccount\n      title\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      remindedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -983,19 +983,19 @@ export function graphql(source: "\n  mutation RemindUnconfirmed($company: ID!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RepairShifts($input: NewPlan!) {\n    createPlan(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RepairShifts($input: NewPlan!) {\n    createPlan(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "mutation RepairShifts { createPlan { id } }"): (typeof documents)["mutation RepairShifts { createPlan { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RepeatShift($id: ID!, $input: ShiftRepetition!) {\n    repeatShift(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n"): (typeof documents)["\n  mutation RepeatShift($id: ID!, $input: ShiftRepetition!) {\n    repeatShift(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n"];
+export function graphql(source: "mutation RepeatShift { repeatShift { ...Batch } }"): (typeof documents)["mutation RepeatShift { repeatShift { ...Batch } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateFollowingShifts($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {\n    updateFollowingShifts(id: $id, input: $input, seen: $seen)\n  }\n"): (typeof documents)["\n  mutation UpdateFollowingShifts($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {\n    updateFollowingShifts(id: $id, input: $input, seen: $seen)\n  }\n"];
+export function graphql(source: "mutation UpdateFollowingShifts { updateFollowingShifts }"): (typeof documents)["mutation UpdateFollowingShifts { updateFollowingShifts }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteFollowingShifts($id: ID!) {\n    deleteFollowingShifts(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteFollowingShifts($id: ID!) {\n    deleteFollowingShifts(id: $id)\n  }\n"];
+export function graphql(source: "mutation DeleteFollowingShifts { deleteFollowingShifts }"): (typeof documents)["mutation DeleteFollowingShifts { deleteFollowingShifts }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1007,11 +1007,11 @@ export function graphql(source: "\n  fragment WholeRotation on Rotation {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Rotations($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    rotations(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        teams\n        plannedUntil\n        phases {\n          pattern\n        }\n        members {\n          postName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Rotations($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {\n    rotations(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {\n      count\n      results {\n        id\n        name\n        teams\n        plannedUntil\n        phases {\n          pattern\n        }\n        members {\n          postName\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Rotations {\n    rotations {\n      count\n      results {\n        id\n        name\n        teams\n        plannedUntil\n        phases {\n          pattern\n        }\n        members {\n          postName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Rotations {\n    rotations {\n      count\n      results {\n        id\n        name\n        teams\n        plannedUntil\n        phases {\n          pattern\n        }\n        members {\n          postName\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RotationDetail($id: ID!) {\n    rotation(id: $id) {\n      ...WholeRotation\n    }\n  }\n"): (typeof documents)["\n  query RotationDetail($id: ID!) {\n    rotation(id: $id) {\n      ...WholeRotation\n    }\n  }\n"];
+export function graphql(source: "query RotationDetail { rotation { ...WholeRotation } }"): (typeof documents)["query RotationDetail { rotation { ...WholeRotation } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1019,19 +1019,19 @@ export function graphql(source: "\n  query PostChoices($company: ID, $search: St
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateRotation($input: NewRotation!) {\n    createRotation(input: $input) {\n      ...WholeRotation\n    }\n  }\n"): (typeof documents)["\n  mutation CreateRotation($input: NewRotation!) {\n    createRotation(input: $input) {\n      ...WholeRotation\n    }\n  }\n"];
+export function graphql(source: "mutation CreateRotation { createRotation { ...WholeRotation } }"): (typeof documents)["mutation CreateRotation { createRotation { ...WholeRotation } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetRotation($id: ID!, $input: RotationUpdate!, $seen: RotationUpdate) {\n    setRotation(id: $id, input: $input, seen: $seen) {\n      ...WholeRotation\n    }\n  }\n"): (typeof documents)["\n  mutation SetRotation($id: ID!, $input: RotationUpdate!, $seen: RotationUpdate) {\n    setRotation(id: $id, input: $input, seen: $seen) {\n      ...WholeRotation\n    }\n  }\n"];
+export function graphql(source: "mutation SetRotation { setRotation { ...WholeRotation } }"): (typeof documents)["mutation SetRotation { setRotation { ...WholeRotation } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteRotation($id: ID!) {\n    deleteRotation(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteRotation($id: ID!) {\n    deleteRotation(id: $id)\n  }\n"];
+export function graphql(source: "mutation DeleteRotation { deleteRotation }"): (typeof documents)["mutation DeleteRotation { deleteRotation }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation FillRotation($id: ID!, $input: RotationFilling!) {\n    fillRotation(id: $id, input: $input) {\n      batch {\n        ...Batch\n      }\n      removed {\n        ...MadeShift\n      }\n      kept {\n        ...MadeShift\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation FillRotation($id: ID!, $input: RotationFilling!) {\n    fillRotation(id: $id, input: $input) {\n      batch {\n        ...Batch\n      }\n      removed {\n        ...MadeShift\n      }\n      kept {\n        ...MadeShift\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation FillRotation {\n    fillRotation {\n      batch {\n        ...Batch\n      }\n      removed {\n        ...MadeShift\n      }\n      kept {\n        ...MadeShift\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation FillRotation {\n    fillRotation {\n      batch {\n        ...Batch\n      }\n      removed {\n        ...MadeShift\n      }\n      kept {\n        ...MadeShift\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1043,7 +1043,7 @@ export function graphql(source: "\n  fragment WholeThread on Thread {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Threads($page: Int!, $pageSize: Int!, $search: String, $ordering: String, $company: ID, $kind: ThreadKind) {\n    threads(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, kind: $kind) {\n      count\n      results {\n        ...WholeThread\n      }\n    }\n  }\n"): (typeof documents)["\n  query Threads($page: Int!, $pageSize: Int!, $search: String, $ordering: String, $company: ID, $kind: ThreadKind) {\n    threads(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, kind: $kind) {\n      count\n      results {\n        ...WholeThread\n      }\n    }\n  }\n"];
+export function graphql(source: "query Threads { threads { count results { ...WholeThread } } }"): (typeof documents)["query Threads { threads { count results { ...WholeThread } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1051,7 +1051,7 @@ export function graphql(source: "\n  query ThreadAbout($shift: ID, $openShift: I
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OneThread($id: ID!) {\n    thread(id: $id) {\n      ...WholeThread\n    }\n  }\n"): (typeof documents)["\n  query OneThread($id: ID!) {\n    thread(id: $id) {\n      ...WholeThread\n    }\n  }\n"];
+export function graphql(source: "query OneThread { thread { ...WholeThread } }"): (typeof documents)["query OneThread { thread { ...WholeThread } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1059,27 +1059,27 @@ export function graphql(source: "\n  query ThreadMessages($thread: ID!) {\n    t
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ThreadReaders($thread: ID!) {\n    threadReaders(thread: $thread) {\n      employeeId\n      employeeName\n      hasAccount\n      readAt\n      acknowledgedAt\n      remindedAt\n    }\n  }\n"): (typeof documents)["\n  query ThreadReaders($thread: ID!) {\n    threadReaders(thread: $thread) {\n      employeeId\n      employeeName\n      hasAccount\n      readAt\n      acknowledgedAt\n      remindedAt\n    }\n  }\n"];
+export function graphql(source: "\n  query ThreadReaders {\n    threadReaders {\n      employeeId\n      employeeName\n      hasAccount\n      readAt\n      acknowledgedAt\n      remindedAt\n    }\n  }\n"): (typeof documents)["\n  query ThreadReaders {\n    threadReaders {\n      employeeId\n      employeeName\n      hasAccount\n      readAt\n      acknowledgedAt\n      remindedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation WriteMessage($input: NewMessage!) {\n    writeMessage(input: $input) {\n      ...WholeThread\n    }\n  }\n"): (typeof documents)["\n  mutation WriteMessage($input: NewMessage!) {\n    writeMessage(input: $input) {\n      ...WholeThread\n    }\n  }\n"];
+export function graphql(source: "mutation WriteMessage { writeMessage { ...WholeThread } }"): (typeof documents)["mutation WriteMessage { writeMessage { ...WholeThread } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReadThread($id: ID!, $until: ID!) {\n    readThread(id: $id, until: $until) {\n      ...WholeThread\n    }\n  }\n"): (typeof documents)["\n  mutation ReadThread($id: ID!, $until: ID!) {\n    readThread(id: $id, until: $until) {\n      ...WholeThread\n    }\n  }\n"];
+export function graphql(source: "mutation ReadThread { readThread { ...WholeThread } }"): (typeof documents)["mutation ReadThread { readThread { ...WholeThread } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SendBroadcast($input: NewBroadcast!) {\n    broadcast(input: $input) {\n      ...WholeThread\n    }\n  }\n"): (typeof documents)["\n  mutation SendBroadcast($input: NewBroadcast!) {\n    broadcast(input: $input) {\n      ...WholeThread\n    }\n  }\n"];
+export function graphql(source: "mutation SendBroadcast { broadcast { ...WholeThread } }"): (typeof documents)["mutation SendBroadcast { broadcast { ...WholeThread } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemindReaders($id: ID!) {\n    remindReaders(id: $id) {\n      ...WholeThread\n    }\n  }\n"): (typeof documents)["\n  mutation RemindReaders($id: ID!) {\n    remindReaders(id: $id) {\n      ...WholeThread\n    }\n  }\n"];
+export function graphql(source: "mutation RemindReaders { remindReaders { ...WholeThread } }"): (typeof documents)["mutation RemindReaders { remindReaders { ...WholeThread } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CopyWeek($input: WeekCopy!) {\n    copyWeek(input: $input) {\n      ...Batch\n    }\n  }\n"): (typeof documents)["\n  mutation CopyWeek($input: WeekCopy!) {\n    copyWeek(input: $input) {\n      ...Batch\n    }\n  }\n"];
+export function graphql(source: "mutation CopyWeek { copyWeek { ...Batch } }"): (typeof documents)["mutation CopyWeek { copyWeek { ...Batch } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1087,19 +1087,19 @@ export function graphql(source: "\n  query WeekTemplates($company: ID) {\n    we
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateWeekTemplate($input: NewWeekTemplate!) {\n    createWeekTemplate(input: $input) {\n      id\n      name\n      shifts\n    }\n  }\n"): (typeof documents)["\n  mutation CreateWeekTemplate($input: NewWeekTemplate!) {\n    createWeekTemplate(input: $input) {\n      id\n      name\n      shifts\n    }\n  }\n"];
+export function graphql(source: "mutation CreateWeekTemplate { createWeekTemplate { id name shifts } }"): (typeof documents)["mutation CreateWeekTemplate { createWeekTemplate { id name shifts } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RenameWeekTemplate($id: ID!, $name: String!, $seen: String) {\n    renameWeekTemplate(id: $id, name: $name, seen: $seen) {\n      id\n      name\n      shifts\n    }\n  }\n"): (typeof documents)["\n  mutation RenameWeekTemplate($id: ID!, $name: String!, $seen: String) {\n    renameWeekTemplate(id: $id, name: $name, seen: $seen) {\n      id\n      name\n      shifts\n    }\n  }\n"];
+export function graphql(source: "mutation RenameWeekTemplate { renameWeekTemplate { id name shifts } }"): (typeof documents)["mutation RenameWeekTemplate { renameWeekTemplate { id name shifts } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteWeekTemplate($id: ID!) {\n    deleteWeekTemplate(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteWeekTemplate($id: ID!) {\n    deleteWeekTemplate(id: $id)\n  }\n"];
+export function graphql(source: "mutation DeleteWeekTemplate { deleteWeekTemplate }"): (typeof documents)["mutation DeleteWeekTemplate { deleteWeekTemplate }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UseWeekTemplate($id: ID!, $input: WeekTemplateUse!) {\n    useWeekTemplate(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n"): (typeof documents)["\n  mutation UseWeekTemplate($id: ID!, $input: WeekTemplateUse!) {\n    useWeekTemplate(id: $id, input: $input) {\n      ...Batch\n    }\n  }\n"];
+export function graphql(source: "mutation UseWeekTemplate { useWeekTemplate { ...Batch } }"): (typeof documents)["mutation UseWeekTemplate { useWeekTemplate { ...Batch } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1111,19 +1111,19 @@ export function graphql(source: "\n  query EmployeeChoices($company: ID, $search
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ChosenClient($id: ID!) {\n    client(id: $id) {\n      id\n      name\n      companyId\n      timeZone\n      locations {\n        id\n        name\n        timeZone\n      }\n    }\n  }\n"): (typeof documents)["\n  query ChosenClient($id: ID!) {\n    client(id: $id) {\n      id\n      name\n      companyId\n      timeZone\n      locations {\n        id\n        name\n        timeZone\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query ChosenClient {\n    client {\n      id\n      name\n      companyId\n      timeZone\n      locations {\n        id\n        name\n        timeZone\n      }\n    }\n  }\n"): (typeof documents)["\n  query ChosenClient {\n    client {\n      id\n      name\n      companyId\n      timeZone\n      locations {\n        id\n        name\n        timeZone\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ChosenEmployee($id: ID!) {\n    employee(id: $id) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ChosenEmployee($id: ID!) {\n    employee(id: $id) {\n      id\n      name\n    }\n  }\n"];
+export function graphql(source: "query ChosenEmployee { employee { id name } }"): (typeof documents)["query ChosenEmployee { employee { id name } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n    }\n  }\n"): (typeof documents)["\n  query ChosenCompany($id: ID!) {\n    company(id: $id) {\n      id\n      name\n      timeZone\n    }\n  }\n"];
+export function graphql(source: "query ChosenCompany { company { id name timeZone } }"): (typeof documents)["query ChosenCompany { company { id name timeZone } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SecondFactorMissing {\n    secondFactorMissing\n  }\n"): (typeof documents)["\n  query SecondFactorMissing {\n    secondFactorMissing\n  }\n"];
+export function graphql(source: "query SecondFactorMissing { secondFactorMissing }"): (typeof documents)["query SecondFactorMissing { secondFactorMissing }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1131,7 +1131,7 @@ export function graphql(source: "\n  query MyCompanies($search: String!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HolidayRegions($country: String, $language: String) {\n    holidayRegions(country: $country, language: $language) {\n      code\n      name\n    }\n  }\n"): (typeof documents)["\n  query HolidayRegions($country: String, $language: String) {\n    holidayRegions(country: $country, language: $language) {\n      code\n      name\n    }\n  }\n"];
+export function graphql(source: "query HolidayRegions { holidayRegions { code name } }"): (typeof documents)["query HolidayRegions { holidayRegions { code name } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1139,27 +1139,27 @@ export function graphql(source: "\n  query ListViews($company: ID, $list: Viewed
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateListView($input: NewListView!) {\n    createListView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"): (typeof documents)["\n  mutation CreateListView($input: NewListView!) {\n    createListView(input: $input) {\n      id\n      name\n      query\n    }\n  }\n"];
+export function graphql(source: "mutation CreateListView { createListView { id name query } }"): (typeof documents)["mutation CreateListView { createListView { id name query } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RenameListView($id: ID!, $input: ListViewChanges!, $seen: ListViewChanges) {\n    updateListView(id: $id, input: $input, seen: $seen) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation RenameListView($id: ID!, $input: ListViewChanges!, $seen: ListViewChanges) {\n    updateListView(id: $id, input: $input, seen: $seen) {\n      id\n      name\n    }\n  }\n"];
+export function graphql(source: "mutation RenameListView { updateListView { id name } }"): (typeof documents)["mutation RenameListView { updateListView { id name } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n"];
+export function graphql(source: "mutation DeleteListView { deleteListView }"): (typeof documents)["mutation DeleteListView { deleteListView }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CorrectAttendance($id: ID!, $input: CorrectedAttendance!, $seen: SeenAttendance) {\n    correctAttendance(id: $id, input: $input, seen: $seen) {\n      ...WholeShift\n    }\n  }\n"): (typeof documents)["\n  mutation CorrectAttendance($id: ID!, $input: CorrectedAttendance!, $seen: SeenAttendance) {\n    correctAttendance(id: $id, input: $input, seen: $seen) {\n      ...WholeShift\n    }\n  }\n"];
+export function graphql(source: "mutation CorrectAttendance { correctAttendance { ...WholeShift } }"): (typeof documents)["mutation CorrectAttendance { correctAttendance { ...WholeShift } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ShiftToCorrect($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n"): (typeof documents)["\n  query ShiftToCorrect($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n"];
+export function graphql(source: "query ShiftToCorrect { shift { ...WholeShift } }"): (typeof documents)["query ShiftToCorrect { shift { ...WholeShift } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AttendanceCorrections($id: ID!) {\n    attendanceCorrections(id: $id) {\n      id\n      correctedAt\n      correctedByName\n      reason\n      checkedInBefore\n      checkedInAfter\n      checkedOutBefore\n      checkedOutAfter\n    }\n  }\n"): (typeof documents)["\n  query AttendanceCorrections($id: ID!) {\n    attendanceCorrections(id: $id) {\n      id\n      correctedAt\n      correctedByName\n      reason\n      checkedInBefore\n      checkedInAfter\n      checkedOutBefore\n      checkedOutAfter\n    }\n  }\n"];
+export function graphql(source: "\n  query AttendanceCorrections {\n    attendanceCorrections {\n      id\n      correctedAt\n      correctedByName\n      reason\n      checkedInBefore\n      checkedInAfter\n      checkedOutBefore\n      checkedOutAfter\n    }\n  }\n"): (typeof documents)["\n  query AttendanceCorrections {\n    attendanceCorrections {\n      id\n      correctedAt\n      correctedByName\n      reason\n      checkedInBefore\n      checkedInAfter\n      checkedOutBefore\n      checkedOutAfter\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1167,7 +1167,7 @@ export function graphql(source: "\n  query RecentShifts($client: ID, $employee: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeShifts($changes: [ShiftChange!]!, $seen: [ShiftChanges]) {\n    changeShifts(changes: $changes, seen: $seen)\n  }\n"): (typeof documents)["\n  mutation ChangeShifts($changes: [ShiftChange!]!, $seen: [ShiftChanges]) {\n    changeShifts(changes: $changes, seen: $seen)\n  }\n"];
+export function graphql(source: "mutation ChangeShifts { changeShifts }"): (typeof documents)["mutation ChangeShifts { changeShifts }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1175,23 +1175,23 @@ export function graphql(source: "\n  fragment WholeShift on Shift {\n    id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ShiftList(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $client: ID\n    $employee: ID\n    $status: ShiftStatus\n    $startAfter: String\n    $endBefore: String\n  ) {\n    shifts(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      client: $client\n      employee: $employee\n      status: $status\n      startAfter: $startAfter\n      endBefore: $endBefore\n    ) {\n      count\n      results {\n        id\n        title\n        status\n        startTime\n        endTime\n        timeZone\n        clientName\n        locationName\n        employeeName\n        isDraft\n        publishedAt\n        confirmedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShiftList(\n    $page: Int!\n    $pageSize: Int!\n    $search: String!\n    $ordering: String!\n    $company: ID\n    $client: ID\n    $employee: ID\n    $status: ShiftStatus\n    $startAfter: String\n    $endBefore: String\n  ) {\n    shifts(\n      page: $page\n      pageSize: $pageSize\n      search: $search\n      ordering: $ordering\n      company: $company\n      client: $client\n      employee: $employee\n      status: $status\n      startAfter: $startAfter\n      endBefore: $endBefore\n    ) {\n      count\n      results {\n        id\n        title\n        status\n        startTime\n        endTime\n        timeZone\n        clientName\n        locationName\n        employeeName\n        isDraft\n        publishedAt\n        confirmedAt\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query ShiftList {\n    shifts {\n      count\n      results {\n        id\n        title\n        status\n        startTime\n        endTime\n        timeZone\n        clientName\n        locationName\n        employeeName\n        isDraft\n        publishedAt\n        confirmedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShiftList {\n    shifts {\n      count\n      results {\n        id\n        title\n        status\n        startTime\n        endTime\n        timeZone\n        clientName\n        locationName\n        employeeName\n        isDraft\n        publishedAt\n        confirmedAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ShiftDetail($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n"): (typeof documents)["\n  query ShiftDetail($id: ID!) {\n    shift(id: $id) {\n      ...WholeShift\n    }\n  }\n"];
+export function graphql(source: "query ShiftDetail { shift { ...WholeShift } }"): (typeof documents)["query ShiftDetail { shift { ...WholeShift } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateShift($input: NewShift!) {\n    createShift(input: $input) {\n      ...WholeShift\n    }\n  }\n"): (typeof documents)["\n  mutation CreateShift($input: NewShift!) {\n    createShift(input: $input) {\n      ...WholeShift\n    }\n  }\n"];
+export function graphql(source: "mutation CreateShift { createShift { ...WholeShift } }"): (typeof documents)["mutation CreateShift { createShift { ...WholeShift } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateShift($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {\n    updateShift(id: $id, input: $input, seen: $seen) {\n      ...WholeShift\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateShift($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {\n    updateShift(id: $id, input: $input, seen: $seen) {\n      ...WholeShift\n    }\n  }\n"];
+export function graphql(source: "mutation UpdateShift { updateShift { ...WholeShift } }"): (typeof documents)["mutation UpdateShift { updateShift { ...WholeShift } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteShift($id: ID!) {\n    deleteShift(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteShift($id: ID!) {\n    deleteShift(id: $id)\n  }\n"];
+export function graphql(source: "mutation DeleteShift { deleteShift }"): (typeof documents)["mutation DeleteShift { deleteShift }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,15 +2,8 @@ import { graphql } from '../generated/index.ts';
 
 /** A preview of what a CSV file brings, and confirmed, the import. */
 export const ImportCsv = graphql(`
-  mutation ImportCsv(
-    $kind: ImportKind!
-    $file: Upload!
-    $company: ID
-    $confirm: Boolean
-    $invite: Boolean
-    $columns: [String!]
-  ) {
-    importCsv(kind: $kind, file: $file, company: $company, confirm: $confirm, invite: $invite, columns: $columns) {
+  mutation ImportCsv {
+    importCsv {
       saved
       invited
       missing

@@ -1,11 +1,7 @@
 import { graphql, type DocumentType } from '../generated/index.ts';
 
 /** Together or not at all; answers their ids in the same order. */
-export const ChangeShifts = graphql(`
-  mutation ChangeShifts($changes: [ShiftChange!]!, $seen: [ShiftChanges]) {
-    changeShifts(changes: $changes, seen: $seen)
-  }
-`);
+export const ChangeShifts = graphql('mutation ChangeShifts { changeShifts }');
 
 const whole = graphql(`
   fragment WholeShift on Shift {
@@ -58,30 +54,8 @@ const whole = graphql(`
 export type WholeShift = DocumentType<typeof whole>;
 
 export const ShiftList = graphql(`
-  query ShiftList(
-    $page: Int!
-    $pageSize: Int!
-    $search: String!
-    $ordering: String!
-    $company: ID
-    $client: ID
-    $employee: ID
-    $status: ShiftStatus
-    $startAfter: String
-    $endBefore: String
-  ) {
-    shifts(
-      page: $page
-      pageSize: $pageSize
-      search: $search
-      ordering: $ordering
-      company: $company
-      client: $client
-      employee: $employee
-      status: $status
-      startAfter: $startAfter
-      endBefore: $endBefore
-    ) {
+  query ShiftList {
+    shifts {
       count
       results {
         id
@@ -101,35 +75,10 @@ export const ShiftList = graphql(`
   }
 `);
 
-export const ShiftDetail = graphql(`
-  query ShiftDetail($id: ID!) {
-    shift(id: $id) {
-      ...WholeShift
-    }
-  }
-`);
-
-export const CreateShift = graphql(`
-  mutation CreateShift($input: NewShift!) {
-    createShift(input: $input) {
-      ...WholeShift
-    }
-  }
-`);
-
-export const UpdateShift = graphql(`
-  mutation UpdateShift($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {
-    updateShift(id: $id, input: $input, seen: $seen) {
-      ...WholeShift
-    }
-  }
-`);
-
-export const DeleteShift = graphql(`
-  mutation DeleteShift($id: ID!) {
-    deleteShift(id: $id)
-  }
-`);
+export const ShiftDetail = graphql('query ShiftDetail { shift { ...WholeShift } }');
+export const CreateShift = graphql('mutation CreateShift { createShift { ...WholeShift } }');
+export const UpdateShift = graphql('mutation UpdateShift { updateShift { ...WholeShift } }');
+export const DeleteShift = graphql('mutation DeleteShift { deleteShift }');
 
 export const RestoreShift = graphql(`
   mutation RestoreShift($id: ID!) {

@@ -14,46 +14,46 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n": typeof types.ConfirmEmailDocument,
+    "mutation ConfirmEmail { confirmEmail }": typeof types.ConfirmEmailDocument,
     "\n  query SignedInDevices {\n    sessions {\n      id\n      userAgent\n      ipAddress\n      lastUsedAt\n      isCurrent\n    }\n  }\n": typeof types.SignedInDevicesDocument,
-    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
-    "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": typeof types.RevokeOtherSessionsDocument,
-    "\n  mutation DisconnectPatreon {\n    disconnectPatreon\n  }\n": typeof types.DisconnectPatreonDocument,
+    "mutation RevokeSession { revokeSession }": typeof types.RevokeSessionDocument,
+    "mutation RevokeOtherSessions { revokeOtherSessions }": typeof types.RevokeOtherSessionsDocument,
+    "mutation DisconnectPatreon { disconnectPatreon }": typeof types.DisconnectPatreonDocument,
     "\n  query PatreonConnections {\n    patreonConnections {\n      patreonId\n      connectedAt\n      hasPassword\n    }\n  }\n": typeof types.PatreonConnectionsDocument,
-    "\n  mutation ChangeEmail($email: String!) {\n    changeEmail(email: $email)\n  }\n": typeof types.ChangeEmailDocument,
+    "mutation ChangeEmail { changeEmail }": typeof types.ChangeEmailDocument,
     "\n  query NextShift($timezone: String!) {\n    begun: myShifts(filter: PAST, ordering: \"-start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        ...NextShiftFields\n      }\n    }\n    ahead: myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        ...NextShiftFields\n      }\n    }\n  }\n\n  fragment NextShiftFields on PortalShift {\n    id\n    startTime\n    endTime\n    status\n    timeZone\n    checkInFrom\n    clientName\n    clientAddress\n    locationName\n    locationAddress\n    companyName\n    companyPhone\n  }\n": typeof types.NextShiftDocument,
     "\n  mutation CheckIntoShift($shiftId: ID!) {\n    checkIn(shiftId: $shiftId) {\n      id\n      status\n    }\n  }\n": typeof types.CheckIntoShiftDocument,
-    "\n  mutation EraseAccount($username: String!) {\n    eraseAccount(username: $username)\n  }\n": typeof types.EraseAccountDocument,
+    "mutation EraseAccount { eraseAccount }": typeof types.EraseAccountDocument,
     "\n  query MySignInSteps {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.MySignInStepsDocument,
-    "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.RenamePasskeyDocument,
-    "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n": typeof types.RemovePasskeyDocument,
-    "\n  mutation BeginSecondFactor {\n    beginSecondFactor {\n      secret\n      qrCode\n    }\n  }\n": typeof types.BeginSecondFactorDocument,
-    "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      recoveryCodes\n    }\n  }\n": typeof types.ConfirmSecondFactorDocument,
-    "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
-    "\n  mutation RemoveSecondFactor {\n    removeSecondFactor\n  }\n": typeof types.RemoveSecondFactorDocument,
-    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
-    "\n  mutation ConfirmPasswordReset($uid: String!, $token: String!, $newPassword: String!) {\n    confirmPasswordReset(uid: $uid, token: $token, newPassword: $newPassword)\n  }\n": typeof types.ConfirmPasswordResetDocument,
+    "mutation RenamePasskey { renamePasskey { id name } }": typeof types.RenamePasskeyDocument,
+    "mutation RemovePasskey { removePasskey }": typeof types.RemovePasskeyDocument,
+    "mutation BeginSecondFactor { beginSecondFactor { secret qrCode } }": typeof types.BeginSecondFactorDocument,
+    "mutation ConfirmSecondFactor { confirmSecondFactor { recoveryCodes } }": typeof types.ConfirmSecondFactorDocument,
+    "mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes } }": typeof types.RenewRecoveryCodesDocument,
+    "mutation RemoveSecondFactor { removeSecondFactor }": typeof types.RemoveSecondFactorDocument,
+    "mutation RequestPasswordReset { requestPasswordReset }": typeof types.RequestPasswordResetDocument,
+    "mutation ConfirmPasswordReset { confirmPasswordReset }": typeof types.ConfirmPasswordResetDocument,
 };
 const documents: Documents = {
-    "\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n": types.ConfirmEmailDocument,
+    "mutation ConfirmEmail { confirmEmail }": types.ConfirmEmailDocument,
     "\n  query SignedInDevices {\n    sessions {\n      id\n      userAgent\n      ipAddress\n      lastUsedAt\n      isCurrent\n    }\n  }\n": types.SignedInDevicesDocument,
-    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
-    "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": types.RevokeOtherSessionsDocument,
-    "\n  mutation DisconnectPatreon {\n    disconnectPatreon\n  }\n": types.DisconnectPatreonDocument,
+    "mutation RevokeSession { revokeSession }": types.RevokeSessionDocument,
+    "mutation RevokeOtherSessions { revokeOtherSessions }": types.RevokeOtherSessionsDocument,
+    "mutation DisconnectPatreon { disconnectPatreon }": types.DisconnectPatreonDocument,
     "\n  query PatreonConnections {\n    patreonConnections {\n      patreonId\n      connectedAt\n      hasPassword\n    }\n  }\n": types.PatreonConnectionsDocument,
-    "\n  mutation ChangeEmail($email: String!) {\n    changeEmail(email: $email)\n  }\n": types.ChangeEmailDocument,
+    "mutation ChangeEmail { changeEmail }": types.ChangeEmailDocument,
     "\n  query NextShift($timezone: String!) {\n    begun: myShifts(filter: PAST, ordering: \"-start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        ...NextShiftFields\n      }\n    }\n    ahead: myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        ...NextShiftFields\n      }\n    }\n  }\n\n  fragment NextShiftFields on PortalShift {\n    id\n    startTime\n    endTime\n    status\n    timeZone\n    checkInFrom\n    clientName\n    clientAddress\n    locationName\n    locationAddress\n    companyName\n    companyPhone\n  }\n": types.NextShiftDocument,
     "\n  mutation CheckIntoShift($shiftId: ID!) {\n    checkIn(shiftId: $shiftId) {\n      id\n      status\n    }\n  }\n": types.CheckIntoShiftDocument,
-    "\n  mutation EraseAccount($username: String!) {\n    eraseAccount(username: $username)\n  }\n": types.EraseAccountDocument,
+    "mutation EraseAccount { eraseAccount }": types.EraseAccountDocument,
     "\n  query MySignInSteps {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.MySignInStepsDocument,
-    "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": types.RenamePasskeyDocument,
-    "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n": types.RemovePasskeyDocument,
-    "\n  mutation BeginSecondFactor {\n    beginSecondFactor {\n      secret\n      qrCode\n    }\n  }\n": types.BeginSecondFactorDocument,
-    "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      recoveryCodes\n    }\n  }\n": types.ConfirmSecondFactorDocument,
-    "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
-    "\n  mutation RemoveSecondFactor {\n    removeSecondFactor\n  }\n": types.RemoveSecondFactorDocument,
-    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
-    "\n  mutation ConfirmPasswordReset($uid: String!, $token: String!, $newPassword: String!) {\n    confirmPasswordReset(uid: $uid, token: $token, newPassword: $newPassword)\n  }\n": types.ConfirmPasswordResetDocument,
+    "mutation RenamePasskey { renamePasskey { id name } }": types.RenamePasskeyDocument,
+    "mutation RemovePasskey { removePasskey }": types.RemovePasskeyDocument,
+    "mutation BeginSecondFactor { beginSecondFactor { secret qrCode } }": types.BeginSecondFactorDocument,
+    "mutation ConfirmSecondFactor { confirmSecondFactor { recoveryCodes } }": types.ConfirmSecondFactorDocument,
+    "mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes } }": types.RenewRecoveryCodesDocument,
+    "mutation RemoveSecondFactor { removeSecondFactor }": types.RemoveSecondFactorDocument,
+    "mutation RequestPasswordReset { requestPasswordReset }": types.RequestPasswordResetDocument,
+    "mutation ConfirmPasswordReset { confirmPasswordReset }": types.ConfirmPasswordResetDocument,
 };
 
 /**
@@ -73,7 +73,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n"): (typeof documents)["\n  mutation ConfirmEmail($token: String!) {\n    confirmEmail(token: $token)\n  }\n"];
+export function graphql(source: "mutation ConfirmEmail { confirmEmail }"): (typeof documents)["mutation ConfirmEmail { confirmEmail }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -81,15 +81,15 @@ export function graphql(source: "\n  query SignedInDevices {\n    sessions {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n"];
+export function graphql(source: "mutation RevokeSession { revokeSession }"): (typeof documents)["mutation RevokeSession { revokeSession }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n"): (typeof documents)["\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n"];
+export function graphql(source: "mutation RevokeOtherSessions { revokeOtherSessions }"): (typeof documents)["mutation RevokeOtherSessions { revokeOtherSessions }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DisconnectPatreon {\n    disconnectPatreon\n  }\n"): (typeof documents)["\n  mutation DisconnectPatreon {\n    disconnectPatreon\n  }\n"];
+export function graphql(source: "mutation DisconnectPatreon { disconnectPatreon }"): (typeof documents)["mutation DisconnectPatreon { disconnectPatreon }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -97,7 +97,7 @@ export function graphql(source: "\n  query PatreonConnections {\n    patreonConn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeEmail($email: String!) {\n    changeEmail(email: $email)\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($email: String!) {\n    changeEmail(email: $email)\n  }\n"];
+export function graphql(source: "mutation ChangeEmail { changeEmail }"): (typeof documents)["mutation ChangeEmail { changeEmail }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -109,7 +109,7 @@ export function graphql(source: "\n  mutation CheckIntoShift($shiftId: ID!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EraseAccount($username: String!) {\n    eraseAccount(username: $username)\n  }\n"): (typeof documents)["\n  mutation EraseAccount($username: String!) {\n    eraseAccount(username: $username)\n  }\n"];
+export function graphql(source: "mutation EraseAccount { eraseAccount }"): (typeof documents)["mutation EraseAccount { eraseAccount }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -117,35 +117,35 @@ export function graphql(source: "\n  query MySignInSteps {\n    secondFactor {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n"];
+export function graphql(source: "mutation RenamePasskey { renamePasskey { id name } }"): (typeof documents)["mutation RenamePasskey { renamePasskey { id name } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n"): (typeof documents)["\n  mutation RemovePasskey($id: ID!) {\n    removePasskey(id: $id)\n  }\n"];
+export function graphql(source: "mutation RemovePasskey { removePasskey }"): (typeof documents)["mutation RemovePasskey { removePasskey }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation BeginSecondFactor {\n    beginSecondFactor {\n      secret\n      qrCode\n    }\n  }\n"): (typeof documents)["\n  mutation BeginSecondFactor {\n    beginSecondFactor {\n      secret\n      qrCode\n    }\n  }\n"];
+export function graphql(source: "mutation BeginSecondFactor { beginSecondFactor { secret qrCode } }"): (typeof documents)["mutation BeginSecondFactor { beginSecondFactor { secret qrCode } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      recoveryCodes\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      recoveryCodes\n    }\n  }\n"];
+export function graphql(source: "mutation ConfirmSecondFactor { confirmSecondFactor { recoveryCodes } }"): (typeof documents)["mutation ConfirmSecondFactor { confirmSecondFactor { recoveryCodes } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n    }\n  }\n"): (typeof documents)["\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n    }\n  }\n"];
+export function graphql(source: "mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes } }"): (typeof documents)["mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveSecondFactor {\n    removeSecondFactor\n  }\n"): (typeof documents)["\n  mutation RemoveSecondFactor {\n    removeSecondFactor\n  }\n"];
+export function graphql(source: "mutation RemoveSecondFactor { removeSecondFactor }"): (typeof documents)["mutation RemoveSecondFactor { removeSecondFactor }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"];
+export function graphql(source: "mutation RequestPasswordReset { requestPasswordReset }"): (typeof documents)["mutation RequestPasswordReset { requestPasswordReset }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmPasswordReset($uid: String!, $token: String!, $newPassword: String!) {\n    confirmPasswordReset(uid: $uid, token: $token, newPassword: $newPassword)\n  }\n"): (typeof documents)["\n  mutation ConfirmPasswordReset($uid: String!, $token: String!, $newPassword: String!) {\n    confirmPasswordReset(uid: $uid, token: $token, newPassword: $newPassword)\n  }\n"];
+export function graphql(source: "mutation ConfirmPasswordReset { confirmPasswordReset }"): (typeof documents)["mutation ConfirmPasswordReset { confirmPasswordReset }"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -5,8 +5,8 @@ export const screenFiles = ({ one, many, One, Many, file, files }: NewNoun): Rec
   [`${files}.graphql.ts`]: `import { graphql, type DocumentType } from '../generated/index.ts';
 
 export const ${Many} = graphql(\`
-  query ${Many}($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {
-    ${many}(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {
+  query ${Many} {
+    ${many} {
       count
       results {
         id
@@ -20,42 +20,13 @@ export const ${Many} = graphql(\`
 
 export type Listed${One} = DocumentType<typeof ${Many}>['${many}']['results'][number];
 
-export const ${One}Detail = graphql(\`
-  query ${One}Detail($id: ID!) {
-    ${one}(id: $id) {
-      id
-      companyId
-      name
-      notes
-    }
-  }
-\`);
+export const ${One}Detail = graphql('query ${One}Detail { ${one} { id companyId name notes } }');
 
 export type Detailed${One} = NonNullable<DocumentType<typeof ${One}Detail>['${one}']>;
 
-export const Create${One} = graphql(\`
-  mutation Create${One}($input: New${One}!) {
-    create${One}(input: $input) {
-      id
-    }
-  }
-\`);
-
-export const Update${One} = graphql(\`
-  mutation Update${One}($id: ID!, $input: ${One}Changes!, $seen: ${One}Changes) {
-    update${One}(id: $id, input: $input, seen: $seen) {
-      id
-      name
-      notes
-    }
-  }
-\`);
-
-export const Delete${One} = graphql(\`
-  mutation Delete${One}($id: ID!) {
-    delete${One}(id: $id)
-  }
-\`);
+export const Create${One} = graphql('mutation Create${One} { create${One} { id } }');
+export const Update${One} = graphql('mutation Update${One} { update${One} { id name notes } }');
+export const Delete${One} = graphql('mutation Delete${One} { delete${One} }');
 `,
   [`${files}.tsx`]: `import { useListState } from '@portfolio/remote-kit/lists';
 import { LinkButton } from '@portfolio/ui/link-button';

@@ -14,8 +14,8 @@ export const MyDatedAvailability = graphql(`
 `);
 
 export const PaintMyAvailability = graphql(`
-  mutation PaintMyAvailability($strokes: [AvailabilityStroke!]!) {
-    paintMyAvailability(strokes: $strokes) {
+  mutation PaintMyAvailability {
+    paintMyAvailability {
       kind
       fromDay
       fromTime

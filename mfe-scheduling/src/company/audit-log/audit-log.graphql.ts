@@ -4,28 +4,8 @@ import type { AccountActivityQuery, CompanyActivityQuery } from '../../generated
 import { graphql } from '../../generated/index.ts';
 
 export const CompanyActivity = graphql(`
-  query CompanyActivity(
-    $page: Int!
-    $pageSize: Int!
-    $search: String!
-    $ordering: String!
-    $company: ID
-    $kind: CompanyEventKind
-    $person: ID
-    $from: Date
-    $to: Date
-  ) {
-    companyEvents(
-      page: $page
-      pageSize: $pageSize
-      search: $search
-      ordering: $ordering
-      company: $company
-      kind: $kind
-      person: $person
-      from: $from
-      to: $to
-    ) {
+  query CompanyActivity {
+    companyEvents {
       count
       results {
         id
@@ -47,26 +27,8 @@ export const CompanyActivity = graphql(`
 `);
 
 export const AccountActivity = graphql(`
-  query AccountActivity(
-    $page: Int!
-    $pageSize: Int!
-    $search: String!
-    $ordering: String!
-    $kind: AccountEventKind
-    $person: ID
-    $from: DateTime
-    $to: DateTime
-  ) {
-    accountEvents(
-      page: $page
-      pageSize: $pageSize
-      search: $search
-      ordering: $ordering
-      kind: $kind
-      person: $person
-      from: $from
-      to: $to
-    ) {
+  query AccountActivity {
+    accountEvents {
       count
       results {
         id

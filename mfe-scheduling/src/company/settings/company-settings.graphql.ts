@@ -2,8 +2,8 @@ import { graphql } from '../../generated/index.ts';
 
 /** By what a company plans. */
 export const CompanySettings = graphql(`
-  query CompanySettings($id: ID!) {
-    company(id: $id) {
+  query CompanySettings {
+    company {
       id
       name
       timeZone
@@ -24,10 +24,4 @@ export const CompanySettings = graphql(`
   }
 `);
 
-export const UpdateCompany = graphql(`
-  mutation UpdateCompany($id: ID!, $input: CompanyChanges!, $seen: CompanyChanges) {
-    updateCompany(id: $id, input: $input, seen: $seen) {
-      id
-    }
-  }
-`);
+export const UpdateCompany = graphql('mutation UpdateCompany { updateCompany { id } }');

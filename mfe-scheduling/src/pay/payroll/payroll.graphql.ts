@@ -17,28 +17,12 @@ const period = graphql(`
 
 export type Period = DocumentType<typeof period>;
 
-export const PayrollPeriods = graphql(`
-  query PayrollPeriods($page: Int!, $pageSize: Int!, $company: ID) {
-    payrollPeriods(page: $page, pageSize: $pageSize, company: $company) {
-      count
-      results {
-        ...PeriodFigures
-      }
-    }
-  }
-`);
-
-export const OnePayrollPeriod = graphql(`
-  query OnePayrollPeriod($id: ID!) {
-    payrollPeriod(id: $id) {
-      ...PeriodFigures
-    }
-  }
-`);
+export const PayrollPeriods = graphql('query PayrollPeriods { payrollPeriods { count results { ...PeriodFigures } } }');
+export const OnePayrollPeriod = graphql('query OnePayrollPeriod { payrollPeriod { ...PeriodFigures } }');
 
 export const PeriodPayments = graphql(`
-  query PeriodPayments($period: ID!, $company: ID!, $page: Int!, $pageSize: Int!, $ordering: String!) {
-    payments(period: $period, company: $company, page: $page, pageSize: $pageSize, ordering: $ordering) {
+  query PeriodPayments {
+    payments {
       count
       results {
         id
@@ -57,8 +41,8 @@ export const PeriodPayments = graphql(`
 export type Payment = DocumentType<typeof PeriodPayments>['payments']['results'][number];
 
 export const Preview = graphql(`
-  query Preview($period: ID!) {
-    paymentPreview(period: $period) {
+  query Preview {
+    paymentPreview {
       results {
         employeeId
         employeeName
@@ -77,27 +61,9 @@ export const Preview = graphql(`
   }
 `);
 
-export const CreatePeriod = graphql(`
-  mutation CreatePeriod($input: NewPaymentPeriod!) {
-    createPaymentPeriod(input: $input) {
-      id
-    }
-  }
-`);
-
-export const DeletePeriod = graphql(`
-  mutation DeletePeriod($id: ID!) {
-    deletePaymentPeriod(id: $id)
-  }
-`);
-
-export const GeneratePayments = graphql(`
-  mutation GeneratePayments($period: ID!) {
-    generatePayments(period: $period) {
-      count
-    }
-  }
-`);
+export const CreatePeriod = graphql('mutation CreatePeriod { createPaymentPeriod { id } }');
+export const DeletePeriod = graphql('mutation DeletePeriod { deletePaymentPeriod }');
+export const GeneratePayments = graphql('mutation GeneratePayments { generatePayments { count } }');
 
 export const MarkPayment = graphql(`
   mutation MarkPayment($id: ID!, $status: PaymentStatus!) {
@@ -109,17 +75,11 @@ export const MarkPayment = graphql(`
   }
 `);
 
-export const PayPeriod = graphql(`
-  mutation PayPeriod($id: ID!, $paymentDate: Date) {
-    payPeriod(id: $id, paymentDate: $paymentDate) {
-      ...PeriodFigures
-    }
-  }
-`);
+export const PayPeriod = graphql('mutation PayPeriod { payPeriod { ...PeriodFigures } }');
 
 export const PaymentLines = graphql(`
-  query PaymentLines($payment: ID!) {
-    paymentLines(payment: $payment) {
+  query PaymentLines {
+    paymentLines {
       shiftId
       date
       clientName
@@ -131,15 +91,7 @@ export const PaymentLines = graphql(`
   }
 `);
 
-export const PayrollCompany = graphql(`
-  query PayrollCompany($id: ID!) {
-    company(id: $id) {
-      id
-      timeZone
-      payrollColumns
-    }
-  }
-`);
+export const PayrollCompany = graphql('query PayrollCompany { company { id timeZone payrollColumns } }');
 
 export const SavePayrollColumns = graphql(`
   mutation SavePayrollColumns($id: ID!, $columns: [PayrollColumn!]!) {

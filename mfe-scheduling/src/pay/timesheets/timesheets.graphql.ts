@@ -1,26 +1,8 @@
 import { graphql, type DocumentType } from '../../generated/index.ts';
 
 export const Timesheets = graphql(`
-  query Timesheets(
-    $page: Int!
-    $pageSize: Int!
-    $search: String!
-    $ordering: String!
-    $company: ID
-    $state: TimesheetState
-    $from: Date
-    $to: Date
-  ) {
-    timesheets(
-      page: $page
-      pageSize: $pageSize
-      search: $search
-      ordering: $ordering
-      company: $company
-      state: $state
-      from: $from
-      to: $to
-    ) {
+  query Timesheets {
+    timesheets {
       count
       results {
         id
@@ -85,8 +67,8 @@ export const TimesheetCounts = graphql(`
 export type Timesheet = DocumentType<typeof Timesheets>['timesheets']['results'][number];
 
 export const ApproveTimesheets = graphql(`
-  mutation ApproveTimesheets($shifts: [ID!]!, $versions: [String!]!, $approved: Boolean!) {
-    approveTimesheets(shifts: $shifts, versions: $versions, approved: $approved) {
+  mutation ApproveTimesheets {
+    approveTimesheets {
       id
       approvedAt
       version

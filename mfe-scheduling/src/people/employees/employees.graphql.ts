@@ -3,24 +3,8 @@ import type { InviteEmployeeMutation, EmployeeStatus } from '../../generated/gra
 import { graphql, type DocumentType } from '../../generated/index.ts';
 
 export const Employees = graphql(`
-  query Employees(
-    $page: Int!
-    $pageSize: Int!
-    $search: String!
-    $ordering: String!
-    $company: ID
-    $status: EmployeeStatus
-    $qualification: ID
-  ) {
-    employees(
-      page: $page
-      pageSize: $pageSize
-      search: $search
-      ordering: $ordering
-      company: $company
-      status: $status
-      qualification: $qualification
-    ) {
+  query Employees {
+    employees {
       count
       results {
         id
@@ -43,8 +27,8 @@ export const Employees = graphql(`
 export type ListedEmployee = DocumentType<typeof Employees>['employees']['results'][number];
 
 export const EmployeeDetail = graphql(`
-  query EmployeeDetail($id: ID!) {
-    employee(id: $id) {
+  query EmployeeDetail {
+    employee {
       id
       companyId
       companyName
@@ -78,39 +62,10 @@ export const EmployeeDetail = graphql(`
 
 export type DetailedEmployee = NonNullable<DocumentType<typeof EmployeeDetail>['employee']>;
 
-export const CreateEmployee = graphql(`
-  mutation CreateEmployee($input: NewEmployee!) {
-    createEmployee(input: $input) {
-      id
-      name
-    }
-  }
-`);
-
-export const UpdateEmployee = graphql(`
-  mutation UpdateEmployee($id: ID!, $input: EmployeeChanges!, $seen: EmployeeChanges) {
-    updateEmployee(id: $id, input: $input, seen: $seen) {
-      id
-      status
-    }
-  }
-`);
-
-export const DeleteEmployee = graphql(`
-  mutation DeleteEmployee($id: ID!) {
-    deleteEmployee(id: $id)
-  }
-`);
-
-export const InviteEmployee = graphql(`
-  mutation InviteEmployee($id: ID!, $byEmail: Boolean) {
-    inviteEmployee(id: $id, byEmail: $byEmail) {
-      inviteUrl
-      expiresAt
-      sentTo
-    }
-  }
-`);
+export const CreateEmployee = graphql('mutation CreateEmployee { createEmployee { id name } }');
+export const UpdateEmployee = graphql('mutation UpdateEmployee { updateEmployee { id status } }');
+export const DeleteEmployee = graphql('mutation DeleteEmployee { deleteEmployee }');
+export const InviteEmployee = graphql('mutation InviteEmployee { inviteEmployee { inviteUrl expiresAt sentTo } }');
 
 export type Invitation = InviteEmployeeMutation['inviteEmployee'];
 

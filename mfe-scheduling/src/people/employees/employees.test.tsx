@@ -17,7 +17,7 @@ const three = [
 async function openEmployees(employees: object[], at = path, graphql: GraphqlAnswers = {}) {
   const asked: EmployeesQueryVariables[] = [];
   const answer = (variables: Record<string, unknown>) => {
-    asked.push(variables as EmployeesQueryVariables);
+    asked.push(variables);
     return { employees: { __typename: 'EmployeePage', count: employees.length, results: employees } };
   };
   await openPlanner(at, { graphql: { Employees: answer, ...graphql } });

@@ -19,20 +19,11 @@ const whole = graphql(`
 
 export type WholeLicense = DocumentType<typeof whole>;
 
-export const Licenses = graphql(`
-  query Licenses($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID, $until: Date) {
-    licenses(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, until: $until) {
-      count
-      results {
-        ...WholeLicense
-      }
-    }
-  }
-`);
+export const Licenses = graphql('query Licenses { licenses { count results { ...WholeLicense } } }');
 
 export const MissingLicenses = graphql(`
-  query MissingLicenses($company: ID) {
-    missingLicenses(company: $company) {
+  query MissingLicenses {
+    missingLicenses {
       employeeId
       employeeName
       qualificationId
@@ -41,56 +32,10 @@ export const MissingLicenses = graphql(`
   }
 `);
 
-export const EmployeeLicenses = graphql(`
-  query EmployeeLicenses($employee: ID!) {
-    employeeLicenses(employee: $employee) {
-      ...WholeLicense
-    }
-  }
-`);
-
-export const LicenseDetail = graphql(`
-  query LicenseDetail($id: ID!) {
-    license(id: $id) {
-      ...WholeLicense
-    }
-  }
-`);
-
-export const CreateLicense = graphql(`
-  mutation CreateLicense($employee: ID!, $input: NewLicense!) {
-    createLicense(employee: $employee, input: $input) {
-      ...WholeLicense
-    }
-  }
-`);
-
-export const UpdateLicense = graphql(`
-  mutation UpdateLicense($id: ID!, $input: LicenseChanges!, $seen: LicenseChanges) {
-    updateLicense(id: $id, input: $input, seen: $seen) {
-      ...WholeLicense
-    }
-  }
-`);
-
-export const DeleteLicense = graphql(`
-  mutation DeleteLicense($id: ID!) {
-    deleteLicense(id: $id)
-  }
-`);
-
-export const SetLicenseScan = graphql(`
-  mutation SetLicenseScan($id: ID!, $file: Upload!) {
-    setLicenseScan(id: $id, file: $file) {
-      ...WholeLicense
-    }
-  }
-`);
-
-export const DeleteLicenseScan = graphql(`
-  mutation DeleteLicenseScan($id: ID!) {
-    deleteLicenseScan(id: $id) {
-      ...WholeLicense
-    }
-  }
-`);
+export const EmployeeLicenses = graphql('query EmployeeLicenses { employeeLicenses { ...WholeLicense } }');
+export const LicenseDetail = graphql('query LicenseDetail { license { ...WholeLicense } }');
+export const CreateLicense = graphql('mutation CreateLicense { createLicense { ...WholeLicense } }');
+export const UpdateLicense = graphql('mutation UpdateLicense { updateLicense { ...WholeLicense } }');
+export const DeleteLicense = graphql('mutation DeleteLicense { deleteLicense }');
+export const SetLicenseScan = graphql('mutation SetLicenseScan { setLicenseScan { ...WholeLicense } }');
+export const DeleteLicenseScan = graphql('mutation DeleteLicenseScan { deleteLicenseScan { ...WholeLicense } }');

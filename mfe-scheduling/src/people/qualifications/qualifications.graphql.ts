@@ -14,19 +14,11 @@ export const QualificationOptions = graphql(`
 `);
 
 /** The name of one that an address chose. */
-export const ChosenQualification = graphql(`
-  query ChosenQualification($id: ID!) {
-    qualification(id: $id) {
-      id
-      name
-      expires
-    }
-  }
-`);
+export const ChosenQualification = graphql('query ChosenQualification { qualification { id name expires } }');
 
 export const Qualifications = graphql(`
-  query Qualifications($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {
-    qualifications(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {
+  query Qualifications {
+    qualifications {
       count
       results {
         id
@@ -41,26 +33,6 @@ export const Qualifications = graphql(`
 
 export type ListedQualification = DocumentType<typeof Qualifications>['qualifications']['results'][number];
 
-export const CreateQualification = graphql(`
-  mutation CreateQualification($company: ID, $name: String!, $expires: Boolean!) {
-    createQualification(company: $company, name: $name, expires: $expires) {
-      id
-    }
-  }
-`);
-
-export const RenameQualification = graphql(`
-  mutation RenameQualification($id: ID!, $name: String!, $expires: Boolean!, $seen: String) {
-    renameQualification(id: $id, name: $name, expires: $expires, seen: $seen) {
-      id
-      name
-      expires
-    }
-  }
-`);
-
-export const DeleteQualification = graphql(`
-  mutation DeleteQualification($id: ID!) {
-    deleteQualification(id: $id)
-  }
-`);
+export const CreateQualification = graphql('mutation CreateQualification { createQualification { id } }');
+export const RenameQualification = graphql('mutation RenameQualification { renameQualification { id name expires } }');
+export const DeleteQualification = graphql('mutation DeleteQualification { deleteQualification }');

@@ -1,8 +1,8 @@
 import { graphql } from '../../generated/index.ts';
 
 export const AdminRegistrationToken = graphql(`
-  query AdminRegistrationToken($token: String!) {
-    info: adminRegistrationToken(token: $token) {
+  query AdminRegistrationToken {
+    info: adminRegistrationToken {
       createdBy
       expiresAt
     }
@@ -10,8 +10,8 @@ export const AdminRegistrationToken = graphql(`
 `);
 
 export const EmployeeRegistrationToken = graphql(`
-  query EmployeeRegistrationToken($token: String!) {
-    info: employeeRegistrationToken(token: $token) {
+  query EmployeeRegistrationToken {
+    info: employeeRegistrationToken {
       firstName
       lastName
       email
@@ -29,14 +29,5 @@ export const GenerateAdminRegistrationLink = graphql(`
   }
 `);
 
-export const RegisterAdministrator = graphql(`
-  mutation RegisterAdministrator($token: String!, $input: AdminRegistrationInput!) {
-    registerAdministrator(token: $token, input: $input)
-  }
-`);
-
-export const RegisterEmployee = graphql(`
-  mutation RegisterEmployee($token: String!, $input: EmployeeRegistrationInput!) {
-    registerEmployee(token: $token, input: $input)
-  }
-`);
+export const RegisterAdministrator = graphql('mutation RegisterAdministrator { registerAdministrator }');
+export const RegisterEmployee = graphql('mutation RegisterEmployee { registerEmployee }');

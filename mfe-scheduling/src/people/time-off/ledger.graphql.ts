@@ -1,8 +1,8 @@
 import { graphql, type DocumentType } from '../../generated/index.ts';
 
 export const TimeOffBalances = graphql(`
-  query TimeOffBalances($employee: ID!) {
-    timeOffBalances(employee: $employee) {
+  query TimeOffBalances {
+    timeOffBalances {
       typeId
       typeName
       unit
@@ -36,10 +36,4 @@ export const TimeOffEntries = graphql(`
   }
 `);
 
-export const AddTimeOffEntry = graphql(`
-  mutation AddTimeOffEntry($input: NewTimeOffEntry!) {
-    addTimeOffEntry(input: $input) {
-      id
-    }
-  }
-`);
+export const AddTimeOffEntry = graphql('mutation AddTimeOffEntry { addTimeOffEntry { id } }');

@@ -28,26 +28,8 @@ const fragment = graphql(`
 export type WholeTimeOff = DocumentType<typeof fragment>;
 
 export const TimeOffRequests = graphql(`
-  query TimeOffRequests(
-    $page: Int!
-    $pageSize: Int!
-    $search: String
-    $ordering: String
-    $company: ID
-    $status: TimeOffStatus
-    $employee: ID
-    $from: Date
-  ) {
-    timeOffRequests(
-      page: $page
-      pageSize: $pageSize
-      search: $search
-      ordering: $ordering
-      company: $company
-      status: $status
-      employee: $employee
-      from: $from
-    ) {
+  query TimeOffRequests {
+    timeOffRequests {
       count
       results {
         ...WholeTimeOff
@@ -89,50 +71,9 @@ export const TimeOffDecision = graphql(`
 
 export type Impact = DocumentType<typeof TimeOffDecision>['timeOffImpact'];
 
-export const CreateTimeOff = graphql(`
-  mutation CreateTimeOff($input: NewTimeOff!) {
-    createTimeOff(input: $input) {
-      ...WholeTimeOff
-    }
-  }
-`);
-
-export const ApproveTimeOff = graphql(`
-  mutation ApproveTimeOff($id: ID!, $answer: String) {
-    approveTimeOff(id: $id, answer: $answer) {
-      ...WholeTimeOff
-    }
-  }
-`);
-
-export const RefuseTimeOff = graphql(`
-  mutation RefuseTimeOff($id: ID!, $answer: String, $suggestedFrom: Date, $suggestedUntil: Date) {
-    refuseTimeOff(id: $id, answer: $answer, suggestedFrom: $suggestedFrom, suggestedUntil: $suggestedUntil) {
-      ...WholeTimeOff
-    }
-  }
-`);
-
-export const CancelTimeOff = graphql(`
-  mutation CancelTimeOff($id: ID!, $answer: String) {
-    cancelTimeOff(id: $id, answer: $answer) {
-      ...WholeTimeOff
-    }
-  }
-`);
-
-export const TakeBackTimeOff = graphql(`
-  mutation TakeBackTimeOff($id: ID!, $answer: String) {
-    takeBackTimeOff(id: $id, answer: $answer) {
-      ...WholeTimeOff
-    }
-  }
-`);
-
-export const OfferShift = graphql(`
-  mutation OfferShift($id: ID!) {
-    offerShift(id: $id) {
-      id
-    }
-  }
-`);
+export const CreateTimeOff = graphql('mutation CreateTimeOff { createTimeOff { ...WholeTimeOff } }');
+export const ApproveTimeOff = graphql('mutation ApproveTimeOff { approveTimeOff { ...WholeTimeOff } }');
+export const RefuseTimeOff = graphql('mutation RefuseTimeOff { refuseTimeOff { ...WholeTimeOff } }');
+export const CancelTimeOff = graphql('mutation CancelTimeOff { cancelTimeOff { ...WholeTimeOff } }');
+export const TakeBackTimeOff = graphql('mutation TakeBackTimeOff { takeBackTimeOff { ...WholeTimeOff } }');
+export const OfferShift = graphql('mutation OfferShift { offerShift { id } }');

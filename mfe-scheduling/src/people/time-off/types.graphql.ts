@@ -29,32 +29,7 @@ export const TimeOffTypes = graphql(`
   }
 `);
 
-export const OneTimeOffType = graphql(`
-  query OneTimeOffType($id: ID!) {
-    timeOffType(id: $id) {
-      ...WholeTimeOffType
-    }
-  }
-`);
-
-export const CreateTimeOffType = graphql(`
-  mutation CreateTimeOffType($input: NewTimeOffType!) {
-    createTimeOffType(input: $input) {
-      ...WholeTimeOffType
-    }
-  }
-`);
-
-export const UpdateTimeOffType = graphql(`
-  mutation UpdateTimeOffType($id: ID!, $input: TimeOffTypeChanges!, $seen: TimeOffTypeChanges) {
-    updateTimeOffType(id: $id, input: $input, seen: $seen) {
-      ...WholeTimeOffType
-    }
-  }
-`);
-
-export const DeleteTimeOffType = graphql(`
-  mutation DeleteTimeOffType($id: ID!) {
-    deleteTimeOffType(id: $id)
-  }
-`);
+export const OneTimeOffType = graphql('query OneTimeOffType { timeOffType { ...WholeTimeOffType } }');
+export const CreateTimeOffType = graphql('mutation CreateTimeOffType { createTimeOffType { ...WholeTimeOffType } }');
+export const UpdateTimeOffType = graphql('mutation UpdateTimeOffType { updateTimeOffType { ...WholeTimeOffType } }');
+export const DeleteTimeOffType = graphql('mutation DeleteTimeOffType { deleteTimeOffType }');

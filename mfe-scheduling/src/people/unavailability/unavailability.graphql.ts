@@ -1,8 +1,8 @@
 import { graphql } from '../../generated/index.ts';
 
 export const EmployeeUnavailability = graphql(`
-  query EmployeeUnavailability($employee: ID!) {
-    employeeUnavailability(employee: $employee) {
+  query EmployeeUnavailability {
+    employeeUnavailability {
       id
       fromDay
       fromTime
@@ -13,16 +13,5 @@ export const EmployeeUnavailability = graphql(`
   }
 `);
 
-export const AddUnavailability = graphql(`
-  mutation AddUnavailability($employee: ID!, $input: NewUnavailability!) {
-    addUnavailability(employee: $employee, input: $input) {
-      id
-    }
-  }
-`);
-
-export const RemoveUnavailability = graphql(`
-  mutation RemoveUnavailability($id: ID!) {
-    removeUnavailability(id: $id)
-  }
-`);
+export const AddUnavailability = graphql('mutation AddUnavailability { addUnavailability { id } }');
+export const RemoveUnavailability = graphql('mutation RemoveUnavailability { removeUnavailability }');

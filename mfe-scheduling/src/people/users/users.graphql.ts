@@ -1,8 +1,8 @@
 import { graphql } from '../../generated/index.ts';
 
 export const ManagedUsers = graphql(`
-  query ManagedUsers($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!) {
-    users(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering) {
+  query ManagedUsers {
+    users {
       count
       results {
         id
@@ -28,8 +28,8 @@ export const ManagedUsers = graphql(`
 `);
 
 export const ManagedUserNow = graphql(`
-  query ManagedUserNow($id: ID!) {
-    user(id: $id) {
+  query ManagedUserNow {
+    user {
       id
       username
       email
@@ -42,43 +42,9 @@ export const ManagedUserNow = graphql(`
   }
 `);
 
-export const CreateUser = graphql(`
-  mutation CreateUser($input: NewUser!) {
-    createUser(input: $input) {
-      id
-    }
-  }
-`);
-
-export const UpdateUser = graphql(`
-  mutation UpdateUser($id: ID!, $input: UserChanges!, $seen: UserChanges) {
-    updateUser(id: $id, input: $input, seen: $seen) {
-      id
-      email
-    }
-  }
-`);
-
-export const EndUserSessions = graphql(`
-  mutation EndUserSessions($id: ID!) {
-    endUserSessions(id: $id)
-  }
-`);
-
-export const ResetSecondFactor = graphql(`
-  mutation ResetSecondFactor($id: ID!, $identityProof: IdentityProof) {
-    resetSecondFactor(id: $id, identityProof: $identityProof)
-  }
-`);
-
-export const EraseUser = graphql(`
-  mutation EraseUser($id: ID!, $username: String!) {
-    eraseUser(id: $id, username: $username)
-  }
-`);
-
-export const SetUserPassword = graphql(`
-  mutation SetUserPassword($id: ID!, $password: String!, $currentPassword: String) {
-    setUserPassword(id: $id, password: $password, currentPassword: $currentPassword)
-  }
-`);
+export const CreateUser = graphql('mutation CreateUser { createUser { id } }');
+export const UpdateUser = graphql('mutation UpdateUser { updateUser { id email } }');
+export const EndUserSessions = graphql('mutation EndUserSessions { endUserSessions }');
+export const ResetSecondFactor = graphql('mutation ResetSecondFactor { resetSecondFactor }');
+export const EraseUser = graphql('mutation EraseUser { eraseUser }');
+export const SetUserPassword = graphql('mutation SetUserPassword { setUserPassword }');

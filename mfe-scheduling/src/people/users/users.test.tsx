@@ -58,7 +58,7 @@ async function openUsers({
     user,
     graphql: {
       ManagedUsers: (variables) => {
-        asked.push(variables as ManagedUsersQueryVariables);
+        asked.push(variables);
         return { users: { __typename: 'UserPage', count, results: users } };
       },
       ...graphql,

@@ -54,10 +54,4 @@ graphql(`
 `);
 
 /** What would speak against shifts, as they are or as they shall be. */
-export const ShiftConflicts = graphql(`
-  query ShiftConflicts($changes: [ShiftChange!]!) {
-    shiftConflicts(changes: $changes) {
-      ...AnsweredConflict
-    }
-  }
-`);
+export const ShiftConflicts = graphql('query ShiftConflicts { shiftConflicts { ...AnsweredConflict } }');

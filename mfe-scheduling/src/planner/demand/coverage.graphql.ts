@@ -1,8 +1,8 @@
 import { graphql, type DocumentType } from '../../generated/index.ts';
 
 export const Coverage = graphql(`
-  query Coverage($company: ID, $from: Date!, $until: Date!, $client: ID) {
-    coverage(company: $company, from: $from, until: $until, client: $client) {
+  query Coverage {
+    coverage {
       from
       until
       posts {

@@ -2,8 +2,8 @@ import { graphql } from '../../generated/index.ts';
 
 /** Everything that the grid shows and plans with, of one company. */
 export const ScheduleOfWeeks = graphql(`
-  query Schedule($from: DateTime!, $to: DateTime!, $company: ID) {
-    schedule(from: $from, to: $to, company: $company) {
+  query Schedule {
+    schedule {
       company {
         id
         name

@@ -4,17 +4,7 @@ import { graphql } from '../../generated/index.ts';
 import { useTranslation } from '../../translator.ts';
 
 /** Of a company, and of its locations that have others. */
-const SiteHolidays = graphql(`
-  query SiteHolidays($company: ID!, $from: Date!, $until: Date!, $language: String) {
-    siteHolidays(company: $company, from: $from, until: $until, language: $language) {
-      locationName
-      holidays {
-        date
-        name
-      }
-    }
-  }
-`);
+const SiteHolidays = graphql('query SiteHolidays { siteHolidays { locationName holidays { date name } } }');
 
 const HolidaysContext = createContext<ReadonlyMap<string, string>>(new Map());
 

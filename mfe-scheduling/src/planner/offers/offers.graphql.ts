@@ -34,32 +34,7 @@ graphql(`
 
 export type WholeOffer = DocumentType<typeof fragment>;
 
-export const Offers = graphql(`
-  query Offers(
-    $page: Int!
-    $pageSize: Int!
-    $search: String
-    $ordering: String
-    $company: ID
-    $status: OfferStatus
-    $kind: OfferKind
-  ) {
-    offers(
-      page: $page
-      pageSize: $pageSize
-      search: $search
-      ordering: $ordering
-      company: $company
-      status: $status
-      kind: $kind
-    ) {
-      count
-      results {
-        ...WholeOffer
-      }
-    }
-  }
-`);
+export const Offers = graphql('query Offers { offers { count results { ...WholeOffer } } }');
 
 /** What is to be decided, and what speaks against it. */
 export const OfferDecision = graphql(`
@@ -74,27 +49,6 @@ export const OfferDecision = graphql(`
   }
 `);
 
-export const ApproveOffer = graphql(`
-  mutation ApproveOffer($id: ID!) {
-    approveOffer(id: $id) {
-      ...WholeOffer
-    }
-  }
-`);
-
-export const RefuseOffer = graphql(`
-  mutation RefuseOffer($id: ID!, $answer: String) {
-    refuseOffer(id: $id, answer: $answer) {
-      ...WholeOffer
-    }
-  }
-`);
-
-export const TakeBackOffer = graphql(`
-  mutation TakeBackOffer($id: ID!) {
-    takeBackOffer(id: $id) {
-      id
-      status
-    }
-  }
-`);
+export const ApproveOffer = graphql('mutation ApproveOffer { approveOffer { ...WholeOffer } }');
+export const RefuseOffer = graphql('mutation RefuseOffer { refuseOffer { ...WholeOffer } }');
+export const TakeBackOffer = graphql('mutation TakeBackOffer { takeBackOffer { id status } }');

@@ -22,66 +22,15 @@ const fragment = graphql(`
 
 export type WholeOpenShift = DocumentType<typeof fragment>;
 
-export const OpenShifts = graphql(`
-  query OpenShifts(
-    $page: Int!
-    $pageSize: Int!
-    $search: String
-    $ordering: String
-    $company: ID
-    $status: OpenShiftStatus
-  ) {
-    openShifts(
-      page: $page
-      pageSize: $pageSize
-      search: $search
-      ordering: $ordering
-      company: $company
-      status: $status
-    ) {
-      count
-      results {
-        ...WholeOpenShift
-      }
-    }
-  }
-`);
-
-export const CreateOpenShift = graphql(`
-  mutation CreateOpenShift($input: NewOpenShift!) {
-    createOpenShift(input: $input) {
-      ...WholeOpenShift
-    }
-  }
-`);
-
-export const CancelOpenShift = graphql(`
-  mutation CancelOpenShift($id: ID!) {
-    cancelOpenShift(id: $id) {
-      ...WholeOpenShift
-    }
-  }
-`);
-
-export const AwardOpenShift = graphql(`
-  mutation AwardOpenShift($openShift: ID!, $employee: ID!) {
-    awardOpenShift(openShift: $openShift, employee: $employee) {
-      ...WholeOpenShift
-    }
-  }
-`);
-
-export const TakeBackAward = graphql(`
-  mutation TakeBackAward($openShift: ID!, $employee: ID!) {
-    takeBackAward(openShift: $openShift, employee: $employee) {
-      ...WholeOpenShift
-    }
-  }
-`);
+export const OpenShifts = graphql('query OpenShifts { openShifts { count results { ...WholeOpenShift } } }');
+export const CreateOpenShift = graphql('mutation CreateOpenShift { createOpenShift { ...WholeOpenShift } }');
+export const CancelOpenShift = graphql('mutation CancelOpenShift { cancelOpenShift { ...WholeOpenShift } }');
+export const AwardOpenShift = graphql('mutation AwardOpenShift { awardOpenShift { ...WholeOpenShift } }');
+export const TakeBackAward = graphql('mutation TakeBackAward { takeBackAward { ...WholeOpenShift } }');
 
 export const OpenShiftClaims = graphql(`
-  query OpenShiftClaims($openShift: ID!) {
-    openShiftClaims(openShift: $openShift) {
+  query OpenShiftClaims {
+    openShiftClaims {
       id
       employeeId
       employeeName

@@ -55,13 +55,7 @@ const plan = graphql(`
   }
 `);
 
-export const RosterPlan = graphql(`
-  query RosterPlan($id: ID!) {
-    rosterPlan(id: $id) {
-      ...WholePlan
-    }
-  }
-`);
+export const RosterPlan = graphql('query RosterPlan { rosterPlan { ...WholePlan } }');
 
 const figures = graphql(`
   fragment PlanFigures on PlanFigures {
@@ -94,19 +88,11 @@ const figures = graphql(`
   }
 `);
 
-export const ComparePlans = graphql(`
-  query ComparePlans($id: ID!, $with: ID) {
-    comparePlans(id: $id, with: $with) {
-      plans {
-        ...PlanFigures
-      }
-    }
-  }
-`);
+export const ComparePlans = graphql('query ComparePlans { comparePlans { plans { ...PlanFigures } } }');
 
 export const JudgedWeek = graphql(`
-  query JudgedWeek($company: ID!, $week: Date!) {
-    judgedWeek(company: $company, week: $week) {
+  query JudgedWeek {
+    judgedWeek {
       from
       shifts
       cost
@@ -138,35 +124,10 @@ export const JudgedWeek = graphql(`
   }
 `);
 
-export const CreatePlan = graphql(`
-  mutation CreatePlan($input: NewPlan!) {
-    createPlan(input: $input) {
-      ...WholePlan
-    }
-  }
-`);
-
-export const EndPlan = graphql(`
-  mutation EndPlan($id: ID!) {
-    endPlan(id: $id) {
-      ...WholePlan
-    }
-  }
-`);
-
-export const UsePlan = graphql(`
-  mutation UsePlan($id: ID!, $input: PlanAcceptance!) {
-    usePlan(id: $id, input: $input) {
-      ...Batch
-    }
-  }
-`);
-
-export const DeletePlan = graphql(`
-  mutation DeletePlan($id: ID!) {
-    deletePlan(id: $id)
-  }
-`);
+export const CreatePlan = graphql('mutation CreatePlan { createPlan { ...WholePlan } }');
+export const EndPlan = graphql('mutation EndPlan { endPlan { ...WholePlan } }');
+export const UsePlan = graphql('mutation UsePlan { usePlan { ...Batch } }');
+export const DeletePlan = graphql('mutation DeletePlan { deletePlan }');
 
 export type WholePlan = DocumentType<typeof plan>;
 export type Figures = DocumentType<typeof figures>;

@@ -43,18 +43,5 @@ const whole = graphql(`
 
 export type WholeDemand = DocumentType<typeof whole>;
 
-export const PostDemand = graphql(`
-  query PostDemand($post: ID!) {
-    postDemand(post: $post) {
-      ...WholeDemand
-    }
-  }
-`);
-
-export const SetPostDemand = graphql(`
-  mutation SetPostDemand($post: ID!, $input: PostDemandInput!, $seen: PostDemandInput) {
-    setPostDemand(post: $post, input: $input, seen: $seen) {
-      ...WholeDemand
-    }
-  }
-`);
+export const PostDemand = graphql('query PostDemand { postDemand { ...WholeDemand } }');
+export const SetPostDemand = graphql('mutation SetPostDemand { setPostDemand { ...WholeDemand } }');

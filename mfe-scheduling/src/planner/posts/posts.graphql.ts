@@ -30,16 +30,7 @@ const whole = graphql(`
 
 export type WholePost = DocumentType<typeof whole>;
 
-export const Posts = graphql(`
-  query Posts($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID, $client: ID) {
-    posts(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, client: $client) {
-      count
-      results {
-        ...WholePost
-      }
-    }
-  }
-`);
+export const Posts = graphql('query Posts { posts { count results { ...WholePost } } }');
 
 /** Those of one client, for its page and for the form of a shift. */
 export const ClientPosts = graphql(`
@@ -59,32 +50,7 @@ export const ClientPosts = graphql(`
 
 export type ClientPost = DocumentType<typeof ClientPosts>['posts']['results'][number];
 
-export const PostDetail = graphql(`
-  query PostDetail($id: ID!) {
-    post(id: $id) {
-      ...WholePost
-    }
-  }
-`);
-
-export const CreatePost = graphql(`
-  mutation CreatePost($input: NewPost!) {
-    createPost(input: $input) {
-      ...WholePost
-    }
-  }
-`);
-
-export const UpdatePost = graphql(`
-  mutation UpdatePost($id: ID!, $input: PostChanges!, $seen: PostChanges) {
-    updatePost(id: $id, input: $input, seen: $seen) {
-      ...WholePost
-    }
-  }
-`);
-
-export const DeletePost = graphql(`
-  mutation DeletePost($id: ID!) {
-    deletePost(id: $id)
-  }
-`);
+export const PostDetail = graphql('query PostDetail { post { ...WholePost } }');
+export const CreatePost = graphql('mutation CreatePost { createPost { ...WholePost } }');
+export const UpdatePost = graphql('mutation UpdatePost { updatePost { ...WholePost } }');
+export const DeletePost = graphql('mutation DeletePost { deletePost }');

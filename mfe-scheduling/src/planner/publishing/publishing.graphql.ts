@@ -2,8 +2,8 @@ import { graphql, type DocumentType } from '../../generated/index.ts';
 
 /** What is not published, by whom it concerns. */
 export const PublicationPreview = graphql(`
-  query PublicationPreview($company: ID!, $from: Date, $until: Date, $client: ID, $location: ID) {
-    publicationPreview(company: $company, from: $from, until: $until, client: $client, location: $location) {
+  query PublicationPreview {
+    publicationPreview {
       count
       late
       version
@@ -65,13 +65,7 @@ export const PublishShifts = graphql(`
   }
 `);
 
-export const TakeBackPublication = graphql(`
-  mutation TakeBackPublication($id: ID!) {
-    takeBackPublication(id: $id) {
-      id
-    }
-  }
-`);
+export const TakeBackPublication = graphql('mutation TakeBackPublication { takeBackPublication { id } }');
 
 export const DiscardUnpublished = graphql(`
   mutation DiscardUnpublished(
@@ -99,8 +93,8 @@ export const DiscardUnpublished = graphql(`
 
 /** Published shifts that nobody has confirmed. */
 export const UnconfirmedShifts = graphql(`
-  query UnconfirmedShifts($company: ID!) {
-    unconfirmedShifts(company: $company) {
+  query UnconfirmedShifts {
+    unconfirmedShifts {
       shiftId
       employeeId
       employeeName

@@ -1,10 +1,4 @@
 import { graphql } from '../../generated/index.ts';
 
 /** Begins a plan, of which another screen asks. */
-export const RepairShifts = graphql(`
-  mutation RepairShifts($input: NewPlan!) {
-    createPlan(input: $input) {
-      id
-    }
-  }
-`);
+export const RepairShifts = graphql('mutation RepairShifts { createPlan { id } }');

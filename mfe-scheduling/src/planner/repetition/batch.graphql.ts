@@ -1,24 +1,8 @@
 import { graphql, type DocumentType } from '../../generated/index.ts';
 
-export const RepeatShift = graphql(`
-  mutation RepeatShift($id: ID!, $input: ShiftRepetition!) {
-    repeatShift(id: $id, input: $input) {
-      ...Batch
-    }
-  }
-`);
-
-export const UpdateFollowingShifts = graphql(`
-  mutation UpdateFollowingShifts($id: ID!, $input: ShiftChanges!, $seen: ShiftChanges) {
-    updateFollowingShifts(id: $id, input: $input, seen: $seen)
-  }
-`);
-
-export const DeleteFollowingShifts = graphql(`
-  mutation DeleteFollowingShifts($id: ID!) {
-    deleteFollowingShifts(id: $id)
-  }
-`);
+export const RepeatShift = graphql('mutation RepeatShift { repeatShift { ...Batch } }');
+export const UpdateFollowingShifts = graphql('mutation UpdateFollowingShifts { updateFollowingShifts }');
+export const DeleteFollowingShifts = graphql('mutation DeleteFollowingShifts { deleteFollowingShifts }');
 
 const batch = graphql(`
   fragment Batch on ShiftBatch {

@@ -35,8 +35,8 @@ const whole = graphql(`
 export type WholeRotation = DocumentType<typeof whole>;
 
 export const Rotations = graphql(`
-  query Rotations($page: Int!, $pageSize: Int!, $search: String!, $ordering: String!, $company: ID) {
-    rotations(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company) {
+  query Rotations {
+    rotations {
       count
       results {
         id
@@ -56,13 +56,7 @@ export const Rotations = graphql(`
 
 export type ListedRotation = DocumentType<typeof Rotations>['rotations']['results'][number];
 
-export const RotationDetail = graphql(`
-  query RotationDetail($id: ID!) {
-    rotation(id: $id) {
-      ...WholeRotation
-    }
-  }
-`);
+export const RotationDetail = graphql('query RotationDetail { rotation { ...WholeRotation } }');
 
 /** Where its members may stand. */
 export const PostChoices = graphql(`
@@ -79,31 +73,13 @@ export const PostChoices = graphql(`
   }
 `);
 
-export const CreateRotation = graphql(`
-  mutation CreateRotation($input: NewRotation!) {
-    createRotation(input: $input) {
-      ...WholeRotation
-    }
-  }
-`);
-
-export const SetRotation = graphql(`
-  mutation SetRotation($id: ID!, $input: RotationUpdate!, $seen: RotationUpdate) {
-    setRotation(id: $id, input: $input, seen: $seen) {
-      ...WholeRotation
-    }
-  }
-`);
-
-export const DeleteRotation = graphql(`
-  mutation DeleteRotation($id: ID!) {
-    deleteRotation(id: $id)
-  }
-`);
+export const CreateRotation = graphql('mutation CreateRotation { createRotation { ...WholeRotation } }');
+export const SetRotation = graphql('mutation SetRotation { setRotation { ...WholeRotation } }');
+export const DeleteRotation = graphql('mutation DeleteRotation { deleteRotation }');
 
 export const FillRotation = graphql(`
-  mutation FillRotation($id: ID!, $input: RotationFilling!) {
-    fillRotation(id: $id, input: $input) {
+  mutation FillRotation {
+    fillRotation {
       batch {
         ...Batch
       }

@@ -29,16 +29,7 @@ const fragment = graphql(`
 
 export type WholeThread = DocumentType<typeof fragment>;
 
-export const Threads = graphql(`
-  query Threads($page: Int!, $pageSize: Int!, $search: String, $ordering: String, $company: ID, $kind: ThreadKind) {
-    threads(page: $page, pageSize: $pageSize, search: $search, ordering: $ordering, company: $company, kind: $kind) {
-      count
-      results {
-        ...WholeThread
-      }
-    }
-  }
-`);
+export const Threads = graphql('query Threads { threads { count results { ...WholeThread } } }');
 
 export const ThreadAbout = graphql(`
   query ThreadAbout($shift: ID, $openShift: ID, $offer: ID, $timeOff: ID) {
@@ -50,13 +41,7 @@ export const ThreadAbout = graphql(`
   }
 `);
 
-export const OneThread = graphql(`
-  query OneThread($id: ID!) {
-    thread(id: $id) {
-      ...WholeThread
-    }
-  }
-`);
+export const OneThread = graphql('query OneThread { thread { ...WholeThread } }');
 
 export const ThreadMessages = graphql(`
   query ThreadMessages($thread: ID!) {
@@ -74,8 +59,8 @@ export const ThreadMessages = graphql(`
 `);
 
 export const ThreadReaders = graphql(`
-  query ThreadReaders($thread: ID!) {
-    threadReaders(thread: $thread) {
+  query ThreadReaders {
+    threadReaders {
       employeeId
       employeeName
       hasAccount
@@ -86,34 +71,7 @@ export const ThreadReaders = graphql(`
   }
 `);
 
-export const WriteMessage = graphql(`
-  mutation WriteMessage($input: NewMessage!) {
-    writeMessage(input: $input) {
-      ...WholeThread
-    }
-  }
-`);
-
-export const ReadThread = graphql(`
-  mutation ReadThread($id: ID!, $until: ID!) {
-    readThread(id: $id, until: $until) {
-      ...WholeThread
-    }
-  }
-`);
-
-export const SendBroadcast = graphql(`
-  mutation SendBroadcast($input: NewBroadcast!) {
-    broadcast(input: $input) {
-      ...WholeThread
-    }
-  }
-`);
-
-export const RemindReaders = graphql(`
-  mutation RemindReaders($id: ID!) {
-    remindReaders(id: $id) {
-      ...WholeThread
-    }
-  }
-`);
+export const WriteMessage = graphql('mutation WriteMessage { writeMessage { ...WholeThread } }');
+export const ReadThread = graphql('mutation ReadThread { readThread { ...WholeThread } }');
+export const SendBroadcast = graphql('mutation SendBroadcast { broadcast { ...WholeThread } }');
+export const RemindReaders = graphql('mutation RemindReaders { remindReaders { ...WholeThread } }');

@@ -1,9 +1,3 @@
 import { graphql } from '../../generated/index.ts';
 
-export const CopyWeek = graphql(`
-  mutation CopyWeek($input: WeekCopy!) {
-    copyWeek(input: $input) {
-      ...Batch
-    }
-  }
-`);
+export const CopyWeek = graphql('mutation CopyWeek { copyWeek { ...Batch } }');

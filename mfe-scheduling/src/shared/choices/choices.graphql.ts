@@ -30,8 +30,8 @@ export const EmployeeChoices = graphql(`
 
 /** The names of what an address chose, and where a client is. */
 export const ChosenClient = graphql(`
-  query ChosenClient($id: ID!) {
-    client(id: $id) {
+  query ChosenClient {
+    client {
       id
       name
       companyId
@@ -45,22 +45,7 @@ export const ChosenClient = graphql(`
   }
 `);
 
-export const ChosenEmployee = graphql(`
-  query ChosenEmployee($id: ID!) {
-    employee(id: $id) {
-      id
-      name
-    }
-  }
-`);
+export const ChosenEmployee = graphql('query ChosenEmployee { employee { id name } }');
 
 /** A company that an address chose, or whose client was chosen. */
-export const ChosenCompany = graphql(`
-  query ChosenCompany($id: ID!) {
-    company(id: $id) {
-      id
-      name
-      timeZone
-    }
-  }
-`);
+export const ChosenCompany = graphql('query ChosenCompany { company { id name timeZone } }');

@@ -5,14 +5,7 @@ import { graphql } from '../../generated/index.ts';
 import { useTranslation } from '../../translator.ts';
 
 /** Countries, or the regions of one, whose public holidays are known. */
-const HolidayRegions = graphql(`
-  query HolidayRegions($country: String, $language: String) {
-    holidayRegions(country: $country, language: $language) {
-      code
-      name
-    }
-  }
-`);
+const HolidayRegions = graphql('query HolidayRegions { holidayRegions { code name } }');
 
 const none: readonly { code: string; name: string }[] = [];
 

@@ -12,27 +12,6 @@ export const ListViews = graphql(`
   }
 `);
 
-export const CreateListView = graphql(`
-  mutation CreateListView($input: NewListView!) {
-    createListView(input: $input) {
-      id
-      name
-      query
-    }
-  }
-`);
-
-export const RenameListView = graphql(`
-  mutation RenameListView($id: ID!, $input: ListViewChanges!, $seen: ListViewChanges) {
-    updateListView(id: $id, input: $input, seen: $seen) {
-      id
-      name
-    }
-  }
-`);
-
-export const DeleteListView = graphql(`
-  mutation DeleteListView($id: ID!) {
-    deleteListView(id: $id)
-  }
-`);
+export const CreateListView = graphql('mutation CreateListView { createListView { id name query } }');
+export const RenameListView = graphql('mutation RenameListView { updateListView { id name } }');
+export const DeleteListView = graphql('mutation DeleteListView { deleteListView }');

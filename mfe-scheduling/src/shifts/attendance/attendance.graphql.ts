@@ -1,24 +1,11 @@
 import { graphql } from '../../generated/index.ts';
 
-export const CorrectAttendance = graphql(`
-  mutation CorrectAttendance($id: ID!, $input: CorrectedAttendance!, $seen: SeenAttendance) {
-    correctAttendance(id: $id, input: $input, seen: $seen) {
-      ...WholeShift
-    }
-  }
-`);
-
-export const ShiftToCorrect = graphql(`
-  query ShiftToCorrect($id: ID!) {
-    shift(id: $id) {
-      ...WholeShift
-    }
-  }
-`);
+export const CorrectAttendance = graphql('mutation CorrectAttendance { correctAttendance { ...WholeShift } }');
+export const ShiftToCorrect = graphql('query ShiftToCorrect { shift { ...WholeShift } }');
 
 export const AttendanceCorrections = graphql(`
-  query AttendanceCorrections($id: ID!) {
-    attendanceCorrections(id: $id) {
+  query AttendanceCorrections {
+    attendanceCorrections {
       id
       correctedAt
       correctedByName

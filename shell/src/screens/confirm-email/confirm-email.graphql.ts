@@ -1,7 +1,3 @@
 import { graphql } from '../../generated/index.ts';
 
-export const ConfirmEmail = graphql(`
-  mutation ConfirmEmail($token: String!) {
-    confirmEmail(token: $token)
-  }
-`);
+export const ConfirmEmail = graphql('mutation ConfirmEmail { confirmEmail }');

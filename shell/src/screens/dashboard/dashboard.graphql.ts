@@ -12,23 +12,9 @@ export const SignedInDevices = graphql(`
   }
 `);
 
-export const RevokeSession = graphql(`
-  mutation RevokeSession($id: ID!) {
-    revokeSession(id: $id)
-  }
-`);
-
-export const RevokeOtherSessions = graphql(`
-  mutation RevokeOtherSessions {
-    revokeOtherSessions
-  }
-`);
-
-export const DisconnectPatreon = graphql(`
-  mutation DisconnectPatreon {
-    disconnectPatreon
-  }
-`);
+export const RevokeSession = graphql('mutation RevokeSession { revokeSession }');
+export const RevokeOtherSessions = graphql('mutation RevokeOtherSessions { revokeOtherSessions }');
+export const DisconnectPatreon = graphql('mutation DisconnectPatreon { disconnectPatreon }');
 
 export const PatreonConnections = graphql(`
   query PatreonConnections {
@@ -40,11 +26,7 @@ export const PatreonConnections = graphql(`
   }
 `);
 
-export const ChangeEmail = graphql(`
-  mutation ChangeEmail($email: String!) {
-    changeEmail(email: $email)
-  }
-`);
+export const ChangeEmail = graphql('mutation ChangeEmail { changeEmail }');
 
 /** A few, because the first may be over, or cancelled. */
 export const NextShift = graphql(`
@@ -86,8 +68,4 @@ export const CheckIntoShift = graphql(`
   }
 `);
 
-export const EraseAccount = graphql(`
-  mutation EraseAccount($username: String!) {
-    eraseAccount(username: $username)
-  }
-`);
+export const EraseAccount = graphql('mutation EraseAccount { eraseAccount }');

@@ -27,48 +27,9 @@ export const MySignInSteps = graphql(`
   }
 `);
 
-export const RenamePasskey = graphql(`
-  mutation RenamePasskey($id: ID!, $name: String!) {
-    renamePasskey(id: $id, name: $name) {
-      id
-      name
-    }
-  }
-`);
-
-export const RemovePasskey = graphql(`
-  mutation RemovePasskey($id: ID!) {
-    removePasskey(id: $id)
-  }
-`);
-
-export const BeginSecondFactor = graphql(`
-  mutation BeginSecondFactor {
-    beginSecondFactor {
-      secret
-      qrCode
-    }
-  }
-`);
-
-export const ConfirmSecondFactor = graphql(`
-  mutation ConfirmSecondFactor($code: String!) {
-    confirmSecondFactor(code: $code) {
-      recoveryCodes
-    }
-  }
-`);
-
-export const RenewRecoveryCodes = graphql(`
-  mutation RenewRecoveryCodes {
-    renewRecoveryCodes {
-      recoveryCodes
-    }
-  }
-`);
-
-export const RemoveSecondFactor = graphql(`
-  mutation RemoveSecondFactor {
-    removeSecondFactor
-  }
-`);
+export const RenamePasskey = graphql('mutation RenamePasskey { renamePasskey { id name } }');
+export const RemovePasskey = graphql('mutation RemovePasskey { removePasskey }');
+export const BeginSecondFactor = graphql('mutation BeginSecondFactor { beginSecondFactor { secret qrCode } }');
+export const ConfirmSecondFactor = graphql('mutation ConfirmSecondFactor { confirmSecondFactor { recoveryCodes } }');
+export const RenewRecoveryCodes = graphql('mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes } }');
+export const RemoveSecondFactor = graphql('mutation RemoveSecondFactor { removeSecondFactor }');
