@@ -3,6 +3,19 @@ import { key } from '../rest/index.ts';
 import { schedulingUser } from '../scheduling/index.ts';
 import { chosenSettings } from './settings.ts';
 
+/** So many years receipts and paid hours are kept of somebody who was erased: what laws of taxes and wages ask for at most. */
+export const payRecordYears = 10;
+
+/** For so many days at most, work that is not paid keeps the name, the numbers and the account that paying needs. */
+export const unpaidWorkDays = 90;
+
+/** POST /auth/erase-account/ and POST /planner/users/{id}/erase/: the name of the account, so that nobody erases by a slip. */
+export const erasureInput = z.object({ username: z.string().trim().min(1).max(254) });
+
+/** POST /internal/users/{id}/erase/, from auth to the others; sent again until it is answered. */
+export const erasureOrder = z.object({ username: z.string().max(254) });
+export const erasureDone = z.object({ erased: z.literal(true) });
+
 /** A user on the wire: core-site.md §3 User, with the fields of scheduling.md §3 User (management). */
 export const userSchema = z.object({
   id: key,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { fault, faultOfSentence, isFault, type Fault } from '../errors/index.ts';
-import { asPython, pythonType } from './python.ts';
-import { isReference, unwrapped } from './schemas.ts';
+import { asPython, pythonType, isReference, unwrapped } from './schemas.ts';
 
 /**
  * What is wrong per field; nested input is mirrored, a list of objects as a list with `{}` where there is nothing to say. A

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { messages, refusal } from '../errors/index.ts';
-import { pythonType } from './python.ts';
-import { isNullable, unwrapped } from './schemas.ts';
+import { pythonType, isNullable, unwrapped } from './schemas.ts';
 
 /** A field's own sentence for what is of another type; what is absent and the field's other rules keep theirs. */
 export const otherwise = (message: string) => ({

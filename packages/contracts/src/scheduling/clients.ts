@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { answered, key, optionalText, reference, text } from '../rest/index.ts';
 import { heldQualification } from './employees.ts';
-import { companyFilter, companyOfNew, filter, holidayRegionCode, optionalEmail, place, placeBudget } from './fields.ts';
-import { ownTimeZone } from './time-zone.ts';
+import {
+  companyFilter,
+  companyOfNew,
+  filter,
+  holidayRegionCode,
+  optionalEmail,
+  place,
+  placeBudget,
+  ownTimeZone,
+} from './fields.ts';
 
 export const clientStatuses = ['active', 'inactive'] as const;
 export const clientStatus = z.enum(clientStatuses);

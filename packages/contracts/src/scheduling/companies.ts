@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { languages } from '../site/languages.ts';
 import { id, key, maxPageSize } from '../rest/index.ts';
 import { scheduling } from './constants.ts';
-import { holidayRegionCode } from './fields.ts';
+import { holidayRegionCode, timeZone } from './fields.ts';
 import { offerApproval } from './offers.ts';
 import { planningRules, planningRulesPatch } from './planning.ts';
-import { chosenPayrollColumns, payrollColumn } from './payroll-export.ts';
-import { timeZone } from './time-zone.ts';
+import { chosenPayrollColumns, payrollColumn } from './payroll.ts';
 
 export const company = z.object({
   id: key,

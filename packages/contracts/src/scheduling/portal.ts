@@ -3,6 +3,15 @@ import { messages, sentences } from '../errors/index.ts';
 import { decimal, email, id, key, optionalText, otherwise, text } from '../rest/index.ts';
 import { filter, place } from './fields.ts';
 
+/** The private address at which an employee's calendar reads their shifts: whoever has it may. */
+export const calendarFeed = z.object({
+  url: z.string().describe('iCalendar (RFC 5545).'),
+  created_at: z.iso.datetime(),
+  read_at: z.iso.datetime().nullable().describe('When a calendar read it last, to the minute.'),
+});
+
+export type CalendarFeed = z.infer<typeof calendarFeed>;
+
 /** What a `name` of one word is answered. */
 export const nameOfOneWord = sentences.last_name_missing;
 

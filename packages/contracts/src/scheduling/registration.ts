@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountRegistration } from '../accounts/index.ts';
 import { optionalText, text } from '../rest/index.ts';
 import { httpUrl } from '../content/fields.ts';
-import { timeZone } from './time-zone.ts';
+import { timeZone } from './fields.ts';
 
 /** `POST /planner/admin/generate-token/`. */
 export const adminRegistrationLink = z.object({

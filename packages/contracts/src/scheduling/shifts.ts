@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { messages, sentences } from '../errors/index.ts';
 import { answered, decimal, id, isoDateTime, key, optionalText, reference, text } from '../rest/index.ts';
-import { companyFilter, filter, waitedSeconds } from './fields.ts';
+import { companyFilter, filter, waitedSeconds, timeZone } from './fields.ts';
 import { scheduling } from './constants.ts';
 import { shiftSeries } from './shift-series.ts';
-import { timeZone } from './time-zone.ts';
 
 /** `missed` is set by the service alone (readings.md); see {@link chosenShiftStatuses}. */
 export const shiftStatuses = ['scheduled', 'in_progress', 'completed', 'missed', 'cancelled'] as const;
