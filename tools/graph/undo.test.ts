@@ -31,7 +31,7 @@ const reasons = {
   'the same control takes it back': /^(?:Subscribe|Unsubscribe).*Push$/,
   'every version is kept, and brought back by hand': /^(?:PublishDraft|RestoreRevision)$/,
   'it opens what it made, where it is deleted': /^(?:CopyItem|CreatePlan|RepairShifts|StartDraft)$/,
-  'it was shown before as it would be': /^(?:FillRotation|GeneratePayments|ImportCsv|PayPeriod|SavePayrollColumns)$/,
+  'it was shown before as it would be': /^(?:GeneratePayments|ImportCsv|PayPeriod|SavePayrollColumns)$/,
   'nothing is changed by it': /^(?:EndPlan|GenerateAdminRegistrationLink|Read(?:My)?Thread)$/,
 };
 

@@ -14,8 +14,7 @@ import { BatchDialog, useRuleWords, weekdays } from '../planner/repetition/batch
 import { type Batch, DeleteFollowingShifts, RepeatShift } from '../planner/repetition/batch.graphql.ts';
 import type { AskBatch } from '../planner/repetition/use-batch.ts';
 import { Confirm } from '../shared/screens.ts';
-import { ChangeShifts } from './shifts.graphql.ts';
-import { useShiftsChanged } from './use-shift-actions.ts';
+import { useChangeEach } from './use-shift-actions.ts';
 import { useTranslation } from '../translator.ts';
 
 interface Props {
@@ -37,13 +36,7 @@ export function SeriesActions({ shift, onRepeated, onDeleted }: Props) {
   /** A form that has just made it said so, until the question is answered. */
   const isAsked = isObject(location.state) && location.state['repeat'] === true;
   const [remove] = useMutation(DeleteFollowingShifts);
-  const [change] = useMutation(ChangeShifts);
-  const changed = useShiftsChanged();
-  /** All of them, or none. */
-  const each = async (ids: readonly string[], what: { deleted: true } | { restored: true }): Promise<void> => {
-    await change({ variables: { changes: ids.map((id) => ({ id, ...what })) } });
-    await changed();
-  };
+  const changeEach = useChangeEach();
 
   const close = (): void => {
     setOpen(false);
@@ -53,7 +46,7 @@ export function SeriesActions({ shift, onRepeated, onDeleted }: Props) {
     const isDone = await run(() => remove({ variables: { id: shift.id } }), {
       done: ({ data }) => t('series.deleted', { count: data?.deleteFollowingShifts.length ?? 0 }),
       failed: t('shifts.deleteFailed'),
-      undo: ({ data }) => each(data?.deleteFollowingShifts ?? [], { restored: true }),
+      undo: ({ data }) => changeEach((data?.deleteFollowingShifts ?? []).map((id) => ({ id, restored: true }))),
     });
     if (isDone) onDeleted();
   };
@@ -75,8 +68,8 @@ export function SeriesActions({ shift, onRepeated, onDeleted }: Props) {
           onClose={close}
           onMade={({ shifts }) => {
             close();
-            const made = shifts.flatMap(({ id, state }) => (state === 'MADE' && id ? [id] : []));
-            offerUndo(t('repetition.done', { count: made.length }), () => each(made, { deleted: true }));
+            const back = shifts.flatMap(({ id, state }) => (state === 'MADE' && id ? [{ id, deleted: true }] : []));
+            offerUndo(t('repetition.done', { count: back.length }), () => changeEach(back));
             onRepeated();
           }}
         />

@@ -1,4 +1,4 @@
-import { useQuery, useMutation } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { boxesOf, useColumns, useSelection, type Selection } from '@portfolio/remote-kit/list-tools';
 import { usePages } from '@portfolio/remote-kit/lists';
 import { usePreview } from '@portfolio/remote-kit/preview';
@@ -21,8 +21,8 @@ import { useTranslation } from '../translator.ts';
 import { ShiftFilters } from './shift-filters.tsx';
 import { ShiftPreview } from './shift-preview.tsx';
 import { ShiftTable, useShiftColumns, type Shift } from './shift-table.tsx';
-import { ShiftList as ShiftListQuery, ChangeShifts } from './shifts.graphql.ts';
-import { useShiftsChanged } from './use-shift-actions.ts';
+import { ShiftList as ShiftListQuery } from './shifts.graphql.ts';
+import { useChangeEach } from './use-shift-actions.ts';
 import { useShiftList } from './use-shift-list.ts';
 import { useShiftPaths } from './use-shift-paths.ts';
 
@@ -126,15 +126,11 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
 function ShiftBulk({ selection }: { selection: Selection<Shift> }) {
   const { t } = useTranslation();
   const { run, busy } = useAction();
-  const changed = useShiftsChanged();
-  const [send] = useMutation(ChangeShifts);
+  const changeEach = useChangeEach();
   const { chosen } = selection;
   const toCancel = chosen.filter(({ status }) => status === 'SCHEDULED');
   const ids = (shifts: readonly Shift[]) => shifts.map(({ id }) => id);
-  const change = async (shifts: readonly string[], what: object): Promise<void> => {
-    await send({ variables: { changes: shifts.map((id) => ({ id, ...what })) } });
-    await changed();
-  };
+  const change = (shifts: readonly string[], what: object) => changeEach(shifts.map((id) => ({ id, ...what })));
   const cancel = (shifts: readonly string[]) =>
     run(() => change(shifts, { status: 'CANCELLED' }), {
       done: t('shiftBulk.cancelled', { count: shifts.length }),

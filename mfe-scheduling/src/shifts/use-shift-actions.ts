@@ -1,16 +1,26 @@
 import { useMutation } from '@apollo/client/react';
 import { useAction, useRefresh } from '@portfolio/remote-kit/screens';
-import type { ChosenShiftStatus } from '../generated/graphql.ts';
+import type { ChosenShiftStatus, ShiftChange } from '../generated/graphql.ts';
 import type { Candidate } from '../planner/candidates/candidate-row.tsx';
 import { useOverride } from '../shared/forms/use-override.tsx';
 import { useTranslation } from '../translator.ts';
-import { DeleteShift, RestoreShift, UpdateShift, type WholeShift } from './shifts.graphql.ts';
+import { ChangeShifts, DeleteShift, RestoreShift, UpdateShift, type WholeShift } from './shifts.graphql.ts';
 
 /** Lists of shifts and what is counted of them are asked for again; what shows one shift follows by itself. */
 export function useShiftsChanged(): () => Promise<unknown> {
   const refresh = useRefresh();
   return () =>
     refresh('shifts', 'plannerStatistics', 'attendance', 'recentActivity', 'attendanceCorrections', 'coverage');
+}
+
+/** Changes several shifts, all of them or none: `await changeEach([{ id, deleted: true }])`. */
+export function useChangeEach(): (changes: ShiftChange[]) => Promise<void> {
+  const [change] = useMutation(ChangeShifts);
+  const changed = useShiftsChanged();
+  return async (changes) => {
+    await change({ variables: { changes } });
+    await changed();
+  };
 }
 
 /** scheduling.md §2, /{id}: another status, and delete. Both say how they ended. */

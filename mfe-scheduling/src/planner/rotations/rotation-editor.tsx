@@ -2,6 +2,7 @@ import { useQuery, useMutation } from '@apollo/client/react';
 import { getLocalTimeZone, parseDate, today } from '@internationalized/date';
 import { useOpened } from '@portfolio/remote-kit';
 import { hasUnsaved } from '@portfolio/remote-kit/forms';
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { shiftWhen, viewersZone } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
@@ -9,11 +10,12 @@ import { FieldRow } from '@portfolio/ui/form';
 import { Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { useToast } from '@portfolio/ui/toast';
+import { useToast, useUndo } from '@portfolio/ui/toast';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { useChangeEach } from '../../shifts/use-shift-actions.ts';
 import { useCompany } from '../../shared/company/use-company.tsx';
 import { FoundForm, BackLink, DeleteItem } from '../../shared/details/detail-screen.tsx';
 import { useTranslation } from '../../translator.ts';
@@ -128,7 +130,9 @@ const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date);
 /** Plans the days that a rotation has: what would be made, taken away and left alone is shown before anything is written. */
 function FillDialog({ rotation, onMade, onClose }: Props) {
   const { t } = useTranslation();
-  const toast = useToast();
+  const offerUndo = useUndo();
+  const changeEach = useChangeEach();
+  const refresh = useRefresh();
   const [{ from, until }, setDays] = useState(() => firstDays(rotation));
   const [fill] = useMutation(FillRotation);
   const { id } = rotation;
@@ -157,7 +161,15 @@ function FillDialog({ rotation, onMade, onClose }: Props) {
         ),
       }}
       onMade={(made) => {
-        toast('success', t('repetition.done', { count: countOf(made, 'MADE') }));
+        const back = [
+          ...made.shifts.flatMap(({ id: shift, state }) =>
+            state === 'MADE' && shift ? [{ id: shift, deleted: true }] : [],
+          ),
+          ...made.removed.map((shift) => ({ id: shift.id, restored: true })),
+        ];
+        offerUndo(t('repetition.done', { count: countOf(made, 'MADE') }), () =>
+          changeEach(back).then(() => refresh('rotation', 'rotations')),
+        );
         onMade();
       }}
       onClose={onClose}

@@ -126,16 +126,29 @@ test('planning says what is made, what goes and what stays, and then makes it', 
     overlapped: null,
     conflicts: [],
   };
+  const undone: object[] = [];
   const { sent, call } = recording(({ input }: { input: { preview: boolean } }) => ({
     fillRotation: {
       __typename: 'RotationFilled',
-      batch: { __typename: 'ShiftBatch', saved: !input.preview, shifts: [shift] },
+      batch: {
+        __typename: 'ShiftBatch',
+        saved: !input.preview,
+        shifts: [{ ...shift, id: input.preview ? null : '72' }],
+      },
       removed: [{ ...made, id: '71', isPublished: false }],
       kept: [made],
     },
   }));
   await openPlanner('/admin/planner/rotations/8?open=fill', {
-    graphql: { RotationDetail: { rotation }, FillRotation: call, ...choices },
+    graphql: {
+      RotationDetail: { rotation },
+      FillRotation: call,
+      ChangeShifts: ({ changes }) => {
+        undone.push(...(changes as object[]));
+        return { changeShifts: ['72', '71'] };
+      },
+      ...choices,
+    },
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Plan Gate, day and night' }));
   expect(await dialog.findByText('1 draft of before that no longer fits will be removed.')).toBeVisible();
@@ -147,6 +160,12 @@ test('planning says what is made, what goes and what stays, and then makes it', 
   expect(sent).toEqual([
     { id: '8', input: { ...days, preview: true, skip: false } },
     { id: '8', input: { ...days, preview: false, skip: false } },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone.')).toBeVisible();
+  expect(undone).toEqual([
+    { id: '72', deleted: true },
+    { id: '71', restored: true },
   ]);
 });
 

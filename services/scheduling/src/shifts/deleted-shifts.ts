@@ -23,8 +23,10 @@ export async function deleteAndKeep(manager: EntityManager, shifts: readonly Shi
   await manager.query(
     `WITH gone AS (DELETE FROM shift WHERE id = ANY ($1) RETURNING *)
      INSERT INTO deleted_shift (shift_id, company_id, employee_id, shift)
-     SELECT gone.id, company_id, employee_id, to_jsonb(gone) || jsonb_build_object('allow_overlap', was.allow_overlap)
+     SELECT gone.id, gone.company_id, employee_id, to_jsonb(gone)
+       || jsonb_build_object('allow_overlap', was.allow_overlap, 'rotation', to_jsonb(rotation_shift))
      FROM gone JOIN unnest($1::integer[], $2::boolean[]) AS was (id, allow_overlap) ON was.id = gone.id
+       LEFT JOIN rotation_shift ON rotation_shift.shift_id = gone.id
      ON CONFLICT (shift_id) DO UPDATE SET employee_id = excluded.employee_id, shift = excluded.shift, deleted_at = now()`,
     [shifts.map(({ id }) => id), shifts.map(({ allow_overlap }) => allow_overlap)],
   );
@@ -39,8 +41,8 @@ export const findDeleted = (manager: EntityManager, ids: readonly number[]): Pro
   );
 
 /**
- * Brings a shift back: the same row, with its id, its check-in and its pay. Not in a payment, which was made up without it, nor in
- * a series that has ended. What was offered to others is offered no more, and theirs at once who had it.
+ * Brings a shift back: the same row, with its id, its check-in, its pay and its rotation. Not in a payment, which was made up without
+ * it, nor in a series that has ended. What was offered to others is offered no more, and theirs at once who had it.
  * @returns the row, which permits overlaps until it is judged
  * @throws AppError `not_found` when somebody else was first; `conflict` when others have asked for it since
  */
@@ -51,9 +53,16 @@ export async function restore(manager: EntityManager, id: number): Promise<Shift
     id,
   );
   if (!kept) throw notFound();
-  const { allow_overlap, approved_at, approved_by, is_draft, offered } = kept;
+  const { allow_overlap, approved_at, approved_by, is_draft, offered, rotation } = kept;
   // New rows are approved by the rule for new rows.
   await manager.update(ShiftEntity, id, { approved_at, approved_by });
+  if (rotation) {
+    await manager.query(
+      `INSERT INTO rotation_shift SELECT made.* FROM jsonb_populate_record(NULL::rotation_shift, $1) AS made
+       JOIN rotation ON rotation.id = made.rotation_id`,
+      [JSON.stringify(rotation)],
+    );
+  }
   if (offered !== undefined) {
     await endOffering(manager, offered);
     // Offering has published that it was theirs no more.
@@ -75,8 +84,8 @@ async function endOffering(manager: EntityManager, open: number): Promise<void> 
   if (wanted) throw stands();
 }
 
-/** What is kept of a shift; `offered` is the open shift that became of it. */
-type Kept = ShiftEntity & { offered?: number };
+/** What is kept of a shift; `offered` is the open shift that became of it, `rotation` how a rotation knows it. */
+type Kept = ShiftEntity & { offered?: number; rotation?: object | null };
 
 /** @param kept SQL that gives the whole row of the shift `$1` as JSON */
 export async function insertKept(manager: EntityManager, kept: string, id: number): Promise<Kept | undefined> {

@@ -203,6 +203,37 @@ describe('filling days', () => {
     expect(states(await fill(id))).toEqual(states(await fill(id)));
   });
 
+  test('taken back, it has planned nothing: drafts that went for it are there, and are its own', async () => {
+    const id = await made();
+    await fill(id);
+    const before = await shifts();
+    await set(id, { phases: [{ ...phase, offsets: [2, 0] }] });
+    const { body } = await fill(id);
+    expect([body.removed.length, states({ body })]).toEqual([8, { made: 8 }]);
+    const { data } = await scheduling.graphqlAs(owner)(
+      'mutation ($changes: [ShiftChange!]!) { changeShifts(changes: $changes) }',
+      {
+        changes: [
+          ...body.batch.shifts.map((shift: { id: number }) => ({ id: shift.id, deleted: true })),
+          ...body.removed.map((shift: { id: number }) => ({ id: shift.id, restored: true })),
+        ],
+      },
+    );
+    expect(data.changeShifts).toHaveLength(16);
+    expect(await shifts()).toEqual(before);
+    const again = await fill(id);
+    expect([again.body.removed.length, states(again)]).toEqual([8, { made: 8 }]);
+    // One whose rotation is gone meanwhile is a shift like any other.
+    const [first] = await shifts();
+    await api().delete(`/planner/shifts/${first!.id}/`);
+    await api().delete(`${path}${id}/`);
+    const restored = await scheduling.graphqlAs(owner)(
+      'mutation ($changes: [ShiftChange!]!) { changeShifts(changes: $changes) }',
+      { changes: [{ id: first!.id, restored: true }] },
+    );
+    expect(restored.data.changeShifts).toEqual([String(first!.id)]);
+  });
+
   test('knows who joins and who leaves from a day on, and the days of a contract', async () => {
     const id = await made();
     await fill(id);
