@@ -23,14 +23,12 @@ const ways =
 const reasons = {
   'the source around it offers Undo':
     /^(?:AskForTimeOff|ClaimOpenShift|CopyWeek|RepeatShift|SickToday|WithdrawClaim|WithdrawTimeOff)$/,
-  'the source around it asks before': /^(?:DiscardDraft|RemoveSection)$/,
   'the source around it is a form': /^(?:CreateClient|(?:Create|Update|Delete)Location|Translate(?:Owner)?)$/,
   'others are told, or have agreed':
     /^(?:ConfirmShifts|InviteEmployee|Remind(?:Readers|Unconfirmed)|Write(?:My)?Message)$/,
   'what was tapped stays as it was tapped': /^(?:AcknowledgeThread|CheckIn|CheckOut|SendWord)$/,
   'the same control takes it back': /^(?:Subscribe|Unsubscribe).*Push$/,
-  'every version is kept, and brought back by hand': /^(?:PublishDraft|RestoreRevision)$/,
-  'it opens what it made, where it is deleted': /^(?:CopyItem|CreatePlan|RepairShifts|StartDraft)$/,
+  'it opens what it made, where it is deleted': /^(?:CreatePlan|RepairShifts|StartDraft)$/,
   'it was shown before as it would be': /^(?:GeneratePayments|ImportCsv|PayPeriod|SavePayrollColumns)$/,
   'nothing is changed by it': /^(?:EndPlan|GenerateAdminRegistrationLink|Read(?:My)?Thread)$/,
 };

@@ -116,7 +116,11 @@ describe('readings.md, blog administration: the same pattern as projects', () =>
         },
         PublishDraft: (variables) => {
           sent.push(variables);
-          return { publishDraft: { __typename: 'ContentCopy', id: '4', slug: 'news', title: 'Newer' } };
+          return { publishDraft: { __typename: 'PublishedDraft', id: '4', title: 'Newer', revision: 2, before: 1 } };
+        },
+        RestoreRevision: (variables) => {
+          sent.push(variables);
+          return { restoreRevision: { __typename: 'ContentRevision', revision: 3 } };
         },
       },
       { action: 'edit', id: 4 },
@@ -127,8 +131,12 @@ describe('readings.md, blog administration: the same pattern as projects', () =>
     expect(sent).toMatchObject([{ id: '9', input: { title: 'Newser', isPublished: false, revision: 1 } }]);
     expect(screen.queryByLabelText('Published')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Publish the draft' }));
-    expect(await screen.findByText(/^“Newer” is saved/)).toBeInTheDocument();
+    expect(await screen.findByText('“Newer” is published.')).toBeInTheDocument();
     expect(sent[2]).toEqual({ kind: 'POST', id: '9', expected: 1 });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Patron Blog' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone.')).toBeInTheDocument();
+    expect(sent[3]).toEqual({ kind: 'POST', id: '4', revision: 1, expected: 2, keep: true });
     await unmount();
 
     await open({ PostToEdit: { item: post }, DraftOfItem: { contentDraft: beside } }, { action: 'edit', id: 4 });

@@ -4,5 +4,5 @@ graphql('fragment DraftBeside on ContentDraft { draftId slug revision savedAt of
 
 export const DraftOfItem = graphql('query DraftOfItem { contentDraft { ...DraftBeside } }');
 export const StartDraft = graphql('mutation StartDraft { startDraft { ...DraftBeside } }');
-export const PublishDraft = graphql('mutation PublishDraft { publishDraft { id slug title } }');
+export const PublishDraft = graphql('mutation PublishDraft { publishDraft { id title revision before } }');
 export const DiscardDraft = graphql('mutation DiscardDraft { discardDraft }');

@@ -2,7 +2,7 @@ import { useQuery, useMutation } from '@apollo/client/react';
 import { originalLanguage } from '@portfolio/contracts/content';
 import { useRetry } from '@portfolio/remote-kit';
 import type { Language } from '@portfolio/remote-kit/manifest';
-import { useRefresh } from '@portfolio/remote-kit/screens';
+import { useAction, useRefresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Cluster } from '@portfolio/ui/layout';
@@ -10,7 +10,6 @@ import { LinkButton } from '@portfolio/ui/link-button';
 import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { FormSkeleton } from '@portfolio/ui/skeleton';
-import { useToast } from '@portfolio/ui/toast';
 import { space } from '@portfolio/ui/tokens';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CopyPlus from 'lucide-react/icons/copy-plus';
@@ -20,12 +19,15 @@ import { styled } from 'styled-components';
 import type { Area } from '../area.ts';
 import type { RevisedKind, DraftBesideFragment } from '../generated/graphql.ts';
 import { History } from '../history/history.tsx';
+import { DeletePost } from '../blog/blog.graphql.ts';
+import { DeletePage } from '../pages/pages.graphql.ts';
+import { DeleteProject } from '../projects/projects.graphql.ts';
 import { LoadError, Confirm } from '../screens.ts';
 import { useDateTime } from '../times/use-date-time.ts';
 import { languageOf } from '../translations/progress.tsx';
 import { useTranslation } from '../translator.ts';
 import { shownBy, useDrafting } from './use-drafting.ts';
-import { useEditing, TellRevision, DraftingContext, type ItemQuery, Back } from './use-editing.ts';
+import { useEditing, isEdited, TellRevision, DraftingContext, type ItemQuery, Back } from './use-editing.ts';
 import { CopyItem } from '../history/history.graphql.ts';
 import { TranslationEditor, LanguageSwitch } from './translation-form.tsx';
 import { useItemTranslations } from './translation-source.ts';
@@ -127,26 +129,36 @@ export function ItemEditor<Item extends { title: string; revision: number; isPub
   );
 }
 
+/** What deletes an item. */
+const removedBy = { PROJECT: DeleteProject, PAGE: DeletePage, POST: DeletePost };
+
 /** Makes a draft of what is saved, and opens it. */
 function CopyButton({ kind, id }: { kind: RevisedKind; id: string }) {
   const { t } = useTranslation();
-  const toast = useToast();
+  const { run, busy } = useAction();
   const refresh = useRefresh();
   const { edit } = useEditing();
-  const [copy, { loading }] = useMutation(CopyItem);
+  const [copy] = useMutation(CopyItem);
+  const [remove] = useMutation(removedBy[kind]);
   const make = async (): Promise<void> => {
-    try {
+    const work = async () => {
       const { data } = await copy({ variables: { kind, id } });
-      if (!data) return;
       void refresh(...shownBy[kind]);
-      toast('success', t('copied', { title: data.copy.title }));
-      edit(data.copy.id);
-    } catch {
-      toast('danger', t('copyFailed'));
-    }
+      edit(data!.copy.id);
+      return data!.copy;
+    };
+    await run(work, {
+      done: ({ title }) => t('copied', { title }),
+      failed: () => t('copyFailed'),
+      undo: async ({ id: made }) => {
+        await remove({ variables: { id: made } });
+        void refresh(...shownBy[kind]);
+        if (isEdited(made)) edit(id, true);
+      },
+    });
   };
   return (
-    <Button icon={<CopyPlus aria-hidden />} loading={loading} onClick={() => void make()}>
+    <Button icon={<CopyPlus aria-hidden />} loading={busy} onClick={() => void make()}>
       {t('copy')}
     </Button>
   );

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useAction, useRefresh } from '@portfolio/remote-kit/screens';
 import { useToast } from '@portfolio/ui/toast';
 import type { DraftBesideFragment, RevisedKind } from '../generated/graphql.ts';
+import { RestoreRevision } from '../history/history.graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { DraftOfItem, StartDraft, PublishDraft, DiscardDraft } from './drafts.graphql.ts';
 import { useEditing, type Drafting } from './use-editing.ts';
@@ -29,6 +30,7 @@ export function useDrafting({ kind, id, isPublished }: Edited) {
   const [start] = useMutation(StartDraft);
   const [publish] = useMutation(PublishDraft);
   const [discard] = useMutation(DiscardDraft);
+  const [restore] = useMutation(RestoreRevision);
   const about = { kind: kind ?? 'POST', id: id ?? '' };
   const isAsked = kind !== undefined && id !== undefined;
   // Where it cannot be told there is none, and none is begun: it could replace one that is there.
@@ -55,15 +57,18 @@ export function useDrafting({ kind, id, isPublished }: Edited) {
     async publish() {
       if (!kind || !draft) return;
       const expected = draft.isBehind ? null : draft.ofRevision;
-      await run(
-        async () => {
-          const { data: done } = await publish({ variables: { ...about, expected } });
-          if (!done) return;
+      const isDone = await run(async () => (await publish({ variables: { ...about, expected } })).data!.publishDraft, {
+        done: ({ title }) => t('drafts.published', { title }),
+        failed: t('drafts.publishFailed'),
+        undo: async ({ id: of, revision, before }) => {
+          await restore({ variables: { kind, id: of, revision: before, expected: revision, keep: true } });
           void refresh(...shownBy[kind]);
-          close({ ...done.publishDraft, published: true });
         },
-        { failed: t('drafts.publishFailed') },
-      );
+      });
+      if (isDone) {
+        void refresh(...shownBy[kind]);
+        close();
+      }
       // It may be behind by now.
       void result.refetch().catch(() => undefined);
     },

@@ -37,6 +37,9 @@ function placeAt(search: string): Place | undefined {
   return /^\d+$/.test(edited) ? { action: 'edit', id: edited } : undefined;
 }
 
+/** Whether the form of this item is what is open now. */
+export const isEdited = (id: string): boolean => new URLSearchParams(location.search).get(parameter) === id;
+
 /**
  * Lists and forms share one path. Which of them is open stands in the query, so that a form has an address of its own and Back
  * closes it. Other screens may open the create form by the navigation state instead (core-site.md §2: "the navigation-state

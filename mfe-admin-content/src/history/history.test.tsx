@@ -1,6 +1,6 @@
 import { keptFields } from '@portfolio/contracts/content';
 import { renderRemote } from '@portfolio/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
 
@@ -43,7 +43,9 @@ test('an editor sees who saved what, compares it line by line, and takes it back
     state: { action: 'edit', id: 4 },
     user: { is_staff: true },
     graphql: {
-      PostToEdit: () => ({ item: restored.length > 0 ? { ...post, content: 'One', revision: 4 } : post }),
+      PostToEdit: () => ({
+        item: [post, { ...post, content: 'One', revision: 4 }, { ...post, revision: 5 }][restored.length],
+      }),
       Revisions: { revisions: [saved(3, 'Ada Lovelace'), saved(2, null), saved(1, 'Ada Lovelace')] },
       TwoRevisions: (variables) => {
         asked.push(variables);
@@ -78,6 +80,10 @@ test('an editor sees who saved what, compares it line by line, and takes it back
   expect(restored).toEqual([{ kind: 'POST', id: '4', revision: 1, expected: 3 }]);
   expect(await screen.findByDisplayValue('One')).toBe(screen.getByLabelText('Text'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone.')).toBeInTheDocument();
+  expect(restored[1]).toEqual({ kind: 'POST', id: '4', revision: 3, expected: 4 });
+  await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue('One\nTwo'));
 });
 
 test('versions that could not be loaded are asked for again, and one that is no longer kept says so', async () => {
@@ -173,10 +179,17 @@ test('Duplicate makes a draft of what is saved, and opens it', async () => {
         sent.push(variables);
         return { copy: { __typename: 'ContentCopy', id: '9', title: 'News (2)' } };
       },
+      DeletePost: (variables) => {
+        sent.push(variables);
+        return { deleteBlogPost: true };
+      },
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Duplicate' }));
   expect(await screen.findByDisplayValue('News (2)')).toBeInTheDocument();
   expect(screen.getByText('“News (2)” is a draft now.')).toBeInTheDocument();
   expect(sent).toEqual([{ kind: 'POST', id: '4' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByDisplayValue('News')).toBeInTheDocument();
+  expect(sent[1]).toEqual({ id: '9' });
 });

@@ -142,11 +142,13 @@ function RevisionDialog({ kind, id, present, revisions, revision, onClose, onRes
   });
   const [restore] = useMutation(RestoreRevision);
 
+  const bring = async (wanted: number, expected: number): Promise<number> =>
+    (await restore({ variables: { kind, id, revision: wanted, expected } })).data!.restoreRevision.revision;
   const takeBack = async (): Promise<void> => {
-    const work = () => restore({ variables: { kind, id, revision: revision.revision, expected: present } });
-    const isDone = await run(work, {
+    const isDone = await run(() => bring(revision.revision, present), {
       done: t('history.restored'),
       failed: (failure) => t(refusalOf(failure).kind === 'conflict' ? 'history.conflict' : 'history.restoreFailed'),
+      undo: (made) => bring(revisions[0]!.revision, made).then(onRestored),
     });
     if (isDone) onRestored();
   };

@@ -79,6 +79,12 @@ export const keptFields = {
 /** A draft that was made of another item. */
 export const contentCopy = z.object({ id: key, slug: z.string(), title: z.string() });
 
+/** What was published, as a draft has it now. */
+export const publishedDraft = contentCopy.extend({
+  revision: z.int().describe('The present one.'),
+  before: z.int().describe('The revision that holds what was published before.'),
+});
+
 /** An unpublished item that holds what another one may say later. */
 export const contentDraft = z.object({
   draft: key.describe('The item that holds it.'),
@@ -96,6 +102,7 @@ export const restoration = z.object(beganFrom);
 
 export type RevisedKind = (typeof revisedKinds)[number];
 export type ContentDraft = z.infer<typeof contentDraft>;
+export type PublishedDraft = z.infer<typeof publishedDraft>;
 export type ContentCopy = z.infer<typeof contentCopy>;
 export type ContentRevision = z.infer<typeof contentRevision>;
 export type ContentRevisionDetail = z.infer<typeof contentRevisionDetail>;

@@ -1,4 +1,4 @@
-import type { ContentDraft, RevisedKind } from '@portfolio/contracts/content';
+import type { ContentDraft, PublishedDraft, RevisedKind } from '@portfolio/contracts/content';
 import { iso } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
@@ -33,19 +33,44 @@ export async function findDraft(
  * two who begin it, both have the same. @throws AppError `not_found`, also for what is a draft itself
  */
 export function startDraft(context: ContentContext, kind: RevisedKind, id: number): Promise<ContentDraft> {
-  const table = tables[kind];
   return context.database.transaction(async (manager) => {
-    await lockForChange(manager, table, id);
-    const present = await findDraft(context, kind, id, manager);
-    if (present) return ofItself(present, id);
-    const { id: draft } = await makeCopy(manager, kind, id, savedBy(context));
-    await manager.query(
-      `INSERT INTO ${table}_draft (draft_id, of_id, of_revision) SELECT $1, id, revision FROM ${table} WHERE id = $2`,
-      [draft, id],
-    );
+    await lockForChange(manager, tables[kind], id);
+    await beginDraft(context, manager, kind, id);
     return (await findDraft(context, kind, id, manager))!;
   });
 }
+
+/**
+ * The same for what is locked. @returns the id of the draft; undefined where there was one
+ * @throws AppError `not_found` for what is a draft itself
+ */
+export async function beginDraft(
+  context: ContentContext,
+  manager: EntityManager,
+  kind: RevisedKind,
+  id: number,
+): Promise<number | undefined> {
+  const present = await findDraft(context, kind, id, manager);
+  if (present) {
+    ofItself(present, id);
+    return undefined;
+  }
+  const { id: draft } = await makeCopy(manager, kind, id, savedBy(context));
+  await manager.query(`INSERT INTO ${tables[kind]}_draft (draft_id, of_id, of_revision) VALUES ($1, $2, 0)`, [
+    draft,
+    id,
+  ]);
+  await beginsFromNow(manager, kind, draft);
+  return draft;
+}
+
+/** A draft is of what is published now. */
+export const beginsFromNow = (manager: EntityManager, kind: RevisedKind, draft: number): Promise<unknown> =>
+  manager.query(
+    `UPDATE ${tables[kind]}_draft SET of_revision = published.revision FROM ${tables[kind]} AS published
+     WHERE draft_id = $1 AND published.id = of_id`,
+    [draft],
+  );
 
 function ofItself(draft: ContentDraft, id: number): ContentDraft {
   if (draft.of !== id) throw notFound();
@@ -62,19 +87,23 @@ export async function publishDraft(
   kind: RevisedKind,
   id: number,
   expected?: number,
-): Promise<{ id: number; slug: string; title: string }> {
+): Promise<PublishedDraft> {
   const table = tables[kind];
   return context.database.transaction(async (manager) => {
     const of = await publishedOf(manager, kind, id);
     await lockForChange(manager, table, of, expected);
     await lockForChange(manager, table, id);
-    await restorations[kind](manager, of, await snapshotOf(manager, kind, id), savedBy(context));
-    await manager.delete(entities[kind], id);
-    const [item] = await manager.query<[{ id: number; slug: string; title: string }]>(
-      `SELECT id, slug, title FROM ${table} WHERE id = $1`,
+    const [{ before }] = await manager.query<[{ before: number }]>(
+      `SELECT max(revision) AS before FROM content_revision WHERE ${table}_id = $1`,
       [of],
     );
-    return item;
+    await restorations[kind](manager, of, await snapshotOf(manager, kind, id), savedBy(context));
+    await manager.delete(entities[kind], id);
+    const [item] = await manager.query<[Omit<PublishedDraft, 'before'>]>(
+      `SELECT id, slug, title, revision FROM ${table} WHERE id = $1`,
+      [of],
+    );
+    return { ...item, before };
   });
 }
 

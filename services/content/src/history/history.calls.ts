@@ -1,6 +1,7 @@
 import {
   contentCopy,
   contentDraft,
+  publishedDraft,
   contentRevision,
   contentRevisionDetail,
   restoration,
@@ -112,7 +113,7 @@ export const historyCalls = [
     description: 'Makes what a draft says what is published; where that is shown stays, and the draft is gone.',
     access,
     arguments: { ...ofItem, expected: z.int().optional().describe('The present revision of what is published.') },
-    answer: contentCopy,
+    answer: publishedDraft,
     handle: ({ context, id, args }) =>
       publishDraft(context, kindOf(args), id(), (args['expected'] as number | null | undefined) ?? undefined),
   }),
@@ -127,7 +128,12 @@ export const historyCalls = [
     graphql: 'mutation restoreRevision',
     description: 'Brings back what an item said, as a new revision; where it is shown stays.',
     access,
-    arguments: { ...ofItem, revision: z.int(), expected: z.int().optional().describe('The present revision.') },
+    arguments: {
+      ...ofItem,
+      revision: z.int(),
+      expected: z.int().optional().describe('The present revision.'),
+      keep: z.boolean().optional().describe('What it says now becomes the draft beside it, where there is none.'),
+    },
     answer: contentRevision,
     handle: ({ context, id, args }) =>
       restoreRevision(
@@ -136,6 +142,7 @@ export const historyCalls = [
         id(),
         Number(args['revision']),
         (args['expected'] as number | null | undefined) ?? undefined,
+        args['keep'] === true,
       ),
   }),
 ];

@@ -195,7 +195,7 @@ describe('a draft stands beside what is published, which says the same until the
   const publish = (kind: string, id: string, expected?: number) =>
     ask(
       `mutation ($kind: RevisedKind!, $id: ID!, $expected: Int) {
-        publishDraft(kind: $kind, id: $id, expected: $expected) { id slug title } }`,
+        publishDraft(kind: $kind, id: $id, expected: $expected) { id slug title revision before } }`,
       { kind, id, expected },
     );
   const found = async (kind: string, id: number | string) =>
@@ -228,7 +228,7 @@ describe('a draft stands beside what is published, which says the same until the
     expect(await found('PROJECT', made.id)).toMatchObject({ isBehind: true });
     expect(await publish('PROJECT', draft, 1)).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
     expect(await publish('PROJECT', draft, 2)).toEqual({
-      publishDraft: { id: String(made.id), slug: 'beside', title: 'Beside it' },
+      publishDraft: { id: String(made.id), slug: 'beside', title: 'Beside it', revision: 3, before: 1 },
     });
     const { body: now } = await content.rest.get(path);
     expect(now).toMatchObject({ title: 'Beside it', slug: 'beside', technologies: ['Ada'], is_featured: true });
@@ -237,6 +237,34 @@ describe('a draft stands beside what is published, which says the same until the
     expect(await found('PROJECT', made.id)).toBeNull();
     await staff().post(`${path}revisions/1/restore/`);
     expect((await content.rest.get(path)).body.title).toBe('Beside');
+  });
+
+  test('taken back, what was published before is so again, and the draft waits beside it', async () => {
+    const { body: page } = await staff().post('/pages/', { title: 'Hours', slug: 'hours' });
+    await staff().post(`/pages/${page.id}/add_section/`, { section_type: 'text', title: 'Today' });
+    const draft = await start('PAGE', page.id);
+    await staff().post(`/pages/${draft}/add_section/`, { section_type: 'cta', title: 'Tomorrow' });
+    const { revision, before } = (await publish('PAGE', draft)).publishDraft;
+    const takeBack = (expected: number) =>
+      ask(
+        `mutation ($id: ID!, $revision: Int!, $expected: Int) {
+          restoreRevision(kind: PAGE, id: $id, revision: $revision, expected: $expected, keep: true) { revision } }`,
+        { id: page.id, revision: before, expected },
+      );
+    expect(await takeBack(revision - 1)).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+    await takeBack(revision);
+    const sections = async (id: number | string) =>
+      (await staff().get(`/pages/${id}/`)).body.sections.map(({ title }: { title: string }) => title);
+    const { draftId, ...beside } = await found('PAGE', page.id);
+    expect(beside).toEqual({ ofId: String(page.id), ofTitle: 'Hours', isBehind: false });
+    expect([await sections(page.id), await sections(draftId)]).toEqual([['Today'], ['Today', 'Tomorrow']]);
+    await publish('PAGE', draftId);
+    expect(await sections(page.id)).toEqual(['Today', 'Tomorrow']);
+    // A draft that somebody began meanwhile is left alone.
+    const theirs = await start('PAGE', page.id);
+    const [{ revision: present }] = (await staff().get(`/pages/${page.id}/revisions/`)).body;
+    await takeBack(present);
+    expect(await found('PAGE', page.id)).toMatchObject({ draftId: theirs, isBehind: true });
   });
 
   test('of a page, with its sections; of a post, which may be thrown away or published by itself', async () => {

@@ -10,6 +10,7 @@ import { notFound } from '@portfolio/service-kit/errors';
 import { savedBy, type ContentContext } from '../context.ts';
 import type { ImageFile } from '../media/address.ts';
 import { lockForChange } from '../items/revisions.ts';
+import { beginDraft, beginsFromNow } from './drafts.ts';
 import { restorations } from './restore.ts';
 import { snapshots, type SectionSnapshot, type Snapshot } from './snapshot.ts';
 import { tables } from './tables.ts';
@@ -51,6 +52,7 @@ export async function getRevision(
  * Brings back what an item said in a revision, as a new revision. Whether and where it is shown (published, featured, its
  * place in a menu, a page's address) stays as it is.
  * @param expected the present revision, for who wants to be told of a change by somebody else
+ * @param keepsDraft what it says now becomes the draft beside it, where there is none
  * @returns the revision that this made, or the present one when nothing was different
  * @throws AppError `not_found`, `conflict`
  */
@@ -60,13 +62,16 @@ export async function restoreRevision(
   id: number,
   revision: number,
   expected?: number,
+  keepsDraft = false,
 ): Promise<ContentRevision> {
   const { snapshot } = await findRevision(context, kind, id, revision);
   await context.database.transaction(async (manager) => {
     await lockForChange(manager, tables[kind], id, expected);
+    const draft = keepsDraft ? await beginDraft(context, manager, kind, id) : undefined;
     await restorations[kind](manager, id, snapshot, savedBy(context));
     // Kept now, not at the end of the request: what it made is its answer.
     await manager.query(`SET CONSTRAINTS ${tables[kind]}_revision IMMEDIATE`);
+    if (draft !== undefined) await beginsFromNow(manager, kind, draft);
   });
   const [newest] = await newestOf(context, kind, id, 1);
   return newest!;
