@@ -104,7 +104,7 @@ function goesFromItsFirstPost(isOnPhone: boolean) {
     }
 
     await page.goto(`/admin/planner/coverage/fill?week=${monday}`);
-    await page.getByRole('button', { name: 'Find guards' }).click();
+    await page.getByRole('button', { name: 'Find employees' }).click();
     await page.getByRole('button', { name: 'Plan 10 shifts' }).click();
     await expect(page.getByText('10 shifts planned.')).toBeVisible();
 

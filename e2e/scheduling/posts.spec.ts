@@ -61,8 +61,8 @@ test('from a first post to a covered gap: what it asks for, where somebody is mi
   await expect(days.first()).toHaveAccessibleName(/0 of 4 hours covered, 4 hours open/);
   await days.first().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('0 of 1 guard · 1 missing');
-  await dialog.getByRole('link', { name: 'Plan a guard' }).click();
+  await expect(dialog).toContainText('0 of 1 employee · 1 missing');
+  await dialog.getByRole('link', { name: 'Plan an employee' }).click();
 
   await expect(heading(page)).toHaveText('New shift');
   // The list of shifts stands beneath, with filters of its own.
@@ -103,7 +103,7 @@ test('from a first post to a covered gap: what it asks for, where somebody is mi
   await expect(heading(page)).toHaveText('Fill open posts');
   await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(client);
   await page.getByRole('slider', { name: 'Knowing the place' }).press('End');
-  await page.getByRole('button', { name: 'Find guards' }).click();
+  await page.getByRole('button', { name: 'Find employees' }).click();
   await page.getByRole('button', { name: 'Stop and show' }).click();
   await expect(page.getByText('5 of 5 open places can be filled.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: lastName }).first()).toHaveAccessibleDescription(/knows the place/);
@@ -122,8 +122,8 @@ test('from a first post to a covered gap: what it asks for, where somebody is mi
   await expect(cells.nth(1)).toContainText('4 of 4 hours covered');
   await expect(cells.nth(2)).toContainText('0 of 4 hours covered, 4 hours open');
   await expect(cells.last()).toContainText('8/28 h');
-  await page.getByLabel('Search guards').fill(lastName);
-  const guards = page.getByRole('list', { name: 'Guards to drag onto a gap' });
+  await page.getByLabel('Search employees').fill(lastName);
+  const guards = page.getByRole('list', { name: 'Employees to drag onto a gap' });
   await drag(page, guards.getByText(lastName), cells.nth(2).getByRole('button', { name: /1 missing/ }));
   await expect(cells.nth(2)).toContainText('4 of 4 hours covered');
   await cells.nth(2).focus();
@@ -131,16 +131,16 @@ test('from a first post to a covered gap: what it asks for, where somebody is mi
   await page.keyboard.press('n');
   await page.getByLabel('Reason').fill('The quarry is closed');
   await page.keyboard.press('Enter');
-  const closed = page.getByRole('button', { name: /1 guard not staffed: The quarry is closed/ });
+  const closed = page.getByRole('button', { name: /1 not staffed: The quarry is closed/ });
   await expect(cells.nth(3).locator(closed)).toBeVisible();
   await expect(cells.last()).toContainText('12/24 h');
   await cells.nth(3).press('.');
   await page.keyboard.press('o');
   await page
-    .getByRole('dialog', { name: 'Offer to guards' })
-    .getByRole('button', { name: 'Offer to guards' })
+    .getByRole('dialog', { name: 'Offer to employees' })
+    .getByRole('button', { name: 'Offer to employees' })
     .press('Enter');
-  await expect(page.getByText('Offered to guards', { exact: true })).toBeVisible();
+  await expect(page.getByText('Offered to employees', { exact: true })).toBeVisible();
   await cells.nth(2).getByRole('button', { name: lastName }).press('m');
   await page.keyboard.press('.');
   await page.keyboard.press('Enter');

@@ -138,7 +138,7 @@ test('issue 35: an empty week is filled; why two posts stay open is read from th
   await signIn(administrator);
   await page.goto(`/admin/planner/coverage?week=${from}`);
   await page.getByRole('link', { name: 'Fill this week' }).click();
-  await page.getByRole('button', { name: 'Find guards' }).click();
+  await page.getByRole('button', { name: 'Find employees' }).click();
   await expect(page.getByText('10 of 12 open places can be filled.')).toBeVisible();
   const open = page.getByRole('region', { name: '2 places stay open' }).getByRole('listitem');
   await expect(open.filter({ hasText: 'Tower' })).toContainText('2 have a shift at that time');

@@ -28,8 +28,8 @@ test('three guards take turns at a gate, four days on and two off: on a phone, f
     }).toPass();
   };
   for (const { name } of firm.employees) {
-    await page.getByRole('button', { name: 'Add guard' }).press('Enter');
-    await choose('Guard', name);
+    await page.getByRole('button', { name: 'Add employee' }).press('Enter');
+    await choose('Employee', name);
     // The next stands where the one before does.
     if ((await boxes('Post').last().inputValue()) === '') await choose('Post', 'Barrier');
   }

@@ -63,6 +63,12 @@ test('fr: what belongs together stays on one line', () => {
   expect(found('fr', / [?!;:»]|« /u)).toEqual([]);
 });
 
+test('who works at a site is an employee in every language, as the specification has it', () => {
+  expect(found('en', /\bguards?\b/i)).toEqual([]);
+  expect(found('es', /\bvigilantes?\b/i)).toEqual([]);
+  expect(found('fr', /\bagents?\b/i)).toEqual([]);
+});
+
 test('es, fr: one word for one thing', () => {
   // A place of work is a centro, where it has puestos; what is given up on the home page is a lugar.
   expect(found('es', /\bpuestos?\b/i).filter(({ key }) => !/post|demand|coverage|plans/i.test(key))).toEqual([]);

@@ -274,8 +274,8 @@ describe('scheduling.md §2, Admin dashboard', () => {
     const hours = within(await screen.findByRole('region', { name: 'Today’s coverage by hour' }));
     expect(hours.getByText('10 of 15 hours covered')).toBeInTheDocument();
     expect(hours.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '14:00–16:00: 2 guards missing',
-      '18:00–19:00: 1 guard missing',
+      '14:00–16:00: 2 employees missing',
+      '18:00–19:00: 1 employee missing',
     ]);
     await userEvent.click(hours.getByText('As a table'));
     expect(hours.getAllByRole('row')[15]).toHaveTextContent('14:0032');
@@ -300,7 +300,7 @@ describe('scheduling.md §2, Admin dashboard', () => {
       'href',
       '/admin/planner/open-shifts',
     );
-    expect(waiting.getByRole('link', { name: '1 agreement of guards' })).toHaveAttribute(
+    expect(waiting.getByRole('link', { name: '1 agreement of employees' })).toHaveAttribute(
       'href',
       '/admin/planner/offers',
     );

@@ -112,8 +112,8 @@ test('the address of a mail opens it; an uncovered shift becomes an open shift w
   const { sent, call } = recording({ offerShift: { __typename: 'OpenShift', id: '9' } });
   const restored = recording({ changeShifts: ['31'] });
   await open('?open=7', { OfferShift: call, RestoreShift: restored.call });
-  await userEvent.click(await screen.findByRole('button', { name: /^Offer to guards/ }));
-  expect(await screen.findByText('Offered to guards')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: /^Offer to employees/ }));
+  expect(await screen.findByText('Offered to employees')).toBeVisible();
   expect(sent).toEqual([{ id: '31' }]);
   // The open shift goes with it.
   await press('Undo');

@@ -99,8 +99,8 @@ test('a gap leads to a new shift there, at its times and on its post', async () 
   await open();
   await userEvent.click(await screen.findByRole('button', { name: /23 Monday/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('1 of 2 guards · 1 missing · 1 offered')).toBeInTheDocument();
-  const address = dialog.getByRole('link', { name: 'Plan a guard' }).getAttribute('href')!;
+  expect(dialog.getByText('1 of 2 employees · 1 missing · 1 offered')).toBeInTheDocument();
+  const address = dialog.getByRole('link', { name: 'Plan an employee' }).getAttribute('href')!;
   expect(Object.fromEntries(new URL(address, 'http://x').searchParams)).toEqual({
     client: '4',
     location: '9',
@@ -131,9 +131,9 @@ test('a gap is offered to guards with its times, and as many as are missing', as
   };
   await open({ coverage }, answers, '2029-07-02');
   await userEvent.click(await screen.findByRole('button', { name: /2 Monday/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Offer to guards' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Offer to employees' }));
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Who gets it' }), 'Who comes first');
-  await userEvent.click(screen.getAllByRole('button', { name: 'Offer to guards' }).at(-1)!);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Offer to employees' }).at(-1)!);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     client: '4',

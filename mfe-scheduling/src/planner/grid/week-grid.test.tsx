@@ -281,7 +281,7 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     expect(cell).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}n');
     await userEvent.type(await screen.findByLabelText('Reason'), 'The fair has ended{Enter}');
-    const closed = await screen.findByRole('button', { name: /1 guard not staffed: The fair has ended/ });
+    const closed = await screen.findByRole('button', { name: /1 not staffed: The fair has ended/ });
     expect(said).toEqual([[{ from: nine, until: five, heads: 1, reason: 'The fair has ended' }]]);
     closed.focus();
     await userEvent.keyboard('{Delete}');
@@ -293,7 +293,7 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     await userEvent.keyboard(',');
     expect(again).toHaveFocus();
     await userEvent.keyboard('o');
-    expect(await screen.findByRole('dialog', { name: 'Offer to guards' })).toHaveTextContent('09:00–17:00');
+    expect(await screen.findByRole('dialog', { name: 'Offer to employees' })).toHaveTextContent('09:00–17:00');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(cell).toHaveFocus());
     shift.focus();

@@ -88,7 +88,7 @@ test('it is refused with an answer; what nobody agreed on yet cannot be approved
   expect(dialog.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   await userEvent.type(dialog.getByLabelText(/^Answer/), 'Too close');
   await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
-  expect(await screen.findByText('Refused. Both guards are told.')).toBeVisible();
+  expect(await screen.findByText('Refused. Both employees are told.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sent).toEqual([{ id: '7', answer: 'Too close' }, { id: '7' }]));
 });

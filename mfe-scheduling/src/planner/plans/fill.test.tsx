@@ -149,7 +149,7 @@ test('days, wishes and patience are asked for; then the plan is worked on', asyn
   const cost = screen.getByRole('slider', { name: 'Low cost' });
   expect(cost).toHaveAttribute('aria-valuetext', 'Matters');
   await userEvent.selectOptions(screen.getByLabelText('How long to look'), 'Thoroughly: 20 seconds');
-  await userEvent.click(screen.getByRole('button', { name: 'Find guards' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Find employees' }));
   expect(await screen.findByText('2 of 4 open places filled so far')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Stop and show' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -178,7 +178,7 @@ test('weights are seen at once on a past week', async () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
   expect(row('Low cost')).toEqual(['$9,600.00 for 480 h', '60% · 300']);
-  expect(row('Knowing the place')).toEqual(['9 of 60 shifts by guards new there', '10% · 50']);
+  expect(row('Knowing the place')).toEqual(['9 of 60 shifts by employees new there', '10% · 50']);
   expect(row('Few ways between sites')).toEqual(['2 changes of site on a day', '0% · 0']);
   const words = '1 shift as wished · 2 against a wish · 1 preferred qualification';
   expect(row('What posts prefer, and people')).toEqual([words, '0% · 0']);
@@ -278,7 +278,7 @@ test('a proposal stands beside what is planned now', async () => {
   expect(await figuresIn('Cost at their rates')).toEqual(['$810.00', '$810.00']);
   expect(await figuresIn('Against a wish')).toEqual(['1', '1']);
   expect(await figuresIn('Hours each')).toEqual(['0 to 40.5, Gini 0.5', '0 to 40.5, Gini 0.5']);
-  const chart = within(screen.getByRole('region', { name: 'Guards by their hours' }));
+  const chart = within(screen.getByRole('region', { name: 'Employees by their hours' }));
   await userEvent.click(chart.getByText('As a table'));
   const [heads, ...bands] = chart.getAllByRole('row').map(({ textContent }) => textContent);
   expect([heads, ...bands.slice(0, 5)]).toEqual([
@@ -405,5 +405,5 @@ test('a plan that is gone, and one that failed, lead back', async () => {
   await open({ RosterPlan: { rosterPlan: null } });
   expect(await screen.findByText('This proposal no longer exists')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Choose again' }));
-  expect(await screen.findByRole('button', { name: 'Find guards' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Find employees' })).toBeInTheDocument();
 });

@@ -30,6 +30,6 @@ test('two versions of what a post asks for tell what is in their lists', () => {
     'Week 2 Fri 22:00–06:00 × 3',
   ]);
   expect(words.exceptions.say(exceptions)).toBe('24 Dec 2026 · Party');
-  expect(words.closures.say(closures)).toMatch(/26 Dec.* · 1 guard not staffed · Fair$/);
+  expect(words.closures.say(closures)).toMatch(/26 Dec.* · 1 not staffed · Fair$/);
   expect(words.holidayStretches.say(holidayStretches)).toBe('10:00–12:00 × 1');
 });

@@ -111,7 +111,7 @@ describe('drafts in the week grid', () => {
         },
       },
     });
-    const ghost = await screen.findByRole('button', { name: /deleted in the plan, cancelled for the guard/ });
+    const ghost = await screen.findByRole('button', { name: /deleted in the plan, cancelled for the employee/ });
     expect(ghost).toHaveClass('ghost', 'cancelled');
     expect(screen.getByRole('row', { name: /Ann Young/ })).toHaveTextContent('0 h');
     await userEvent.click(ghost);

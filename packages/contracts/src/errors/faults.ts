@@ -257,7 +257,7 @@ export const sentences = {
   rotation_member_twice: 'This employee is in a team on these days already.',
   rotation_shifts: ({ max }: { max: number }) => `These days make more than ${max} shifts. Choose fewer days.`,
   rotations_full: ({ max }: { max: number }) => `A company has at most ${max} rotations. Delete one first.`,
-  post_has_rotations: 'A rotation has guards at this post. Take them out of it first.',
+  post_has_rotations: 'A rotation has employees at this post. Take them out of it first.',
   plan_working: 'A plan of this company is being worked on already. Stop it, or wait until it is ready.',
   plan_not_ready: 'This plan is not ready yet.',
   days_too_many: ({ max }: { max: number }) => `Ask for at most ${max} days.`,

@@ -45,7 +45,7 @@ const exported = async (path: string) => String(await get(path));
 
 describe('issue: posts', () => {
   const file =
-    'Name,Client,Location,Guards,First day,Bill rate,Required qualifications\nGate,Mall,Docks,2,2031-01-01,"36,25",Guard card; First aid\nDesk,mall,,,,,\n';
+    'Name,Client,Location,Employees,First day,Bill rate,Required qualifications\nGate,Mall,Docks,2,2031-01-01,"36,25",Guard card; First aid\nDesk,mall,,,,,\n';
 
   test('with their places and what they ask; once more, nothing is made; what is not known is named', async () => {
     await confirm('CLIENTS', 'Name,Locations\nMall,Docks\n');
@@ -64,7 +64,7 @@ describe('issue: posts', () => {
       },
     ]);
     expect((await confirm('POSTS', file)).counts).toEqual({ new: 0, there: 2, bad: 0, warned: 0 });
-    const wrong = 'Name,Client,Location,Guards\nA,Port,,1\nB,Mall,Yard,1\nC,Mall,,many\nD,Mall,,1\nd,Mall,,1\n';
+    const wrong = 'Name,Client,Location,Employees\nA,Port,,1\nB,Mall,Yard,1\nC,Mall,,many\nD,Mall,,1\nd,Mall,,1\n';
     expect(codesOf(await confirm('POSTS', wrong)).map(([state, code]) => [state, code])).toEqual([
       ['BAD', 'import_unknown_client'],
       ['BAD', 'import_unknown_location'],
@@ -76,7 +76,7 @@ describe('issue: posts', () => {
 });
 
 describe('issue: rotations', () => {
-  const heading = 'Rotation,Pattern,Hours,First day,Last day,Team,Days ahead,Guard,Client,Post,From\n';
+  const heading = 'Rotation,Pattern,Hours,First day,Last day,Team,Days ahead,Employee,Client,Post,From\n';
   const file = `${heading}Gate,DDNN--,D 06:00-18:00; N 18:00-06:00,2031-01-06,,A,0,Ann Lee,Mall,Gate,
 gate,,,,,B,2,Bob Lee,mall,gate,2031-02-01
 Gate,DDNN--,,,,a,,cleo@example.com,Mall,Gate,
@@ -114,7 +114,7 @@ Gate,DDNN--,,,,a,,cleo@example.com,Mall,Gate,
     // What is downloaded makes the same ones again.
     const download = await exported('/planner/rotations/export_csv/');
     expect(download.split('\r\n')).toEqual([
-      'Rotation,Pattern,Hours,First day,Last day,Team,Days ahead,Guard,Client,Location,Post,From,Until',
+      'Rotation,Pattern,Hours,First day,Last day,Team,Days ahead,Employee,Client,Location,Post,From,Until',
       'Gate,DDNN--,"D 06:00-18:00; N 18:00-06:00",2031-01-06,,A,0,Ann Lee,Mall,,Gate,,',
       'Gate,DDNN--,"D 06:00-18:00; N 18:00-06:00",2031-01-06,,A,0,Cleo Lee,Mall,,Gate,,',
       'Gate,DDNN--,"D 06:00-18:00; N 18:00-06:00",2031-01-06,,B,2,Bob Lee,Mall,,Gate,2031-02-01,',

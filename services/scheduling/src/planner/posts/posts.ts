@@ -17,7 +17,7 @@ export const postHeadings = {
   name: 'Name',
   client_name: 'Client',
   location_name: 'Location',
-  head_count: 'Guards',
+  head_count: 'Employees',
   priority: 'Priority',
   start_date: 'First day',
   end_date: 'Last day',

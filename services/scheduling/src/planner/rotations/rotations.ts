@@ -39,7 +39,7 @@ export const rotationHeadings = {
   last_day: 'Last day',
   team: 'Team',
   days_ahead: 'Days ahead',
-  employee_name: 'Guard',
+  employee_name: 'Employee',
   client_name: 'Client',
   location_name: 'Location',
   post_name: 'Post',
