@@ -104,6 +104,37 @@ test('Patreon is connected to the signed-in account from its dashboard, and disc
   await expect(patronBlog(page)).toBeHidden();
 });
 
+test('what is asked for meanwhile slides nothing away below a pointer: who presses connects, and sees that', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn(await createPerson(product));
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/graphql*', async (route) => {
+    if (/SignedInDevices|MySignInSteps/.test(route.request().postData() ?? '')) await answers.promise;
+    await route.fallback();
+  });
+  await page.reload();
+  const connect = connection(page).getByRole('button', { name: 'Connect with Patreon' });
+  await expect(connect).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeAttached();
+  const before = await connect.boundingBox();
+  answers.resolve();
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+  expect(await connect.boundingBox()).toEqual(before);
+
+  const told = Promise.withResolvers<void>();
+  await page.route('**/auth/patreon/connect/', async (route) => {
+    await told.promise;
+    await route.fallback();
+  });
+  await connect.click();
+  await expect(connect).toHaveAttribute('aria-busy', 'true');
+  told.resolve();
+  await expect(page.getByRole('heading', { name: 'Local Patreon' })).toBeVisible();
+});
+
 test('a supporter whose password was set, or who disconnected, finds their own account again', async ({
   page,
   product,

@@ -66,16 +66,17 @@ export function Dashboard() {
             ))}
           </Grid>
         )}
+        {/* Both are known, and above what is asked for first: neither slides away below a pointer. */}
         {!isHeldBack && (
           <Grid $min="24rem">
             <Account user={user} />
-            <Devices />
+            <PatreonConnection user={user} />
           </Grid>
         )}
         <SignInSteps />
         {!isHeldBack && (
           <>
-            <PatreonConnection user={user} />
+            <Devices />
             <PersonalData user={user} />
           </>
         )}
@@ -177,10 +178,13 @@ function PatreonConnection({ user }: { user: User }) {
   const { t } = useTranslation();
   const { state } = useLocation();
   const [failure, setFailure] = useState<Failure>(() => failureOfReturn(state));
+  const [leaving, setLeaving] = useState(false);
 
   const connect = (): void => {
     setFailure(undefined);
+    setLeaving(true);
     connectPatreon(host).catch((error: unknown) => {
+      setLeaving(false);
       if (refusalOf(error).kind !== 'cancelled') setFailure('login.query.patreonConnection');
     });
   };
@@ -235,7 +239,9 @@ function PatreonConnection({ user }: { user: User }) {
               onConfirm={disconnect}
             />
           ) : (
-            <Button onClick={connect}>{t('dashboard.patreon.connect')}</Button>
+            <Button loading={leaving} onClick={connect}>
+              {t('dashboard.patreon.connect')}
+            </Button>
           )}
         </div>
       </Stack>

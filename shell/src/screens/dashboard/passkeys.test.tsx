@@ -100,3 +100,18 @@ test('of a browser that knows no passkeys they are shown where there are some, a
   expect(await screen.findByRole('button', { name: 'Rename Phone' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
 });
+
+test('what could not be loaded is said, and asked for again', async () => {
+  let works = false;
+  const { graphql } = server('My phone');
+  const MySignInSteps = () => {
+    if (!works) throw new Error('down');
+    return graphql.MySignInSteps();
+  };
+  renderShell(<SignInSteps />, { user: {}, graphql: { ...graphql, MySignInSteps } });
+  const retry = await region().findByRole('button', { name: 'Try again' });
+  expect(region().getByText('Your passkeys could not be loaded. Please try again later.')).toBeVisible();
+  works = true;
+  await userEvent.click(retry);
+  expect(await region().findByRole('button', { name: 'Rename My phone' })).toBeVisible();
+});

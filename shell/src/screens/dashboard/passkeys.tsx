@@ -65,7 +65,20 @@ export function Passkeys({ steps, isUnknown, load, onCodes }: StepsProps) {
             <SkeletonText lines={2} />
           </SkeletonGroup>
         )}
-        {(failure ?? isUnknown) && <Notice kind="danger">{failure ?? t('dashboard.passkeys.failed.load')}</Notice>}
+        {(failure ?? isUnknown) && (
+          <Notice
+            kind="danger"
+            action={
+              isUnknown && (
+                <Button size="small" onClick={() => void load()}>
+                  {t('retry')}
+                </Button>
+              )
+            }
+          >
+            {isUnknown ? t('dashboard.passkeys.failed.load') : failure}
+          </Notice>
+        )}
         {passkeys.length > 0 && (
           <List>
             {passkeys.map((passkey) => (
