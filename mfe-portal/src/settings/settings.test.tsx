@@ -187,6 +187,19 @@ test('a saved language applies at once, to the words of the success too', async 
   expect(sent).toEqual([{ language: 'fr' }]);
 });
 
+test('the language that is in force is shown, follows the footer, and is kept by saving', async () => {
+  const { host, sent } = await openSettings({ settings: { ...defaults, language: 'es' } });
+  const language = () => screen.findByRole('combobox', { name: /^(Language|Langue)$/ });
+  expect(await language()).toHaveDisplayValue('English');
+  await userEvent.click(await toggle('Shift reminders'));
+  await save();
+  expect(await screen.findByText('Settings saved successfully!')).toBeInTheDocument();
+  expect(sent).toEqual([{ shiftReminders: false, language: 'en' }]);
+
+  act(() => host.language.set('fr'));
+  expect(await language()).toHaveDisplayValue('Français');
+});
+
 describe('scheduling.md §8, Portal: Settings', () => {
   test("'Failed to save settings. Please try again.'; nothing changes and the choice stays", async () => {
     const { host } = await openSettings({ works: false });

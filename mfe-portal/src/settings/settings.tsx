@@ -3,7 +3,7 @@ import { languages } from '@portfolio/contracts/auth';
 import { timezones } from '@portfolio/contracts/scheduling';
 import { useHost, type ThemeChoice } from '@portfolio/remote-kit';
 import { useForm, useWatch, type FormState } from '@portfolio/remote-kit/forms';
-import { languageNames } from '@portfolio/remote-kit/manifest';
+import { languageNames, type Language } from '@portfolio/remote-kit/manifest';
 import { offeredZone, showsSameClock, useNow, viewersZone, zoneName } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
@@ -30,7 +30,7 @@ import { MySettings, UpdateSettings } from './settings.graphql.ts';
 /** scheduling.md §2, "Employee portal", tab settings; for everybody who is signed in. */
 export function Settings() {
   const { t } = useTranslation();
-  const { themeChoice } = useHost();
+  const { themeChoice, language } = useHost();
   // Always asks: a form must not begin from what was true a while ago.
   const result = useKeptQuery(MySettings, { fetchPolicy: 'network-only' });
   return (
@@ -39,7 +39,11 @@ export function Settings() {
       <Loaded result={result} loading={t('settings.loading')} failed={t('settings.failed')}>
         {(data) => (
           <Stack>
-            <SettingsForm key={result.keptAt} values={settingsValues(data, themeChoice.get())} />
+            <SettingsForm
+              key={result.keptAt}
+              values={settingsValues(data, themeChoice.get(), language.get())}
+              savedLanguage={data.settings.language}
+            />
             <DeviceNotices />
             <CalendarCard />
           </Stack>
@@ -56,12 +60,13 @@ const Below = styled.div`
 `;
 
 /** One's own settings, with the texts of scheduling.md §8. */
-function SettingsForm({ values }: { values: SettingsValues }) {
+function SettingsForm({ values, savedLanguage }: { values: SettingsValues; savedLanguage: string }) {
   const { t } = useTranslation();
-  const { themeChoice } = useHost();
+  const { themeChoice, language: chosenLanguage } = useHost();
   const [update] = useMutation(UpdateSettings);
   const apply = useApplied();
-  const before = useRef(values);
+  // Of the language what was saved: e-mails are to be in the one that is shown.
+  const before = useRef<Record<keyof SettingsValues, unknown>>({ ...values, language: savedLanguage });
   const form = useForm<SettingsValues, Partial<SettingsValues>>({
     // Choices, of which nothing is typed, and which the header changes too.
     draft: false,
@@ -76,7 +81,7 @@ function SettingsForm({ values }: { values: SettingsValues }) {
     onSaved: (changed) => void apply(changed),
   });
 
-  // What the header's toggle does meanwhile is in force too.
+  // What is chosen in the header and the footer meanwhile is in force too.
   const { resetField } = form.hookForm;
   useEffect(
     () =>
@@ -85,6 +90,10 @@ function SettingsForm({ values }: { values: SettingsValues }) {
         resetField('theme', { defaultValue: themeChoice.get() });
       }),
     [themeChoice, resetField],
+  );
+  useEffect(
+    () => chosenLanguage.subscribe(() => resetField('language', { defaultValue: chosenLanguage.get() })),
+    [chosenLanguage, resetField],
   );
 
   // scheduling.md §5: "notification sub-toggles are disabled when notifications are off". They keep what they were.
@@ -201,14 +210,17 @@ const schema = z.object({
 type SettingsValues = z.infer<typeof schema>;
 
 /**
- * What the form shows: of the theme what is in force on this device, of the rest what was saved.
+ * What the form shows: of theme and language what is in force on this device, of the rest what was saved.
  * @throws for what no setting may be
  */
-const settingsValues = ({ settings, chosenSettings }: MySettingsQuery, theme: ThemeChoice): SettingsValues =>
-  schema.parse({ ...settings, theme, timezone: chosenSettings.timezone ?? '' });
+const settingsValues = (
+  { settings, chosenSettings }: MySettingsQuery,
+  theme: ThemeChoice,
+  language: Language,
+): SettingsValues => schema.parse({ ...settings, theme, language, timezone: chosenSettings.timezone ?? '' });
 
 /** What of the form differs from what it showed at first. Only that is saved, so that nobody's default becomes their choice. */
-const changesOf = (before: Partial<SettingsValues>, now: SettingsValues): Partial<SettingsValues> =>
+const changesOf = (before: object, now: SettingsValues): Partial<SettingsValues> =>
   schema
     .partial()
     .parse(Object.fromEntries(Object.entries(now).filter(([name, value]) => Reflect.get(before, name) !== value)));

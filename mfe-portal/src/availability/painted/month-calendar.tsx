@@ -152,9 +152,9 @@ function Day({ day, said, shifts, isActive, isChosen, isOpen, onFocus, onPointer
         })}
       </Marks>
       <Strip aria-hidden>
-        {saidWithin(said, whole).map(({ kind, from, until }) => (
+        {saidWithin(said, whole).map(({ kind, from, until }, place) => (
           <Hours
-            key={`${kind} ${from} ${until}`}
+            key={place}
             $kind={kind}
             style={{
               left: `${((from - whole.from) / minutesOfDay) * 100}%`,
