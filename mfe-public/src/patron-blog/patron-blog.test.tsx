@@ -139,6 +139,20 @@ describe('core-site.md §8, Patron blog', () => {
     expect(await screen.findByRole('link', { name: 'Post 1' })).toBeInTheDocument();
   });
 
+  test('what was loaded stays when it cannot be asked for again, below a word of that', async () => {
+    let works = true;
+    const { host } = await openBlog(() => {
+      if (!works) throw new Error('down');
+      return { patronPosts: postPage([aPost(1)]) };
+    });
+    await screen.findByRole('link', { name: 'Post 1' });
+    works = false;
+    await host.apollo.refetchQueries({ include: ['PatronPosts'] }).catch(() => {});
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load blog posts. Please try again later.');
+    expect(screen.getByRole('link', { name: 'Post 1' })).toBeInTheDocument();
+  });
+
   test("empty: 'No blog posts available yet. Check back soon!'", async () => {
     await openBlog({ patronPosts: postPage([]) });
 

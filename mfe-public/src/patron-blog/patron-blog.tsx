@@ -65,6 +65,8 @@ function Posts() {
   });
   const { failure, retry, retrying } = useRetry(result);
   const posts = (result.data ?? result.previousData)?.patronPosts;
+  // What is shown stays when it cannot be asked for again; another page is not there.
+  const isShown = posts && (!failure || result.data);
   const { onPage, ...pages } = usePages(list, pageSize, posts, result.loading);
   const { top, toTop } = useListTop<HTMLHeadingElement>();
 
@@ -87,8 +89,8 @@ function Posts() {
           </List>
         </SkeletonGroup>
       )}
-      {!failure && posts?.count === 0 && <EmptyState title={t('blog.empty')} />}
-      {!failure && posts && posts.count > 0 && (
+      {isShown && posts.count === 0 && <EmptyState title={t('blog.empty')} />}
+      {isShown && posts.count > 0 && (
         <Stack $gap={6}>
           <List>
             {posts.results.map((post) => (
