@@ -64,22 +64,20 @@ export function OwnerForm({ owner, pages, onSaved }: Props) {
         optional={t('optional')}
         {...controlled('image')}
       />
-      <FieldRow>
-        <SelectField
-          label={t('owner.availability')}
-          {...field('availability')}
-          options={availabilities.map((value) => [value, t(`owner.availabilities.${value}`)])}
+      <SelectField
+        label={t('owner.availability')}
+        {...field('availability')}
+        options={availabilities.map((value) => [value, t(`owner.availabilities.${value}`)])}
+      />
+      {availability !== 'unsaid' && (
+        <TextField
+          label={t('owner.note')}
+          hint={t('owner.noteHint')}
+          optional={t('optional')}
+          maxLength={200}
+          {...field('availabilityNote')}
         />
-        {availability !== 'unsaid' && (
-          <TextField
-            label={t('owner.note')}
-            hint={t('owner.noteHint')}
-            optional={t('optional')}
-            maxLength={200}
-            {...field('availabilityNote')}
-          />
-        )}
-      </FieldRow>
+      )}
       <LinksField form={form} />
       <SelectField
         label={t('owner.aboutPage')}
