@@ -21,6 +21,7 @@ import { LoadError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { CoverageTable } from './coverage-table.tsx';
 import { Coverage as CoverageOperation } from './coverage.graphql.ts';
+import { NoPosts } from './no-posts.tsx';
 import { SitesTable } from './sites-table.tsx';
 import { mondayIn, needsWork } from './week.ts';
 
@@ -137,18 +138,7 @@ function Week({ choice, company }: { choice: CompanyChoice; company: string }) {
           </Stack>
         </section>
       )}
-      {week?.posts.length === 0 && (
-        <EmptyState
-          title={t('coverage.none')}
-          action={
-            <LinkButton as={Link} to={choice.within(paths.newPost)}>
-              {t('posts.create')}
-            </LinkButton>
-          }
-        >
-          {t('coverage.noneHint')}
-        </EmptyState>
-      )}
+      {week?.posts.length === 0 && <NoPosts title={t('coverage.none')} />}
       {week && week.posts.length > 0 && posts?.length === 0 && <EmptyState title={t('coverage.noGaps')} />}
     </Stack>
   );

@@ -45,7 +45,7 @@ export function SearchField({ address }: { address: GridAddress }) {
       type="search"
       name={id}
       aria-label={t('scheduler.search')}
-      placeholder={t('scheduler.search')}
+      placeholder={t('scheduler.find')}
       value={text}
       onChange={(event) => setText(event.target.value)}
     />

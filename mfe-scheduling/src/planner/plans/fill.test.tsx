@@ -132,6 +132,7 @@ const open = (graphql: object, at = '?plan=7', rest: Record<string, unknown> = {
     rest,
     graphql: {
       ClientChoices: clients,
+      AnyPost: { posts: { __typename: 'PostPage', count: 1 } },
       JudgedWeek: { judgedWeek },
       RosterPlan: { rosterPlan: planOf() },
       ComparePlans: compared,
@@ -139,6 +140,12 @@ const open = (graphql: object, at = '?plan=7', rest: Record<string, unknown> = {
       ...graphql,
     },
   });
+
+test('without posts there is nothing to fill: a first one is offered', async () => {
+  await open({ AnyPost: { posts: { __typename: 'PostPage', count: 0 } } }, '');
+  expect(await screen.findByRole('link', { name: 'Add post' })).toHaveAttribute('href', '/admin/planner/posts/new');
+  expect(screen.queryByLabelText('First day')).not.toBeInTheDocument();
+});
 
 test('days, wishes and patience are asked for; then the plan is worked on', async () => {
   const { sent, call } = recording({ createPlan: planOf({ state: 'WAITING', shifts: [], open: [] }) });

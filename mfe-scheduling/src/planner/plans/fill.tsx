@@ -4,17 +4,18 @@ import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { Skeleton } from '@portfolio/ui/skeleton';
-import { useEffect, useRef, useState } from 'react';
+import { FormSkeleton, Skeleton } from '@portfolio/ui/skeleton';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../shared/company/use-company.tsx';
 import { Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
+import { NoPosts } from '../demand/no-posts.tsx';
 import { FillForm } from './fill-form.tsx';
 import { PlanProgress } from './plan-progress.tsx';
 import { PlanProposal } from './plan-proposal.tsx';
-import { RosterPlan } from './plans.graphql.ts';
+import { AnyPost, RosterPlan } from './plans.graphql.ts';
 
 /** Works out who could fill what posts ask for, and shows the proposal: `?plan=` once there is one, `before=` the last one. */
 export function Fill() {
@@ -55,7 +56,7 @@ export function Fill() {
       {choice.company === undefined ? (
         <EmptyState title={t('companies.choose')}>{t('plans.oneCompany')}</EmptyState>
       ) : plan === undefined ? (
-        <FillForm key={choice.company} company={choice.company} onStarted={(id) => go({ plan: id })} />
+        <Begin key={choice.company} company={choice.company} onStarted={(id) => go({ plan: id })} />
       ) : (
         <Plan
           key={plan}
@@ -68,6 +69,17 @@ export function Fill() {
       )}
     </>
   );
+}
+
+/** The form, where there are posts to fill. */
+function Begin(props: ComponentProps<typeof FillForm>) {
+  const { t } = useTranslation();
+  const { data, error } = useQuery(AnyPost, {
+    variables: { company: props.company },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data?.posts.count === 0) return <NoPosts title={t('posts.none')} />;
+  return data || error ? <FillForm {...props} /> : <FormSkeleton label={t('loading')} />;
 }
 
 /** So often a plan that is worked on is asked for where nothing is told of it. */
