@@ -69,7 +69,7 @@ export function OpenShiftCard({ open }: { open: MyOpenShift }) {
 }
 
 /** What one may do with it: one tap each way. */
-function Claim({ open: { id, mode, claim, shiftId }, when }: { open: MyOpenShift; when: string }) {
+function Claim({ open: { id, mode, claim, shiftId, isAsked }, when }: { open: MyOpenShift; when: string }) {
   const { t } = useTranslation();
   const { run, busy } = useAction();
   const { wish, wishes } = useTaps();
@@ -107,7 +107,7 @@ function Claim({ open: { id, mode, claim, shiftId }, when }: { open: MyOpenShift
         {t('openShifts.waiting')} <Link to={aboutPath({ openShift: id })}>{t('messages.title')}</Link>
       </Notice>
     );
-  return (
+  const take = (
     <Button
       variant="primary"
       size="large"
@@ -124,5 +124,27 @@ function Claim({ open: { id, mode, claim, shiftId }, when }: { open: MyOpenShift
       {t(isFirst ? 'openShifts.take' : 'openShifts.ask')}
       <VisuallyHidden> {when}</VisuallyHidden>
     </Button>
+  );
+  if (!isAsked || claim !== null) return take;
+  return (
+    <>
+      <p>{t('openShifts.askedByName')}</p>
+      {take}
+      <Button
+        size="large"
+        wide
+        disabled={busy}
+        onClick={() =>
+          void run(takeBack, {
+            done: (answer) => answer && t('openShifts.saidNo'),
+            failed: t('openShifts.claimFailed'),
+            undo: ask,
+          })
+        }
+      >
+        {t('openShifts.no')}
+        <VisuallyHidden> {when}</VisuallyHidden>
+      </Button>
+    </>
   );
 }

@@ -17,6 +17,7 @@ const fragment = graphql(`
     companyName
     companyPhone
     placesLeft
+    isAsked
     durationHours
     pay
     claim

@@ -21,6 +21,7 @@ const anOpen = (particulars: object = {}) => ({
   companyName: 'Northgate Security',
   companyPhone: '',
   placesLeft: 2,
+  isAsked: false,
   durationHours: 8,
   pay: '160.00',
   claim: null,
@@ -106,6 +107,20 @@ test('who comes first takes it; who was too late is told why', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Take this shift/ }));
   expect(await findAlert('This shift is not open any more.')).toBeVisible();
+});
+
+test('issue 35.1: whoever is asked says no with a tap, and may take that back', async () => {
+  const asked = { mode: 'FIRST_COME', isAsked: true };
+  await openShifts([anOpen(asked)], {
+    claimOpenShift: () => anOpen({ ...asked, claim: 'AWARDED', shiftId: '31' }),
+    withdrawClaim: () => anOpen({ ...asked, claim: 'WITHDRAWN' }),
+  });
+  expect(await screen.findByText('Your planner asks whether you take this shift.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^No/ }));
+  expect(await screen.findByText('Your planner sees that you said no.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^No/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Open the shift' })).toBeVisible();
 });
 
 test('what was taken by the first is given back with Undo', async () => {

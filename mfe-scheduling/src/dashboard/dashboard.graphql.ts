@@ -60,13 +60,16 @@ export const RecentActivity = graphql(`
 
 export const TodaysCoverage = graphql('query TodaysCoverage { coverage { stretches { from until asked open } } }');
 
-/** Of timesheets, how many; open shifts say how many claims wait, also past their deadline. */
+/** How many there are; open shifts say how many claims wait, also past their deadline. */
 export const WaitingForApproval = graphql(`
   query WaitingForApproval($company: ID) {
     timesheets(page: 1, pageSize: 1, company: $company, state: OPEN) {
       count
     }
     offers(page: 1, pageSize: 1, company: $company, status: ACCEPTED) {
+      count
+    }
+    declined: openShifts(page: 1, pageSize: 1, company: $company, status: DECLINED) {
       count
     }
     open: openShifts(page: 1, pageSize: 100, company: $company, status: OPEN) {

@@ -36,6 +36,7 @@ const quiet = {
   WaitingForApproval: {
     timesheets: { __typename: 'TimesheetPage', count: 0 },
     offers: offersWaiting(0),
+    declined: { ...noneOpen, count: 0 },
     open: noneOpen,
     expired: noneOpen,
   },
@@ -288,13 +289,18 @@ describe('scheduling.md §2, Admin dashboard', () => {
       results: waiting.map((of, id) => ({ __typename: 'OpenShift', id: `${waiting.length} ${id}`, waiting: of })),
     });
     const timesheets = { __typename: 'TimesheetPage', count: 14 };
-    const WaitingForApproval = { timesheets, offers: offersWaiting(1), open: page(1, 0), expired: page(2) };
+    const declined = { ...page(), count: 1 };
+    const WaitingForApproval = { timesheets, offers: offersWaiting(1), declined, open: page(1, 0), expired: page(2) };
     await openDashboard({ graphql: { ...graphql, WaitingForApproval } });
 
     const waiting = within(await screen.findByRole('region', { name: 'Waiting for your approval' }));
     expect(await waiting.findByRole('link', { name: '14 timesheets' })).toHaveAttribute(
       'href',
       '/admin/planner/timesheets',
+    );
+    expect(waiting.getByRole('link', { name: '1 declined open shift' })).toHaveAttribute(
+      'href',
+      '/admin/planner/open-shifts?status=DECLINED',
     );
     expect(waiting.getByRole('link', { name: '3 requests for open shifts' })).toHaveAttribute(
       'href',

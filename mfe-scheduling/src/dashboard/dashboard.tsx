@@ -13,6 +13,7 @@ import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Building2 from 'lucide-react/icons/building-2';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CalendarX from 'lucide-react/icons/calendar-x';
 import ExternalLink from 'lucide-react/icons/external-link';
 import FileClock from 'lucide-react/icons/file-clock';
 import Link2 from 'lucide-react/icons/link-2';
@@ -116,6 +117,7 @@ function Waiting() {
   const waiting = [
     { id: 'timesheets', count: data?.timesheets.count ?? 0, Icon: FileClock },
     { id: 'openShifts', count: claims.reduce((sum, { waiting: of }) => sum + of, 0), Icon: CalendarPlus },
+    { id: 'declined', count: data?.declined.count ?? 0, Icon: CalendarX },
     { id: 'offers', count: data?.offers.count ?? 0, Icon: ArrowLeftRight },
   ] as const;
   const some = waiting.filter(({ count }) => count > 0);
@@ -133,7 +135,12 @@ function Waiting() {
           ) : (
             <Cluster $gap={3}>
               {some.map(({ id, count, Icon }) => (
-                <LinkButton key={id} as={Link} to={within(paths[id])} icon={<Icon aria-hidden />}>
+                <LinkButton
+                  key={id}
+                  as={Link}
+                  to={within(id === 'declined' ? `${paths.openShifts}?status=DECLINED` : paths[id])}
+                  icon={<Icon aria-hidden />}
+                >
                   {t(`dashboard.waiting.${id}`, { count })}
                 </LinkButton>
               ))}

@@ -174,7 +174,7 @@ function Ways({ shift }: { shift: Shift }) {
         </>
       )}
       <WhoElse
-        shift={{ id, employeeId, status: 'SCHEDULED', checkedInAt }}
+        shift={{ id, employeeId, status: 'SCHEDULED', checkedInAt, startTime: shift.startTime }}
         description={`${shiftWhen(shift.startTime, shift.endTime, language, shift.timeZone)} · ${clientName}`}
         of={employeeName}
       />

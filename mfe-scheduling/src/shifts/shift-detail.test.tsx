@@ -104,6 +104,74 @@ describe('scheduling.md §2, Shift area: /{id}', () => {
   });
 });
 
+describe('issue 35.1: one person is asked for a shift, or it is offered to all who qualify', () => {
+  const candidate = (employeeId: string, name: string, more: object = {}) => ({
+    __typename: 'Candidate',
+    employeeId,
+    name,
+    standing: 'FREE',
+    conflicts: [],
+    hours: 8,
+    overtime: 0,
+    cost: '160.00',
+    here: 0,
+    wish: null,
+    preferred: [],
+    canBeAsked: true,
+    ...more,
+  });
+  const results = [candidate('12', 'Bob Roy'), candidate('13', 'Nora New', { canBeAsked: false })];
+  const lookAt = async (shift: object) => {
+    const sent: unknown[] = [];
+    await open({
+      shifts: [aShift(shift)],
+      Candidates: { candidates: { __typename: 'Candidates', timeZone: 'UTC', results } },
+      OfferShift(variables: unknown) {
+        sent.push(variables);
+        return { offerShift: { __typename: 'OpenShift', id: '9' } };
+      },
+      RestoreShift(variables: unknown) {
+        sent.push(variables);
+        return { changeShifts: ['7'] };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Who else can take it?' }));
+    return { sent, dialog: within(await screen.findByRole('dialog', { name: 'Who can take it?' })) };
+  };
+  const coming = { startTime: '2029-11-24T22:00:00.000Z', endTime: '2029-11-25T06:00:00.000Z' };
+
+  test('whoever has no account cannot be asked; with Undo it is as it was', async () => {
+    const { sent, dialog } = await lookAt(coming);
+    expect(await dialog.findByRole('button', { name: 'Assign Nora New' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Ask Nora New' })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask Bob Roy' }));
+    expect(await screen.findByText('Asked Bob Roy')).toBeVisible();
+    // It is nobody's now, and this page of it gone.
+    expect(screen.queryByRole('heading', { level: 1, name: 'Night watch' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent).toEqual([{ id: '7', employee: '12' }, { id: '7' }]));
+  });
+
+  test('all are offered it with a click', async () => {
+    const { sent, dialog } = await lookAt(coming);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Offer to guards' }));
+    expect(await screen.findByText('Offered to guards')).toBeVisible();
+    expect(sent).toEqual([{ id: '7' }]);
+  });
+
+  test('for what has begun, nobody has the time to answer', async () => {
+    const { dialog } = await lookAt({ startTime: '2020-11-24T22:00:00.000Z' });
+    expect(await dialog.findByRole('button', { name: 'Assign Bob Roy' })).toBeVisible();
+    for (const name of ['Ask Bob Roy', 'Offer to guards'])
+      expect(dialog.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  test('whoever said that they cannot come is repaired there, too', async () => {
+    await open({ shifts: [aShift({ ...coming, absence: 'ILL' })] });
+    expect(await screen.findByRole('button', { name: 'Repair with fewest changes' })).toBeVisible();
+  });
+});
+
 describe('scheduling.md §4: a button for every status other than the current one, after confirmation', () => {
   test.each([
     ['SCHEDULED', ['Mark as in progress', 'Mark as completed', 'Mark as cancelled']],

@@ -95,8 +95,8 @@ function Detail({ shift, refetch }: { shift: WholeShift; refetch: () => Promise<
           )}
           {shift.status === 'SCHEDULED' && !shift.paid && (
             <>
-              <WhoElse shift={shift} description={`${when} · ${shift.clientName}`} />
-              {conflicts.length > 0 && <RepairButton company={shift.companyId} shifts={[shift]} />}
+              <WhoElse shift={shift} description={`${when} · ${shift.clientName}`} onOffered={gone} />
+              {(conflicts.length > 0 || shift.absence) && <RepairButton company={shift.companyId} shifts={[shift]} />}
             </>
           )}
           {!shift.paid && (

@@ -85,3 +85,11 @@ export const RestoreShift = graphql(`
     changeShifts(changes: [{ id: $id, restored: true }])
   }
 `);
+
+export const OfferShift = graphql(`
+  mutation OfferShift($id: ID!, $employee: ID) {
+    offerShift(id: $id, employee: $employee) {
+      id
+    }
+  }
+`);

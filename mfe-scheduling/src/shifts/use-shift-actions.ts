@@ -4,13 +4,15 @@ import type { ChosenShiftStatus, ShiftChange } from '../generated/graphql.ts';
 import type { Candidate } from '../planner/candidates/candidate-row.tsx';
 import { useOverride } from '../shared/forms/use-override.tsx';
 import { useTranslation } from '../translator.ts';
-import { ChangeShifts, DeleteShift, RestoreShift, UpdateShift, type WholeShift } from './shifts.graphql.ts';
+import { ChangeShifts, DeleteShift, OfferShift, RestoreShift, UpdateShift, type WholeShift } from './shifts.graphql.ts';
+
+const counts = ['plannerStatistics', 'attendance', 'recentActivity', 'attendanceCorrections', 'coverage'];
+const shown = ['shifts', ...counts, 'openShifts', 'offers', 'timeOffRequests'];
 
 /** Lists of shifts and what is counted of them are asked for again; what shows one shift follows by itself. */
 export function useShiftsChanged(): () => Promise<unknown> {
   const refresh = useRefresh();
-  return () =>
-    refresh('shifts', 'plannerStatistics', 'attendance', 'recentActivity', 'attendanceCorrections', 'coverage');
+  return () => refresh(...shown);
 }
 
 /** Changes several shifts, all of them or none: `await changeEach([{ id, deleted: true }])`. */
@@ -36,7 +38,12 @@ export function useShiftActions({
   const override = useOverride();
   const [update] = useMutation(UpdateShift);
   const [remove] = useMutation(DeleteShift);
+  const [offer] = useMutation(OfferShift);
   const [restore] = useMutation(RestoreShift);
+  const putBack = async () => {
+    await restore({ variables: { id } });
+    void changed();
+  };
 
   return {
     setStatus: async (status: ChosenShiftStatus): Promise<void> => {
@@ -55,11 +62,22 @@ export function useShiftActions({
       run(() => remove({ variables: { id } }), {
         done: t('shifts.deleted'),
         failed: t('shifts.deleteFailed'),
-        undo: async () => {
-          await restore({ variables: { id } });
-          void changed();
-        },
+        undo: putBack,
       }),
+    /**
+     * It is nobody's from then on: all who qualify may ask for it, or one is asked alone, who has it by saying yes. With Undo the open
+     * shift goes; where somebody has asked for it by then, or the rules refuse it, it stays offered.
+     * @returns whether it is offered
+     */
+    offer: async (asked?: Pick<Candidate, 'employeeId' | 'name'>): Promise<boolean> => {
+      const isOffered = await run(() => offer({ variables: { id, employee: asked?.employeeId } }), {
+        done: asked ? t('candidates.asked', { name: asked.name }) : t('openShifts.offered'),
+        failed: t('shifts.saveFailed'),
+        undo: putBack,
+      });
+      if (isOffered) void changed();
+      return isOffered;
+    },
     /** @returns whether it is theirs */
     assign: ({ employeeId, name }: Candidate): Promise<boolean> => {
       const give = async (employee: string, overrideReason?: string) => {

@@ -76,4 +76,3 @@ export const ApproveTimeOff = graphql('mutation ApproveTimeOff { approveTimeOff 
 export const RefuseTimeOff = graphql('mutation RefuseTimeOff { refuseTimeOff { ...WholeTimeOff } }');
 export const CancelTimeOff = graphql('mutation CancelTimeOff { cancelTimeOff { ...WholeTimeOff } }');
 export const TakeBackTimeOff = graphql('mutation TakeBackTimeOff { takeBackTimeOff { ...WholeTimeOff } }');
-export const OfferShift = graphql('mutation OfferShift { offerShift { id } }');

@@ -1,5 +1,6 @@
 import { dollars } from '@portfolio/remote-kit/figures';
 import { Button } from '@portfolio/ui/button';
+import { Cluster } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
 import { color, space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
@@ -27,6 +28,7 @@ const fields = graphql(`
     here
     wish
     preferred
+    canBeAsked
   }
 `);
 export type Candidate = DocumentType<typeof fields>;
@@ -53,12 +55,14 @@ interface Props {
   busy: boolean;
   disabled: boolean;
   onChoose: () => void;
+  /** Leaves it to them. */
+  onAsk?: (() => void) | undefined;
 }
 
 /** Somebody who could take a shift: what speaks for them, what it costs, and each rule against them. */
-export function CandidateRow({ candidate, zone, busy, disabled, onChoose }: Props) {
+export function CandidateRow({ candidate, zone, busy, disabled, onChoose, onAsk }: Props) {
   const { t, language } = useTranslation();
-  const { name, standing, conflicts, hours, overtime, cost, here, wish, preferred } = candidate;
+  const { name, standing, conflicts, hours, overtime, cost, here, wish, preferred, canBeAsked } = candidate;
   const Icon = icons[standing];
   const facts = [
     wish ? t(`candidates.wish.${wish}`) : false,
@@ -84,10 +88,18 @@ export function CandidateRow({ candidate, zone, busy, disabled, onChoose }: Prop
         ))}
       </div>
       {(standing !== 'REFUSED' || canBe) && (
-        <Button size="small" loading={busy} disabled={disabled} onClick={onChoose}>
-          {t('candidates.assign')}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
+        <Cluster $gap={2}>
+          <Button size="small" loading={busy} disabled={disabled} onClick={onChoose}>
+            {t('candidates.assign')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+          {onAsk && canBeAsked && standing !== 'REFUSED' && (
+            <Button size="small" disabled={disabled} onClick={onAsk}>
+              {t('candidates.ask')}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          )}
+        </Cluster>
       )}
     </Line>
   );

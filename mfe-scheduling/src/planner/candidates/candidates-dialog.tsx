@@ -20,22 +20,26 @@ interface Props {
   onClose: () => void;
   /** Gives it to somebody. @returns whether that is done */
   onChoose: (candidate: Candidate) => Promise<boolean>;
+  /** Asks somebody whether they take it. @returns whether that is done */
+  onAsk?: ((candidate: Candidate) => Promise<boolean>) | undefined;
   /** What else can be done. */
   actions?: ReactNode;
 }
 
 /** Who can take a shift, best first, with what speaks for and against each, and what it costs. */
-export function CandidatesDialog({ opening, description, onClose, onChoose, actions }: Props) {
+export function CandidatesDialog({ opening, description, onClose, onChoose, onAsk, actions }: Props) {
   const { t } = useTranslation();
   const result = useQuery(Candidates, { variables: opening, fetchPolicy: 'no-cache' });
   const [all, setAll] = useState(false);
   const [chosen, setChosen] = useState<string>();
 
-  const choose = async (candidate: Candidate): Promise<void> => {
+  const doing = (deed: typeof onChoose) => async (candidate: Candidate) => {
     setChosen(candidate.employeeId);
-    if (await onChoose(candidate)) onClose();
+    if (await deed(candidate)) onClose();
     else setChosen(undefined);
   };
+  const choose = doing(onChoose);
+  const ask = onAsk && doing(onAsk);
 
   return (
     <Dialog title={t('candidates.title')} onClose={onClose} actions={actions}>
@@ -54,6 +58,7 @@ export function CandidatesDialog({ opening, description, onClose, onChoose, acti
                     busy={chosen === candidate.employeeId}
                     disabled={chosen !== undefined}
                     onChoose={() => void choose(candidate)}
+                    onAsk={ask && (() => void ask(candidate))}
                   />
                 ))}
               </Rows>

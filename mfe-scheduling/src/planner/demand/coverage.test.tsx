@@ -110,18 +110,55 @@ test('a gap leads to a new shift there, at its times and on its post', async () 
   });
 });
 
+const [from, until] = ['2029-07-02T06:00:00.000Z', '2029-07-02T14:00:00.000Z'];
+const later = {
+  __typename: 'Coverage',
+  from: '2029-07-02',
+  until: '2029-07-08',
+  posts: [gate],
+  sites,
+  stretches: { ...stretches, from: [from, from], until: [until, until], post: ['5', '6'] },
+};
+
+test('issue 35.1: one person is asked for a gap with a click, and with Undo no more', async () => {
+  const sent: unknown[] = [];
+  const facts = { conflicts: [], hours: 8, overtime: 0, cost: '160.00', here: 0, wish: null, preferred: [] };
+  const ann = {
+    __typename: 'Candidate',
+    employeeId: '12',
+    name: 'Ann A',
+    standing: 'WARNED',
+    ...facts,
+    canBeAsked: true,
+  };
+  await open(
+    { coverage: later },
+    {
+      Candidates: { candidates: { __typename: 'Candidates', timeZone: 'UTC', results: [ann] } },
+      CreateOpenShift({ input }: { input: unknown }) {
+        sent.push(input);
+        return { createOpenShift: { __typename: 'OpenShift', id: '9' } };
+      },
+      CancelOpenShift(variables: unknown) {
+        sent.push(variables);
+        return { cancelOpenShift: null };
+      },
+    },
+    '2029-07-02',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /2 Monday/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Who can take it?' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask Ann A' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toEqual([
+    expect.objectContaining({ post: '5', startTime: from, mode: 'FIRST_COME', audience: 'NAMED', employees: ['12'] }),
+    { id: '9' },
+  ]);
+});
+
 test('a gap is offered to guards with its times, and as many as are missing', async () => {
   const sent: unknown[] = [];
-  const [from, until] = ['2029-07-02T06:00:00.000Z', '2029-07-02T14:00:00.000Z'];
-  const later = { ...stretches, from: [from, from], until: [until, until], post: ['5', '6'] };
-  const coverage = {
-    __typename: 'Coverage',
-    from: '2029-07-02',
-    until: '2029-07-08',
-    posts: [gate],
-    sites,
-    stretches: later,
-  };
   const answers: GraphqlAnswers = {
     EmployeeChoices: { employees: { __typename: 'EmployeePage', count: 0, results: [] } },
     CreateOpenShift({ input }: { input: unknown }) {
@@ -129,7 +166,7 @@ test('a gap is offered to guards with its times, and as many as are missing', as
       return { createOpenShift: null };
     },
   };
-  await open({ coverage }, answers, '2029-07-02');
+  await open({ coverage: later }, answers, '2029-07-02');
   await userEvent.click(await screen.findByRole('button', { name: /2 Monday/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Offer to employees' }));
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Who gets it' }), 'Who comes first');

@@ -25,6 +25,7 @@ import { useTranslation } from '../../translator.ts';
 import type { Candidate } from '../candidates/candidate-row.tsx';
 import { CandidatesDialog } from '../candidates/candidates-dialog.tsx';
 import { OfferModal } from '../open-shifts/offer-modal.tsx';
+import { useAsk } from '../open-shifts/use-ask.ts';
 import type { CoveredPost, CoveredWeek } from './coverage.graphql.ts';
 import { stretchesOn, type Stretch } from './week.ts';
 
@@ -54,6 +55,7 @@ export function DayDialog({ week, post, day, title, choice, onClose }: Props) {
   const { run } = useAction();
   const changed = useShiftsChanged();
   const override = useOverride();
+  const ask = useAsk();
   const [create] = useMutation(CreateShift);
   const [remove] = useMutation(DeleteShift);
 
@@ -117,6 +119,7 @@ export function DayDialog({ week, post, day, title, choice, onClose }: Props) {
           description={`${shiftWhen(looking.from, looking.until, language, post.timeZone)} · ${post.name}`}
           onClose={() => setLooking(undefined)}
           onChoose={(candidate) => plan(looking, candidate)}
+          onAsk={ask({ post, ...looking })}
         />
       )}
       {override.dialog}

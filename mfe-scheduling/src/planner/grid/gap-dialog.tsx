@@ -7,6 +7,7 @@ import { useTranslation } from '../../translator.ts';
 import type { Candidate } from '../candidates/candidate-row.tsx';
 import { CandidatesDialog } from '../candidates/candidates-dialog.tsx';
 import { OfferModal } from '../open-shifts/offer-modal.tsx';
+import { useAsk } from '../open-shifts/use-ask.ts';
 import { useGapWords } from './gap-block.tsx';
 import type { Gap } from './gaps.ts';
 import type { Closures } from './use-closures.ts';
@@ -30,6 +31,7 @@ export function GapDialog({ company, gap, deed: first, closures, onFill, onClose
   const { t, language } = useTranslation();
   const words = useGapWords();
   const [deed, setDeed] = useState(first);
+  const ask = useAsk();
   const { post, startTime, endTime } = gap;
   const description = `${shiftWhen(startTime, endTime, language, post.timeZone)} · ${post.name}`;
   if (gap.reason !== undefined) {
@@ -81,6 +83,7 @@ export function GapDialog({ company, gap, deed: first, closures, onFill, onClose
       description={description}
       onClose={onClose}
       onChoose={({ employeeId, name }: Candidate) => onFill(gap, employeeId, name)}
+      onAsk={ask({ post, from: startTime, until: endTime })}
       actions={
         <>
           <Button onClick={() => setDeed('close')}>{t('scheduler.gap.close')}</Button>

@@ -21,10 +21,7 @@ export function SelectionWays({ company, shifts }: Props) {
   return (
     <>
       {only && (
-        <WhoElse
-          shift={{ id: only.id, status: only.status, checkedInAt: null, employeeId: only.employeeId }}
-          description={[whenOf(only, only), siteOf(only)].join(' · ')}
-        />
+        <WhoElse shift={{ ...only, checkedInAt: null }} description={[whenOf(only, only), siteOf(only)].join(' · ')} />
       )}
       <RepairButton company={company} shifts={broken.map((shift) => ({ ...shift, timeZone: zoneOf(shift) }))} />
     </>

@@ -8,8 +8,9 @@ import { Muted } from '@portfolio/ui/text';
 import { useState } from 'react';
 import { Lines } from '../../shared/details/section.tsx';
 import { Dialog, Loaded } from '../../shared/screens.ts';
-import { ShiftTime } from '../../shared/times/shift-time.tsx';
+import { ShiftTime, useShiftTime } from '../../shared/times/shift-time.tsx';
 import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
+import { WhoElse } from '../../shifts/who-else.tsx';
 import { useTranslation } from '../../translator.ts';
 import { toldOf, ConflictNotices } from '../conflicts/conflict-notices.tsx';
 import { ThreadPanel } from '../threads/thread-panel.tsx';
@@ -22,6 +23,7 @@ type Shift = WholeOffer['given'];
 /** What two guards have agreed on, with what speaks against it: approved or refused here. */
 export function OfferDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t, language } = useTranslation();
+  const { whenOf } = useShiftTime();
   const { run, busy } = useAction();
   const changed = useShiftsChanged();
   const [answer, setAnswer] = useState('');
@@ -68,7 +70,7 @@ export function OfferDialog({ id, onClose }: { id: string; onClose: () => void }
       <Loaded result={result} loading={t('offers.loading')} failed={t('offers.failed')}>
         {({ offer: found, offerConflicts }) => {
           if (!found) return null;
-          const { kind, status, given, inReturn, employeeName, colleagueName } = found;
+          const { kind, status, given, inReturn, employeeId, employeeName, colleagueName } = found;
           const against = (change: number, { timeZone }: Shift) =>
             offerConflicts.filter((each) => each.change === change).map((each) => toldOf(each, language, timeZone));
           const moves = [
@@ -92,6 +94,15 @@ export function OfferDialog({ id, onClose }: { id: string; onClose: () => void }
                 </section>
               ))}
               {isOpen(status) && offerConflicts.length === 0 && <p>{t('offers.nothingAgainst')}</p>}
+              {isOpen(status) && (
+                <div>
+                  <WhoElse
+                    shift={{ ...given, id: given.shiftId, status: 'SCHEDULED', checkedInAt: null, employeeId }}
+                    description={`${whenOf(given)} · ${placeOf(given)}`}
+                    onAssigned={onClose}
+                  />
+                </div>
+              )}
               {isOpen(status) ? (
                 <TextareaField
                   label={t('timeOff.answer')}

@@ -75,7 +75,13 @@ export function ClaimsDialog({ open, onClose }: { open: WholeOpenShift; onClose:
                   ) : (
                     <li key={id}>
                       <strong dir="auto">{employeeName}</strong>{' '}
-                      <StatusBadge status={badges[status]}>{t(`openShifts.claim.${status}`)}</StatusBadge>
+                      <StatusBadge status={badges[status]}>
+                        {t(
+                          open.audience === 'NAMED' && status === 'WITHDRAWN'
+                            ? 'openShifts.claim.no'
+                            : `openShifts.claim.${status}`,
+                        )}
+                      </StatusBadge>
                     </li>
                   ),
                 )}

@@ -18,7 +18,7 @@ import { useTranslation } from '../../translator.ts';
 import { CancelOpenShift, CreateOpenShift } from './open-shifts.graphql.ts';
 
 /** A gap at a post: where, when, and how many are missing. */
-interface Gap {
+export interface Gap {
   post: { id: string; name: string; clientId: string; locationId?: string | null; timeZone: string };
   from: string;
   until: string;

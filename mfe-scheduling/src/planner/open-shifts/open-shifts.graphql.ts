@@ -13,6 +13,7 @@ const fragment = graphql(`
     deadline
     mode
     audience
+    asked
     places
     taken
     status

@@ -15,6 +15,7 @@ const anOpen = (particulars: object = {}) => ({
   deadline: '2029-07-01T06:00:00.000Z',
   mode: 'AWARD',
   audience: 'QUALIFIED',
+  asked: [],
   places: 2,
   taken: 0,
   status: 'OPEN',
@@ -33,6 +34,7 @@ const candidate = {
   here: 3,
   wish: null,
   preferred: [],
+  canBeAsked: true,
 };
 const claim = {
   __typename: 'OpenShiftClaim',
@@ -67,6 +69,18 @@ test('issue: who asks for an open shift stands in order with the cost; one click
   expect(sent).toEqual([{ openShift: '9', employee: '5' }]);
   await press('Undo');
   await waitFor(() => expect(sent).toEqual([sent[0], sent[0]]));
+});
+
+test('issue 35.1: whoever was asked alone stands there, and in their dialog that they said no', async () => {
+  const asked = anOpen({ audience: 'NAMED', asked: ['Bob B'], mode: 'FIRST_COME', status: 'DECLINED', waiting: 0 });
+  await open({
+    OpenShifts: { openShifts: { __typename: 'OpenShiftPage', count: 1, results: [asked] } },
+    OpenShiftClaims: { openShiftClaims: [decided] },
+  });
+  const row = within(await screen.findByRole('row', { name: /Mall/ }));
+  for (const words of ['Declined', 'Bob B']) expect(row.getByText(words)).toBeVisible();
+  await userEvent.click(row.getByRole('button', { name: /^0 claims/ }));
+  expect(await within(await screen.findByRole('dialog')).findByText('Said no')).toBeVisible();
 });
 
 test('one is withdrawn after a question', async () => {

@@ -27,11 +27,12 @@ import { CancelOpenShift, OpenShifts as OpenShiftsOperation, type WholeOpenShift
 import { placeOf } from '../../shared/place-of.ts';
 
 const orderings = ['start_time', '-start_time', 'deadline', '-deadline'] as const;
-const states = ['all', 'OPEN', 'FILLED', 'EXPIRED', 'CANCELLED'] as const;
+const states = ['all', 'OPEN', 'DECLINED', 'FILLED', 'EXPIRED', 'CANCELLED'] as const;
 const filters = { status: one(z.enum(states)) };
 
 const badges: Record<OpenShiftStatus, Status> = {
   OPEN: 'active',
+  DECLINED: 'missed',
   FILLED: 'completed',
   EXPIRED: 'missed',
   CANCELLED: 'cancelled',
@@ -83,9 +84,9 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
     {
       id: 'for',
       header: t('openShifts.for'),
-      cell: ({ audience, mode }) => (
+      cell: ({ audience, asked: people, mode }) => (
         <>
-          {t(`openShifts.audiences.${audience}`)}
+          {people.join(', ') || t(`openShifts.audiences.${audience}`)}
           <Secondary>{t(`openShifts.modes.${mode}`)}</Secondary>
         </>
       ),
@@ -139,7 +140,7 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
               {t('openShifts.claimsOf', { count: shift.waiting })}
               <VisuallyHidden> {whenOf(shift)}</VisuallyHidden>
             </Button>
-            {(shift.status === 'OPEN' || shift.status === 'EXPIRED') && (
+            {['OPEN', 'DECLINED', 'EXPIRED'].includes(shift.status) && (
               <Confirm
                 size="small"
                 action={t('openShifts.cancel')}

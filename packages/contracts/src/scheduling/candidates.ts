@@ -37,6 +37,9 @@ export const candidate = z
     here: z.int().describe(`Shifts of theirs at the same place in ${scheduling.knownPlaceDays} days.`),
     wish: wishKind.nullable().describe('What they said of the time of the shift.'),
     preferred: z.array(z.string()).describe('What the post prefers and they have.'),
+    can_be_asked: z
+      .boolean()
+      .describe('Whether they are active and have an account: what is offered to them reaches them.'),
   })
   .describe('Somebody who could take a shift.');
 

@@ -17,10 +17,12 @@ export const openShiftAudience = z
   .enum(openShiftAudiences)
   .describe(`REGULARS: who worked at the place within ${scheduling.knownPlaceDays} days. NAMED: these employees.`);
 
-export const openShiftStatuses = ['open', 'filled', 'expired', 'cancelled'] as const;
+export const openShiftStatuses = ['open', 'declined', 'filled', 'expired', 'cancelled'] as const;
 export const openShiftStatus = z
   .enum(openShiftStatuses)
-  .describe('EXPIRED: its deadline has passed; what was claimed can be awarded until it starts.');
+  .describe(
+    'EXPIRED: its deadline has passed; what was claimed can be awarded until it starts. DECLINED: all of its NAMED said no.',
+  );
 
 export const claimStatuses = ['waiting', 'awarded', 'withdrawn', 'refused'] as const;
 export const claimStatus = z.enum(claimStatuses);
@@ -49,6 +51,7 @@ export const openShift = z.object({
   places: z.int(),
   taken: z.int().describe('Places that somebody has.'),
   audience: openShiftAudience,
+  asked: z.array(z.string()).describe('Who is NAMED.'),
   status: openShiftStatus,
   waiting: z.int().describe('Claims that are to be decided.'),
   created_at: z.iso.datetime(),
@@ -88,6 +91,11 @@ export const openShiftInput = importedDetails
     if (audience === 'named' && employees.length === 0) wrong('employees', { message: sentences.required });
   });
 
+/** `POST /planner/shifts/{id}/offer/`. */
+export const shiftOffer = z.object({
+  employee: reference.optional().describe('Who alone is asked, and has it by saying yes. Default: all who qualify.'),
+});
+
 /** `POST /planner/open-shifts/{id}/award/`. */
 export const openShiftAward = z.object({ employee: reference });
 
@@ -112,7 +120,8 @@ export const myOpenShift = z.object({
   pay: decimal.describe('Dollars for it at their rate.'),
   standing: candidateStanding,
   conflicts: z.array(shiftConflict).describe('What speaks against it.'),
-  claim: claimStatus.nullable().describe('Theirs; null: none.'),
+  is_asked: z.boolean().describe('Whether it is offered to them by name.'),
+  claim: claimStatus.nullable().describe('Theirs; null: none. WITHDRAWN also who was asked and said no.'),
   shift: key.nullable().describe('What became of it, once it is theirs.'),
 });
 

@@ -24,7 +24,7 @@ export interface Wanted {
   end_time: string;
 }
 
-type Asked = Person & { id: number; preferences: { name: string }[] };
+type Asked = Person & { id: number; preferences: { name: string }[]; can_be_asked: boolean };
 
 /**
  * Who can take a shift, or times at a post that nobody has yet: the other employees of its company who are active or invited, judged by its rules, best
@@ -66,6 +66,7 @@ export async function judgeCandidates(
       here: person.here,
       wish: wish ?? null,
       preferred: person.preferences.map(({ name }) => name),
+      can_be_asked: person.can_be_asked,
       conflicts: conflicts.map((conflict) => asAnswered(conflict, 0, known)),
       hours: rounded(hours),
       overtime: rounded(overtime),
@@ -104,7 +105,7 @@ function peopleFor(
   return database.query<Asked[]>(
     `SELECT employee.id, ${employeeName} AS name, (employee.hourly_rate * 100)::integer AS rate,
        coalesce(known.shifts, 0) AS here, coalesce(jsonb_array_length(liked.preferences), 0) AS preferred,
-       coalesce(liked.preferences, '[]') AS preferences
+       coalesce(liked.preferences, '[]') AS preferences, employee.status = 'active' AND user_id IS NOT NULL AS can_be_asked
      FROM employee
      LEFT JOIN (SELECT employee_id, count(*)::integer AS shifts FROM shift
        WHERE company_id = $1 AND client_id = $2 AND location_id IS NOT DISTINCT FROM $3

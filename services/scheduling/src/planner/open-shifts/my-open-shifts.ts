@@ -19,7 +19,7 @@ import { judgedEmployees, type JudgedEmployee } from '../conflicts/plan.ts';
 import { faultOf } from '../conflicts/refuse-conflicts.ts';
 import { giveBack } from './give-back.ts';
 import { givePlace, type Offered } from './give.ts';
-import { isFor, isOpen, openShiftTables } from './open-shift-row.ts';
+import { canBeClaimed, isFor, isOpen, openShiftTables } from './open-shift-row.ts';
 
 /** At most so many are judged for a guard at once, the next ones. */
 const most = 200;
@@ -32,7 +32,7 @@ const select = `SELECT open_shift.id, client.name AS client_name, location.name 
     ${siteZone} AS time_zone, ${iso('open_shift.deadline')} AS deadline, mode, ${shiftAddress} AS address,
     company.name AS company_name, company.phone AS company_phone, places - taken AS places_left, claim.status AS claim,
     claim.shift_id AS shift, open_shift.client_id AS client, open_shift.location_id AS location, open_shift.post_id AS post,
-    ${isOpen} AS is_open, ${isFor('$1')} AS is_for,
+    ${canBeClaimed} AS is_open, ${isFor('$1')} AS is_for, audience = 'named' AND ${isFor('$1')} AS is_asked,
     ${requiredAt('open_shift.client_id', 'open_shift.location_id', 'open_shift.post_id')} AS qualifications
   FROM ${openShiftTables}
   LEFT JOIN open_shift_claim AS claim ON claim.open_shift_id = open_shift.id AND claim.employee_id = $1
@@ -146,8 +146,8 @@ const ask = ({ database }: SchedulingContext, id: number, employee: number): Pro
   });
 
 /**
- * The caller does not want it after all, until it is decided; what they took as the first, in the minutes after it. Repeated, it answers
- * as the first time.
+ * The caller does not want it after all, until it is decided; what they took as the first, in the minutes after it; what they are
+ * asked for by name, without having asked. Repeated, it answers as the first time.
  * @throws AppError `conflict`
  */
 export async function withdrawClaim(context: SchedulingContext, id: number): Promise<MyOpenShift> {
@@ -157,11 +157,17 @@ export async function withdrawClaim(context: SchedulingContext, id: number): Pro
     await inScope({ company: me.company_id }, () => giveBack(context, planOf(me.company_id), row, me.id));
     return mine(context, id);
   }
-  const [withdrawn] = await context.database.query<[unknown[], number]>(
-    `UPDATE open_shift_claim SET status = 'withdrawn', decided_at = now()
-     WHERE open_shift_id = $1 AND employee_id = $2 AND status = 'waiting' RETURNING id`,
-    [id, me.id],
-  );
+  if (row.claim === null && !row.is_open) throw new AppError('conflict', fault('open_shift_gone'));
+  const withdrawn = await context.database.query<unknown[]>(row.claim === null ? sayNo : withdraw, [id, me.id]);
   if (withdrawn.length === 0) throw new AppError('conflict', fault('claim_decided'));
   return mine(context, id);
 }
+
+const withdraw = `WITH withdrawn AS (
+    UPDATE open_shift_claim SET status = 'withdrawn', decided_at = now()
+    WHERE open_shift_id = $1 AND employee_id = $2 AND status = 'waiting' RETURNING id)
+  SELECT id FROM withdrawn`;
+
+const sayNo = `INSERT INTO open_shift_claim (open_shift_id, employee_id, company_id, status, decided_at)
+  SELECT open_shift_id, employee_id, company_id, 'withdrawn', now() FROM open_shift_employee
+  WHERE open_shift_id = $1 AND employee_id = $2 ON CONFLICT DO NOTHING RETURNING id`;

@@ -8,10 +8,15 @@ export const openShiftTables = `open_shift JOIN client ON client.id = open_shift
 
 /** SQL: how it stands now. */
 export const status = `CASE WHEN cancelled_at IS NOT NULL THEN 'cancelled' WHEN taken = places THEN 'filled'
-  WHEN open_shift.deadline <= now() THEN 'expired' ELSE 'open' END`;
+  WHEN open_shift.deadline <= now() THEN 'expired' WHEN audience = 'named' AND NOT EXISTS (
+    SELECT FROM open_shift_employee AS named LEFT JOIN open_shift_claim AS said USING (open_shift_id, employee_id)
+    WHERE named.open_shift_id = open_shift.id AND said.status IS DISTINCT FROM 'withdrawn') THEN 'declined' ELSE 'open' END`;
 
-/** SQL: it can be claimed. */
+/** SQL: it is offered to somebody. */
 export const isOpen = `${status} = 'open'`;
+
+/** SQL: it can be claimed, also by who said no to it. */
+export const canBeClaimed = `${status} IN ('open', 'declined')`;
 
 /** SQL: an open shift is for an employee. */
 export const isFor = (employee: string) => `(audience = 'qualified'

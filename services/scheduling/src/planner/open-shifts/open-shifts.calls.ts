@@ -5,11 +5,13 @@ import {
   openShiftClaim,
   openShiftInput,
   openShiftListFilter,
+  shiftOffer,
 } from '@portfolio/contracts/scheduling';
 import { key } from '@portfolio/contracts/rest';
 import { z } from 'zod';
 import { administrators, employees } from '../../access.ts';
 import { call, noun } from '../../call.ts';
+import { getShift } from '../../shifts/shifts.ts';
 import { namedZone } from '../../shifts/site-zone.ts';
 import { awardOpenShift, takeBackAward } from './award.ts';
 import { claimOpenShift, listMyOpenShifts, withdrawClaim } from './my-open-shifts.ts';
@@ -51,8 +53,10 @@ export const openShiftCalls = [
     summary: 'Make an open shift of one that somebody has',
     graphql: 'mutation offerShift',
     access: administrators,
+    item: ({ context, id }) => getShift(context, id()),
+    body: shiftOffer,
     answer: openShift,
-    handle: ({ context, id }) => offerShift(context, id()),
+    handle: ({ context, id, body }) => offerShift(context, id(), body.employee),
   }),
   call({
     rest: 'GET /planner/open-shifts/:id/claims',
@@ -114,7 +118,8 @@ export const openShiftCalls = [
   }),
   call({
     rest: 'POST /planner/open-shifts/:id/withdraw',
-    summary: "Withdraw one's own claim that is not decided yet, or give back what one just took as the first",
+    summary:
+      "Withdraw one's own claim that is not decided yet, give back what one just took as the first, or say no to it",
     graphql: 'mutation withdrawClaim',
     access: employees,
     answer: myOpenShift,

@@ -213,6 +213,68 @@ test('what somebody had becomes an open shift with a click, and is theirs no mor
   expect((await offer()).status).toBe(404);
 });
 
+describe('issue 35.1: one person is asked', () => {
+  const asked = async () => {
+    const one = await firm(2);
+    const [ann, bob] = one.hired as [Guard, Guard];
+    const had = { client: one.mall.id, employee: ann.employee.id, start_time, end_time };
+    const { id } = (await one.api.post('/planner/shifts/', had)).body as { id: number };
+    const ask = (employee: number) => one.api.post(`/planner/shifts/${id}/offer/`, { employee });
+    return { one, ann, bob, ask };
+  };
+
+  test('for a shift of somebody else, and has it by saying yes', async () => {
+    const { one, ann, bob, ask } = await asked();
+    const [stranger] = (await firm(1)).hired as [Guard];
+    expect(await ask(stranger.employee.id)).toMatchObject({ status: 400, body: { employee: expect.anything() } });
+    expect(await shiftsOf(one)).toEqual([{ employee_id: ann.employee.id }]);
+    const { body } = await ask(bob.employee.id);
+    expect(body).toMatchObject({
+      mode: 'first_come',
+      audience: 'named',
+      asked: [expect.stringContaining('G1')],
+      status: 'open',
+    });
+    expect(await seen(ann)).toEqual([]);
+    expect(await seen(bob)).toMatchObject([{ id: body.id, is_asked: true, claim: null }]);
+    expect((await claim(bob, body.id)).body).toMatchObject({ claim: 'awarded' });
+    expect(await shiftsOf(one)).toEqual([{ employee_id: bob.employee.id }]);
+  });
+
+  test('and says no, which the planner sees, and may think better of it', async () => {
+    const { one, ann, bob, ask } = await asked();
+    const { id } = (await ask(bob.employee.id)).body as { id: number };
+    expect((await withdraw(ann, id)).status).toBe(404);
+    for (const _ of ['once', 'again']) expect((await withdraw(bob, id)).body).toMatchObject({ claim: 'withdrawn' });
+    const list = async (status: string) =>
+      (await one.api.get(`/planner/open-shifts/?status=${status}`)).body.results as object[];
+    expect([await list('declined'), await list('open')]).toMatchObject([[{ id, waiting: 0 }], []]);
+    expect((await one.api.get(`/planner/open-shifts/${id}/claims/`)).body).toMatchObject([
+      { employee: bob.employee.id, status: 'withdrawn' },
+    ]);
+    expect(await seen(bob)).toEqual([]);
+    expect((await claim(bob, id)).body).toMatchObject({ claim: 'awarded' });
+    expect((await withdraw(bob, id)).body).toMatchObject({ claim: 'withdrawn' });
+    await one.api.post(`/planner/open-shifts/${id}/cancel/`);
+    expect((await claim(bob, id)).status).toBe(409);
+  });
+
+  test('among several, of whom one says no', async () => {
+    const one = await firm(2);
+    const [ann, bob] = one.hired as [Guard, Guard];
+    const id = await one.offer({ audience: 'named', employees: [ann.employee.id, bob.employee.id] });
+    await withdraw(ann, id);
+    const status = async () => (await one.api.get(`/planner/open-shifts/${id}/`)).body.status as string;
+    expect(await status()).toBe('open');
+    await withdraw(bob, id);
+    expect(await status()).toBe('declined');
+    // What all may ask for, nobody has to say no to.
+    expect(
+      (await withdraw(ann, await one.offer({ start_time: hoursFromNow(90), end_time: hoursFromNow(94) }))).status,
+    ).toBe(409);
+  });
+});
+
 describe('where a company plans in drafts, what was published and is offered', () => {
   const offered = async () => {
     const one = await firm(2);

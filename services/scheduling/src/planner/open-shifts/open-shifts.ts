@@ -12,6 +12,7 @@ import { iso, selectList, Where } from '@portfolio/service-kit/database';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import type { ListOptions } from '@portfolio/service-kit/rest';
+import type { EntityManager } from 'typeorm';
 import { getClient } from '../../clients/clients.ts';
 import { LocationEntity } from '../../clients/location.entity.ts';
 import { requireAdministration } from '../../company/administration.ts';
@@ -35,12 +36,17 @@ export const openShiftList: ListOptions = {
 const waiting = `(SELECT count(*)::integer FROM open_shift_claim AS claim
   WHERE claim.open_shift_id = open_shift.id AND claim.status = 'waiting')`;
 
+const askedByName = `ARRAY(SELECT ${employeeName} FROM open_shift_employee AS named
+  JOIN employee ON employee.id = named.employee_id
+  WHERE named.open_shift_id = open_shift.id ORDER BY 1)`;
+
 const columns = selectList('open_shift', openShift, {
   client_name: 'client.name',
   location_name: 'location.name',
   post_name: 'post.name',
   time_zone: siteZone,
   status,
+  asked: askedByName,
   waiting,
 });
 
@@ -106,19 +112,26 @@ export async function createOpenShift(
         input.audience,
       ],
     );
-    if (input.audience === 'named') {
-      const asked = await manager.query<{ id: number }[]>(
-        `INSERT INTO open_shift_employee (open_shift_id, employee_id, company_id)
-         SELECT $1, id, company_id FROM employee WHERE company_id = $2 AND id = ANY ($3)
-         RETURNING employee_id AS id`,
-        [made.id, company, employees],
-      );
-      refuseUnknown('employees', employees, asked);
-    }
+    if (input.audience === 'named') await nameAsked(manager, { id: made.id, company, employees });
     await enqueue(manager, announce, { open_shift: made.id });
     return made.id;
   });
   return getOpenShift(context, id);
+}
+
+/** Says whom it is offered to by name. @throws AppError `validation` for another company's */
+export async function nameAsked(
+  manager: EntityManager,
+  { id, company, employees }: { id: number; company: number; employees: readonly number[] },
+  field = 'employees',
+): Promise<void> {
+  const asked = await manager.query<{ id: number }[]>(
+    `INSERT INTO open_shift_employee (open_shift_id, employee_id, company_id)
+     SELECT $1, id, company_id FROM employee WHERE company_id = $2 AND id = ANY ($3)
+     RETURNING employee_id AS id`,
+    [id, company, employees],
+  );
+  refuseUnknown(field, employees, asked);
 }
 
 /** Nobody is looked for any more; who waited is told. What was taken stays. @throws AppError `not_found`, `conflict` */
