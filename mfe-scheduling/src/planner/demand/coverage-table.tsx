@@ -1,20 +1,24 @@
 import { parseDate } from '@internationalized/date';
+import { useSelection } from '@portfolio/remote-kit/list-tools';
 import { Button } from '@portfolio/ui/button';
 import { Stack } from '@portfolio/ui/layout';
+import { LinkButton } from '@portfolio/ui/link-button';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Check from 'lucide-react/icons/check';
+import Sparkles from 'lucide-react/icons/sparkles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pathOf, paths } from '../../paths.ts';
 import type { CompanyChoice } from '../../shared/company/use-company.tsx';
 import { Secondary } from '../../shared/lists/list-part.tsx';
+import { ListTools, SelectionBar } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { PostName } from '../posts/post-name.tsx';
 import type { CoveredPost, CoveredWeek } from './coverage.graphql.ts';
 import { Bar, Day, Frame, Head, Name, Row, Shown, Sum, type Tone } from './coverage.styles.ts';
 import { DayDialog } from './day-dialog.tsx';
-import { sumsOf } from './week.ts';
+import { chosenDay, sumsOf } from './week.ts';
 
 /** Drawn at first; the others on demand. */
 const shown = 40;
@@ -35,9 +39,19 @@ export function CoverageTable({ week, posts, choice }: Props) {
   const nameOf = (day: string, weekday: 'short' | 'long') =>
     new Intl.DateTimeFormat(language, { weekday, day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
   const [asked, covered] = [sumsOf(posts, 'asked', 7), sumsOf(posts, 'covered', 7)];
+  const open = (all ? posts : posts.slice(0, shown)).flatMap((each) =>
+    days.flatMap((day, at) => (hoursOn(each, at).open > 0 ? [{ id: chosenDay(each.id, day), day }] : [])),
+  );
+  const selection = useSelection(open);
+  const chosen = new Set(selection.chosen.map(({ id }) => id));
   const post = opened && posts.find(({ id }) => id === opened.post);
   return (
     <Stack $gap={4}>
+      {open.length > 0 && (
+        <div>
+          <ListTools selection={selection} />
+        </div>
+      )}
       <Frame role="table" aria-label={t('coverage.title')}>
         <Head role="row">
           <span role="columnheader">{t('posts.one')}</span>
@@ -62,6 +76,8 @@ export function CoverageTable({ week, posts, choice }: Props) {
                 <DayCell
                   hours={hoursOn(each, at)}
                   name={`${each.name}, ${nameOf(day, 'long')}`}
+                  isChosen={selection.isOn ? chosen.has(chosenDay(each.id, day)) : undefined}
+                  onChoose={(on) => selection.choose(chosenDay(each.id, day), on)}
                   onOpen={() => setOpened({ post: each.id, day })}
                 />
               </div>
@@ -82,6 +98,16 @@ export function CoverageTable({ week, posts, choice }: Props) {
           <Button onClick={() => setAll(true)}>{t('coverage.more', { count: posts.length - shown })}</Button>
         </div>
       )}
+      <SelectionBar selection={selection}>
+        <LinkButton
+          as={Link}
+          size="small"
+          to={choice.within(`${paths.fill}?${new URLSearchParams({ week: week.from, only: [...chosen].join(' ') })}`)}
+          icon={<Sparkles aria-hidden />}
+        >
+          {t('plans.fillChosen')}
+        </LinkButton>
+      </SelectionBar>
       {post && opened && (
         <DayDialog
           week={week}
@@ -120,8 +146,17 @@ function toneOf({ asked, open, over, unqualified }: Hours): Tone {
   return asked > 0 ? 'full' : 'none';
 }
 
-/** Covered of asked on one day, in colour, numbers and words. */
-function DayCell({ hours, name, onOpen }: { hours: Hours; name: string; onOpen: () => void }) {
+interface DayProps {
+  hours: Hours;
+  name: string;
+  /** Undefined while nothing is chosen. */
+  isChosen: boolean | undefined;
+  onChoose: (isChosen: boolean) => void;
+  onOpen: () => void;
+}
+
+/** Covered of asked on one day, in colour, numbers and words; a gap is chosen while gaps are. */
+function DayCell({ hours, name, isChosen, onChoose, onOpen }: DayProps) {
   const { t } = useTranslation();
   const { asked, covered, open, over, unqualified } = hours;
   const tone = toneOf(hours);
@@ -135,7 +170,14 @@ function DayCell({ hours, name, onOpen }: { hours: Hours; name: string; onOpen: 
     tone === 'none' && t('coverage.words.none'),
   ].filter((word) => word !== false);
   return (
-    <Day type="button" $tone={tone} disabled={tone === 'none'} title={words.join(', ')} onClick={onOpen}>
+    <Day
+      type="button"
+      $tone={tone}
+      disabled={tone === 'none' || (isChosen !== undefined && tone !== 'open')}
+      title={words.join(', ')}
+      aria-pressed={tone === 'open' ? isChosen : undefined}
+      onClick={isChosen === undefined ? onOpen : () => onChoose(!isChosen)}
+    >
       <VisuallyHidden>{`${name}: ${words.join(', ')}`}</VisuallyHidden>
       <Shown aria-hidden>
         {tone === 'none' && '–'}

@@ -67,6 +67,10 @@ export const Day = styled.button<{ $tone: Tone }>`
   &:disabled {
     cursor: default;
   }
+  &[aria-pressed='true'] {
+    outline: 3px solid ${color.accent};
+    outline-offset: -3px;
+  }
 
   ${media.phone} {
     padding-inline: 0;

@@ -1,7 +1,7 @@
 import type { GraphqlAnswers } from '@portfolio/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fails, openPlanner } from '../../testing/planner.ts';
+import { fails, openPlanner, press } from '../../testing/planner.ts';
 
 const hours = (monday: number) => [monday, 8, 0, 0, 0, 0, 0];
 const gate = {
@@ -182,6 +182,18 @@ test('a gap is offered to guards with its times, and as many as are missing', as
     mode: 'FIRST_COME',
     audience: 'QUALIFIED',
   });
+});
+
+test('issue 35.2: gaps are chosen, and only those are filled', async () => {
+  await open();
+  await press('Select');
+  const day = await screen.findByRole('button', { name: /23 Monday/ });
+  expect(screen.getByRole('button', { name: /24 Tuesday/ })).toBeDisabled();
+  await userEvent.click(day);
+  expect(day).toHaveAttribute('aria-pressed', 'true');
+  const bar = within(screen.getByRole('group', { name: 'Selected rows' }));
+  const address = bar.getByRole('link', { name: 'Fill the chosen gaps' }).getAttribute('href')!;
+  expect(new URL(address, 'http://x').searchParams.get('only')).toBe('5.2026-11-23');
 });
 
 test('§8: a load failure', async () => {

@@ -47,3 +47,12 @@ export const needsWork = ({ open, over, unqualified }: CoveredPost): boolean =>
 /** Hours of all posts on each day. */
 export const sumsOf = (posts: readonly CoveredPost[], name: 'asked' | 'covered' | 'open', days: number): number[] =>
   Array.from({ length: days }, (_, day) => total(posts.map((post) => post[name][day] ?? 0)));
+
+/** A day of a post in an address, in which they are parted by blanks. @param day `YYYY-MM-DD` */
+export const chosenDay = (post: string, day: string): string => `${post}.${day}`;
+
+/** Those that an address names, the first day first. */
+export const chosenDays = (text: string | null): { post: string; day: string }[] =>
+  [...(text ?? '').matchAll(/(\d+)\.(\d{4}-\d\d-\d\d)/g)]
+    .map(([, post = '', day = '']) => ({ post, day }))
+    .toSorted((a, b) => a.day.localeCompare(b.day));

@@ -15,7 +15,7 @@ import { ChoiceField } from '../../shared/choices/choice-field.tsx';
 import { chosenOption, useChosenClient, useClientChoices } from '../../shared/choices/choices.ts';
 import { SaveActions } from '../../shared/forms/save-actions.tsx';
 import { useTranslation } from '../../translator.ts';
-import { mondayIn } from '../demand/week.ts';
+import { chosenDays, mondayIn } from '../demand/week.ts';
 import { PastWeek } from './past-week.tsx';
 import { CreatePlan } from './plans.graphql.ts';
 
@@ -49,9 +49,10 @@ export function FillForm({ company, onStarted }: { company: string; onStarted: (
   const zone = useZone();
   const [parameters] = useSearchParams();
   const monday = mondayIn(parameters.get('week'), zone);
+  const only = chosenDays(parameters.get('only'));
   const [days, setDays] = useState({
-    from: parameters.get('from') ?? monday.toString(),
-    until: parameters.get('until') ?? monday.add({ days: 6 }).toString(),
+    from: only[0]?.day ?? parameters.get('from') ?? monday.toString(),
+    until: only.at(-1)?.day ?? parameters.get('until') ?? monday.add({ days: 6 }).toString(),
   });
   const [client, setClient] = useState(parameters.get('client') ?? '');
   const [weights, setWeights] = useState(usualWeights);
@@ -69,7 +70,8 @@ export function FillForm({ company, onStarted }: { company: string; onStarted: (
       async () => {
         const seconds = efforts[effort];
         const may = { move: moves !== 'nothing', keepPublished: moves === 'drafts' };
-        const input = { company, ...days, client: client || null, weights, allowWarnings, ...may, seconds };
+        const what = { ...days, client: client || null, ...(only.length > 0 && { only }) };
+        const input = { company, ...what, weights, allowWarnings, ...may, seconds };
         const { data } = await create({ variables: { input } });
         if (data) onStarted(data.createPlan.id);
       },
@@ -85,30 +87,36 @@ export function FillForm({ company, onStarted }: { company: string; onStarted: (
       }}
     >
       <Stack $gap={5}>
-        <FieldRow>
-          <TextField
-            type="date"
-            required
-            label={t('plans.from')}
-            value={days.from}
-            onChange={({ target }) => setDays({ ...days, from: target.value })}
-          />
-          <TextField
-            type="date"
-            required
-            label={t('plans.until')}
-            error={isWrong ? t('plans.order') : undefined}
-            value={days.until}
-            onChange={({ target }) => setDays({ ...days, until: target.value })}
-          />
-        </FieldRow>
-        <ChoiceField
-          label={t('posts.client')}
-          placeholder={t('lists.all')}
-          choices={clients}
-          value={chosenOption(clients, client, chosen)}
-          onChange={setClient}
-        />
+        {only.length > 0 ? (
+          <p>{t('plans.chosen', { count: only.length })}</p>
+        ) : (
+          <>
+            <FieldRow>
+              <TextField
+                type="date"
+                required
+                label={t('plans.from')}
+                value={days.from}
+                onChange={({ target }) => setDays({ ...days, from: target.value })}
+              />
+              <TextField
+                type="date"
+                required
+                label={t('plans.until')}
+                error={isWrong ? t('plans.order') : undefined}
+                value={days.until}
+                onChange={({ target }) => setDays({ ...days, until: target.value })}
+              />
+            </FieldRow>
+            <ChoiceField
+              label={t('posts.client')}
+              placeholder={t('lists.all')}
+              choices={clients}
+              value={chosenOption(clients, client, chosen)}
+              onChange={setClient}
+            />
+          </>
+        )}
         <Wishes>
           <legend>{t('plans.wishes')}</legend>
           {planWishes.map((wish) => (

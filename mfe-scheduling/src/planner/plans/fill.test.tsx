@@ -99,6 +99,7 @@ const figuresOf = (planId: string | null, more: object = {}) => ({
   made: 0,
   moved: 0,
   unwished: 1,
+  newcomers: 3,
   cost: '810.00',
   hours: 40.5,
   overtime: 0.5,
@@ -145,6 +146,21 @@ test('without posts there is nothing to fill: a first one is offered', async () 
   await open({ AnyPost: { posts: { __typename: 'PostPage', count: 0 } } }, '');
   expect(await screen.findByRole('link', { name: 'Add post' })).toHaveAttribute('href', '/admin/planner/posts/new');
   expect(screen.queryByLabelText('First day')).not.toBeInTheDocument();
+});
+
+test('issue 35.2: gaps that were chosen are filled alone', async () => {
+  const { sent, call } = recording({ createPlan: planOf({ state: 'WAITING', shifts: [], open: [] }) });
+  const rosterPlan = planOf({ state: 'RUNNING', shifts: [], open: [] });
+  await open({ CreatePlan: call, RosterPlan: { rosterPlan } }, '?week=2027-03-01&only=5.2027-03-04+6.2027-03-02');
+  expect(await screen.findByText('Only what posts lack on the 2 chosen days is filled.')).toBeVisible();
+  expect(screen.queryByLabelText('First day')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Find guards' }));
+  await screen.findByText('2 of 4 open places filled so far');
+  const only = [
+    { post: '6', day: '2027-03-02' },
+    { post: '5', day: '2027-03-04' },
+  ];
+  expect(sent).toMatchObject([{ input: { from: '2027-03-02', until: '2027-03-04', only } }]);
 });
 
 test('days, wishes and patience are asked for; then the plan is worked on', async () => {
@@ -284,6 +300,7 @@ test('a proposal stands beside what is planned now', async () => {
   expect(await figuresIn('Places open')).toEqual(['4', '2']);
   expect(await figuresIn('Cost at their rates')).toEqual(['$810.00', '$810.00']);
   expect(await figuresIn('Against a wish')).toEqual(['1', '1']);
+  expect(await figuresIn('Guards new to a site')).toEqual(['3', '3']);
   expect(await figuresIn('Hours each')).toEqual(['0 to 40.5, Gini 0.5', '0 to 40.5, Gini 0.5']);
   const chart = within(screen.getByRole('region', { name: 'Employees by their hours' }));
   await userEvent.click(chart.getByText('As a table'));

@@ -20,6 +20,7 @@ const rows = [
   'hours',
   'overtime',
   'unwished',
+  'newcomers',
   'sharedHours',
   'sharedNights',
   'sharedWeekends',

@@ -75,6 +75,7 @@ const figures = graphql(`
     made
     moved
     unwished
+    newcomers
     cost
     hours
     hoursEach

@@ -37,6 +37,13 @@ export const usualWeights: z.infer<typeof planWeights> = {
 
 export const planWeightsInput = planWeights.partial().describe('Default of each: 5.');
 
+/** Days that a post has in a week, of as many posts as are shown. */
+const chosenDays = 3500;
+const day = isoDate.describe('Of its place.');
+/** A day of a post. */
+export const postDay = z.object({ post: key, day });
+export const postDayInput = z.object({ post: reference, day });
+
 /** What is to be filled. */
 export const planInput = z
   .object({
@@ -44,6 +51,7 @@ export const planInput = z
     from: isoDate.describe('A day of the posts’ places.'),
     until: isoDate.describe(`At most ${scheduling.coverageDays} days, both included.`),
     client: reference.nullable().optional().describe('Only the posts of this client.'),
+    only: z.array(postDayInput).min(1).max(chosenDays).optional().describe('Only what these posts lack on these days.'),
     weights: planWeightsInput.optional(),
     allow_warnings: z.boolean().default(false).describe('Whether somebody may be given what rules warn of.'),
     move: z
@@ -140,6 +148,7 @@ export const rosterPlan = z
     from: z.iso.date(),
     until: z.iso.date(),
     client: key.nullable(),
+    only: z.array(postDay).nullable().describe('Null: what all posts lack.'),
     weights: planWeights,
     allow_warnings: z.boolean(),
     move: z.boolean(),
@@ -188,6 +197,11 @@ export const planFigures = z
     made: z.int().describe('Shifts that it makes.'),
     moved: z.int().describe('Planned shifts that it gives to others.'),
     unwished: z.int().describe('Shifts of guards who would rather not work then.'),
+    newcomers: z
+      .int()
+      .describe(
+        `Guards at sites where they had no shift in ${scheduling.knownPlaceDays} days before: one at two counts twice.`,
+      ),
     ...sums,
   })
   .describe('Of the whole weeks, Monday to Sunday, of a plan’s days.');

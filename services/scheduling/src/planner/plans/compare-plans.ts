@@ -6,7 +6,7 @@ import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { SchedulingContext } from '../../context.ts';
 import { doesNotExist, named } from '../../shared/writes.ts';
 import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
-import { judgedEmployees } from '../conflicts/plan.ts';
+import { judgedEmployees, siteKey } from '../conflicts/plan.ts';
 import { activePeople, seatName, seatsOf, type PlannedSeat } from './firm-of.ts';
 import { getReadyPlan } from './plans.ts';
 
@@ -17,6 +17,7 @@ interface Work {
   start_time: string;
   end_time: string;
   time_zone: string;
+  place: string | undefined;
 }
 
 type Figures = PlanComparison['plans'][number];
@@ -40,29 +41,39 @@ export async function comparePlans(context: SchedulingContext, id: number, other
 /** What is there now in a plan's weeks: active employees, what they work, and what posts lack. */
 async function plannedIn(context: SchedulingContext, plan: RosterPlan) {
   const people = await activePeople(context, plan.company);
-  const [planned, gaps, employees] = await Promise.all([
+  const [planned, known, gaps, employees] = await Promise.all([
     workIn(context, plan),
-    seatsOf(context, plan),
+    knownIn(context, plan),
+    seatsOf(context, { ...plan, only: null }),
     judgedEmployees(
       context.database.manager,
       people.map(({ id }) => id),
       `DATE '${plan.from}' - 8`,
     ),
   ]);
-  return { people, planned, gaps, wishOf: new Map(employees.map((employee) => [employee.id, wishesOf(employee)])) };
+  return {
+    people,
+    planned,
+    known,
+    gaps,
+    wishOf: new Map(employees.map((employee) => [employee.id, wishesOf(employee)])),
+  };
 }
 
 async function figuresOf(
-  { people, planned, gaps, wishOf }: Awaited<ReturnType<typeof plannedIn>>,
+  { people, planned, known, gaps, wishOf }: Awaited<ReturnType<typeof plannedIn>>,
   plan: RosterPlan,
   isAccepted: boolean,
 ): Promise<Figures> {
   const { id, from, until } = plan;
   const proposed = isAccepted ? possibleOf(plan, gaps) : [];
+  const places = new Map(gaps.map(({ post, place }) => [post, place]));
+  const held = new Map(planned.map(({ id: shift, place }) => [shift, place]));
+  const placeOf = ({ moves, post }: (typeof proposed)[number]) => (moves === null ? places.get(post) : held.get(moves));
   const taken = new Set(proposed.map(({ moves }) => moves));
   const work = [
     ...planned.filter((each) => !taken.has(each.id)),
-    ...proposed.map((each): Work => ({ ...each, id: null })),
+    ...proposed.map((each): Work => ({ ...each, id: null, place: placeOf(each) })),
   ];
   const moved = proposed.filter(({ moves }) => moves !== null).length;
   const made = proposed.length - moved;
@@ -73,15 +84,18 @@ async function figuresOf(
     open: gaps.reduce((heads, gap) => heads + gap.heads, 0) - made,
     made,
     moved,
+    newcomers: new Set(work.map(whoWhere).filter((each) => !known.has(each))).size,
     unwished: work.filter((each) => wishOf.get(each.employee)?.(each) === 'rather_not').length,
     ...(await sumsOf(people, work)),
   };
 }
 
+const whoWhere = ({ employee, place }: Pick<Work, 'employee' | 'place'>) => `${employee} ${place}`;
+
 /** What some people's shifts come to, and how they are shared. */
 export async function sumsOf(
   people: readonly { id: number; rate: number }[],
-  work: readonly Omit<Work, 'id'>[],
+  work: readonly Omit<Work, 'id' | 'place'>[],
 ): Promise<PlanSums> {
   const own = Map.groupBy(work, ({ employee }) => employee);
   const each = await mapInSlices(people, (person) => ({
@@ -123,7 +137,7 @@ function shared(amounts: readonly number[]): Figures['shared_hours'] {
 const workIn = ({ database }: SchedulingContext, { company, from, until }: RosterPlan) =>
   database.query<Work[]>(
     `SELECT shift.id, shift.employee_id AS employee, ${iso('shift.start_time')} AS start_time,
-       ${iso('shift.end_time')} AS end_time, ${siteZone} AS time_zone
+       ${iso('shift.end_time')} AS end_time, ${siteZone} AS time_zone, ${siteKey('shift')} AS place
      FROM ${shiftTables}
      WHERE shift.company_id = $1 AND shift.status NOT IN ('cancelled', 'missed')
        AND date_trunc('week', shift.start_time AT TIME ZONE ${siteZone})
@@ -131,3 +145,14 @@ const workIn = ({ database }: SchedulingContext, { company, from, until }: Roste
        AND shift.start_time > $2::date - interval '9 days' AND shift.start_time < $3::date + interval '9 days'`,
     [company, from, until],
   );
+
+/** Who knew which place before these weeks. */
+async function knownIn({ database }: SchedulingContext, { company, from }: RosterPlan): Promise<ReadonlySet<string>> {
+  const rows = await database.query<Pick<Work, 'employee' | 'place'>[]>(
+    `SELECT DISTINCT employee_id AS employee, ${siteKey('shift')} AS place FROM shift
+     WHERE company_id = $1 AND status NOT IN ('cancelled', 'missed') AND start_time < date_trunc('week', $2::date)
+       AND start_time > $2::date - interval '${scheduling.knownPlaceDays} days'`,
+    [company, from],
+  );
+  return new Set(rows.map(whoWhere));
+}

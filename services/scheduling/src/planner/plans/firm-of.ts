@@ -1,4 +1,4 @@
-import { scheduling, type PlanWeights } from '@portfolio/contracts/scheduling';
+import { scheduling, type PlanWeights, type RosterPlan } from '@portfolio/contracts/scheduling';
 import { dayNumber, demandOf, startOfDay } from '@portfolio/planning/demand';
 import { gapsOf, pastOf, type Firm, type Guard, type Seat } from '@portfolio/planning/roster';
 import type { Qualification } from '@portfolio/planning/conflicts';
@@ -20,6 +20,8 @@ interface Days {
   from: string;
   until: string;
   client: number | null;
+  /** What these posts lack on these days of their places; without, all of it. */
+  only?: RosterPlan['only'];
 }
 
 /** What is to be planned. */
@@ -103,13 +105,13 @@ interface Details {
 
 /** What posts lack in some days from now on. */
 export async function seatsOf(parts: Parts, task: Days): Promise<PlannedSeat[]> {
-  const { company, from, until, client } = task;
+  const { company, from, until, client, only } = task;
   const rows = await postsOf(parts, company, { from, until, client: client ?? undefined });
   if (rows.length === 0) return [];
   const [first, last] = [dayNumber(from), dayNumber(until) + 1];
   const now = Date.now();
   const zones = new Map(
-    rows.map(({ id, time_zone: zone }) => [id, { from: startOfDay(first, zone), until: startOfDay(last, zone) }]),
+    rows.map(({ id, time_zone: zone }) => [id, { zone, from: startOfDay(first, zone), until: startOfDay(last, zone) }]),
   );
   const bounds = [...zones.values()];
   const range = {
@@ -126,9 +128,14 @@ export async function seatsOf(parts: Parts, task: Days): Promise<PlannedSeat[]> 
       task,
     ),
   ]);
+  const chosen = only && Map.groupBy(only, ({ post }) => post);
   const isAsked = ({ post, from: start }: { post: number | string; from: number }) => {
     const own = zones.get(Number(post))!;
-    return start >= own.from && start < own.until && start >= now;
+    const isChosen = chosen?.get(Number(post))?.some(({ day }) => {
+      const [begin, end] = [0, 1].map((nth) => startOfDay(dayNumber(day) + nth, own.zone));
+      return start >= begin! && start < end!;
+    });
+    return start >= own.from && start < own.until && start >= now && (!chosen || isChosen);
   };
   const covering = Map.groupBy(coveringShifts(rows, shifts, holds), ({ post }) => post);
   const gaps = await mapInSlices(posts, (post) =>

@@ -36,7 +36,7 @@ export const planRosterTask = (database: DataSource): Job =>
     const [[plan]] = await database.query<[Row[], number]>(
       `UPDATE roster_plan SET taken = taken + 1, state = CASE WHEN taken >= $2 THEN 'failed' ELSE 'running' END
        WHERE id = $1 AND state IN ('waiting', 'running')
-       RETURNING id, state, company_id AS company, from_day::text AS from, until_day::text AS until, client_id AS client, weights,
+       RETURNING id, state, company_id AS company, from_day::text AS from, until_day::text AS until, client_id AS client, post_days AS only, weights,
          allow_warnings, move, keep_published, repairs, seconds, worked_ms, stopped, found`,
       [id, mostTaken],
     );

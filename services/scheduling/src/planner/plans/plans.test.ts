@@ -213,6 +213,24 @@ test('`repairs` name planned shifts of the company, published or not', async () 
   ]);
 });
 
+test('issue 35.2: with `only` those posts alone are filled, on those days', async () => {
+  const { company, mall, post } = await firm(4);
+  const other = await scheduling.make.post(mall, { name: 'Yard', demand });
+  const plan = await ready(await start({ company: company.id, only: [{ post: post.id, day: days.until }] }));
+  expect(plan).toMatchObject({ asked: 3, missing: 0, only: [{ post: post.id, day: days.until }] });
+  expect(plan.shifts.map((shift) => [shift.post, shift.start_time.slice(0, 10)])).toEqual(
+    Array.from({ length: 3 }, () => [post.id, days.until]),
+  );
+  // What it leaves is told of all posts.
+  const { plans } = (await api().get(`/planner/plans/${plan.id}/compare/`)).body;
+  expect(plans).toMatchObject([{ open: 12 }, { open: 9, made: 3 }]);
+  const theirs = await firm(0);
+  const only = [other, theirs.post].map(({ id }) => ({ post: id, day: days.from }));
+  expect((await api().post('/planner/plans/', { ...days, company: company.id, only })).body).toEqual({
+    only: [`Invalid pk "${theirs.post.id}" - object does not exist.`],
+  });
+});
+
 test('what was published stays with who has it, unless it is asked for; a wish is a reason', async () => {
   const { company, people } = await firm(1);
   const [ann] = people;
@@ -351,6 +369,8 @@ test('GET /planner/plans/{id}/compare/: a plan beside what is planned now, and b
     await ready(await start({ company: company.id })),
     await ready(await start({ company: company.id, until: days.from })),
   ];
+  // She knows the place from before, and nobody else does.
+  const before = { start_time: new Date('2033-03-03T08:00Z'), end_time: new Date('2033-03-03T16:00Z') };
   const compare = async (query: string) => (await api().get(`/planner/plans/${whole.id}/compare/${query}`)).body;
   const { plans } = await compare(`?with=${monday.id}`);
   expect(plans).toMatchObject([
@@ -368,11 +388,14 @@ test('GET /planner/plans/{id}/compare/: a plan beside what is planned now, and b
       shared_weekends: { gini: 0, most: 0 },
       hours_each: [0, 0, 8],
       unwished: 1,
+      newcomers: 1,
     },
-    { plan: whole.id, open: 0, made: 6, hours: 56, cost: '1120.00' },
+    { plan: whole.id, open: 0, made: 6, hours: 56, cost: '1120.00', newcomers: 3 },
     { plan: monday.id, until: days.from, open: 0, made: 3, hours: 32 },
   ]);
   expect((await compare('')).plans).toEqual(plans.slice(0, 2));
+  await scheduling.make.shift(mall, ann!, before);
+  expect((await compare('')).plans).toMatchObject([{ newcomers: 0 }, { newcomers: 2 }]);
   await accept(whole);
   const [now, plan] = (await compare('')).plans;
   expect(plan).toEqual({ ...now, plan: whole.id });

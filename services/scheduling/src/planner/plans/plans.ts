@@ -59,7 +59,7 @@ export interface KeptGap {
  */
 export async function startPlan(context: SchedulingContext, input: PlanInput): Promise<RosterPlan> {
   const company = await companyForNew(context, input.company);
-  const { from, until, client = null, allow_warnings, move, keep_published, repairs, seconds } = input;
+  const { from, until, client = null, only, allow_warnings, move, keep_published, repairs, seconds } = input;
   const known = await context.database.query<unknown[]>('SELECT FROM client WHERE id = $1 AND company_id = $2', [
     client,
     company,
@@ -72,11 +72,19 @@ export async function startPlan(context: SchedulingContext, input: PlanInput): P
     );
     refuseUnknown('repairs', repairs, planned);
   }
+  if (only) {
+    const posts = [...new Set(only.map(({ post }) => post))];
+    const theirs = await context.database.query<{ id: number }[]>(
+      'SELECT id FROM post WHERE id = ANY ($1) AND company_id = $2',
+      [posts, company],
+    );
+    refuseUnknown('only', posts, theirs);
+  }
   const id = await context.database.transaction(async (manager) => {
     const [made] = await manager.query<{ id: number }[]>(
       `INSERT INTO roster_plan (company_id, from_day, until_day, client_id, weights, allow_warnings, move, keep_published, repairs,
-         seconds)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
+         seconds, post_days)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
       [
         company,
         from,
@@ -88,6 +96,7 @@ export async function startPlan(context: SchedulingContext, input: PlanInput): P
         keep_published,
         repairs,
         seconds,
+        only && JSON.stringify(only),
       ],
     );
     await workOnPlan(manager, made!.id);
@@ -104,7 +113,7 @@ const workedColumn = 'worked_ms / 1000.0::double precision AS worked';
 export async function getPlan(context: SchedulingContext, id: number): Promise<RosterPlan> {
   const administration = await requireAdministration(context);
   const [row] = await context.database.query<Row[]>(
-    `SELECT id, company_id AS company, state, from_day::text AS from, until_day::text AS until, client_id AS client,
+    `SELECT id, company_id AS company, state, from_day::text AS from, until_day::text AS until, client_id AS client, post_days AS only,
        $2::jsonb || weights AS weights, allow_warnings, move, keep_published, repairs, seconds, ${workedColumn}, asked, missing, value, progress
      FROM roster_plan WHERE id = $1`,
     [id, usualWeights],
