@@ -1,3 +1,4 @@
+import { prepared } from '@portfolio/service-kit/database';
 import { inScope, type Scope } from '@portfolio/service-kit/row-security';
 import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
@@ -327,6 +328,27 @@ describe('a scope ends with its statement', () => {
     );
     await expect(failing).rejects.toThrow('given up');
     expect(await inScope('everything', () => count((sql) => bare.query(sql)))).toBe(2);
+  });
+
+  test('and what fails before its scope is assumed leaves a connection that knows its prepared statements', async () => {
+    const one = await schedulingDatabase(scheduling.applicationDatabaseUrl).setOptions({ poolSize: 1 }).initialize();
+    const sql = prepared('SELECT count(*)::integer AS count FROM client');
+    const counted = (scope: Scope) => inScope(scope, () => one.query<object[]>(sql));
+    try {
+      // Nothing has been prepared on it yet.
+      const aborted = one.transaction(async (manager) => {
+        await manager.query('SELECT 1 / 0').catch(() => {});
+        await inScope('everything', () => manager.query(sql));
+      });
+      await expect(aborted).rejects.toThrow('current transaction is aborted');
+      expect(await inScope('everything', () => one.query<object[]>('SELECT 1 AS one'))).toEqual([{ one: 1 }]);
+      await expect(counted({ user: 2 ** 31 })).rejects.toThrow('out of range');
+      expect(await counted('everything')).toEqual([{ count: 2 }]);
+      await expect(counted({ user: 2 ** 31 })).rejects.toThrow('out of range');
+      expect(await counted('everything')).toEqual([{ count: 2 }]);
+    } finally {
+      await one.destroy();
+    }
   });
 
   test('many at once each have their own', async () => {

@@ -3,9 +3,16 @@ import { TracedClient, type Send } from './traced-client.ts';
 
 /** What `pg` tells a statement under way, which its types leave out. */
 interface Answered {
+  /** Of a prepared one: known to the connection once it is told that something was parsed. */
+  name: string | undefined;
   submit(connection: Connection): Error | null;
   handleDataRow(row: unknown): void;
   handleCommandComplete(message: unknown, connection: Connection): void;
+  handleError(error: unknown, connection: Connection): void;
+}
+
+interface Submitted {
+  submittedNamedStatements: Record<string, string>;
 }
 
 const PgQuery = Query as unknown as new (
@@ -21,27 +28,34 @@ const prepared = new WeakSet<Connection>();
 
 /**
  * A statement that goes together with the one that assumes its scope: messages before the same `Sync` are one
- * transaction to the server. Its own answer begins after the other's end.
+ * transaction to the server. Its own answer begins after the other's end; where that fails, it was not even parsed.
  */
 class ScopedQuery extends PgQuery {
   readonly #assume: { text: string; scope: string };
+  readonly #name: string | undefined;
   #isAssumed = false;
 
   constructor(assume: { text: string; scope: string }, config: QueryConfig, values: unknown, heard: unknown) {
     super({ ...config, queryMode: 'extended' }, values, heard);
     this.#assume = assume;
+    this.#name = config.name;
   }
 
   override submit(connection: Connection): Error | null {
     const { text, scope } = this.#assume;
     connection.stream.cork();
     try {
-      if (!prepared.has(connection)) connection.parse({ name, text, types: [] }, true);
+      if (!prepared.has(connection)) {
+        // After a failure it may be there.
+        connection.close({ type: 'S', name }, true);
+        connection.parse({ name, text, types: [] }, true);
+      }
       prepared.add(connection);
       connection.bind({ statement: name, values: [scope] }, true);
       connection.execute({}, true);
       return super.submit(connection);
     } finally {
+      this.name = undefined;
       connection.stream.uncork();
     }
   }
@@ -53,6 +67,15 @@ class ScopedQuery extends PgQuery {
   override handleCommandComplete(message: unknown, connection: Connection): void {
     if (this.#isAssumed) super.handleCommandComplete(message, connection);
     this.#isAssumed = true;
+    this.name = this.#name;
+  }
+
+  override handleError(error: unknown, connection: Connection): void {
+    if (!this.#isAssumed) {
+      prepared.delete(connection);
+      if (this.#name !== undefined) delete (connection as Connection & Submitted).submittedNamedStatements[this.#name];
+    }
+    super.handleError(error, connection);
   }
 }
 
