@@ -53,7 +53,7 @@ export async function restore(manager: EntityManager, id: number): Promise<Shift
     id,
   );
   if (!kept) throw notFound();
-  const { allow_overlap, approved_at, approved_by, is_draft, offered, rotation } = kept;
+  const { allow_overlap, approved_at, approved_by, is_draft, published_at, confirmed_at, offered, rotation } = kept;
   // New rows are approved by the rule for new rows.
   await manager.update(ShiftEntity, id, { approved_at, approved_by });
   if (rotation) {
@@ -65,9 +65,16 @@ export async function restore(manager: EntityManager, id: number): Promise<Shift
   }
   if (offered !== undefined) {
     await endOffering(manager, offered);
-    // Offering has published that it was theirs no more.
+    // Offering has published that it was theirs no more. Who was not told so yet knows it as before, and has confirmed what they had.
     if (!is_draft)
-      await manager.query('UPDATE shift SET is_draft = false, published_at = now() WHERE id = $1 AND is_draft', [id]);
+      await manager.query(
+        `UPDATE shift SET is_draft = false, published_at = CASE WHEN is_told THEN now() ELSE $2 END,
+           confirmed_at = CASE WHEN NOT is_told THEN $3::timestamptz END
+         FROM (SELECT EXISTS (SELECT FROM notice_shift JOIN notice ON notice.id = notice_id
+           WHERE shift_id = $1 AND after IS NULL AND told_at > coalesce($2::timestamptz, '-infinity')) AS is_told) AS gone
+         WHERE id = $1 AND is_draft`,
+        [id, published_at, confirmed_at],
+      );
   }
   const shift = await manager.findOneByOrFail(ShiftEntity, { id });
   return Object.assign(shift, { allow_overlap });

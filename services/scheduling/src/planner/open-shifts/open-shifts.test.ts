@@ -276,7 +276,7 @@ describe('issue 35.1: one person is asked', () => {
 });
 
 describe('where a company plans in drafts, what was published and is offered', () => {
-  const offered = async () => {
+  const offered = async (before?: (guard: Guard, shift: number) => Promise<unknown>) => {
     const one = await firm(2);
     await one.api.patch(`/planner/companies/${one.company.id}/`, { plans_in_drafts: true });
     const [ann, bob] = one.hired as [Guard, Guard];
@@ -284,6 +284,7 @@ describe('where a company plans in drafts, what was published and is offered', (
     const shift = (await one.api.post('/planner/shifts/', had)).body.id as number;
     await one.api.post('/planner/publications/', { company: one.company.id });
     await scheduling.database.query('UPDATE notice SET told_at = now() WHERE company_id = $1', [one.company.id]);
+    await before?.(ann, shift);
     const open = (await one.api.post(`/planner/shifts/${shift}/offer/`)).body.id as number;
     const restore = () =>
       scheduling.graphqlAs(one.owner)('mutation ($id: ID!) { changeShifts(changes: [{ id: $id, restored: true }]) }', {
@@ -321,6 +322,24 @@ describe('where a company plans in drafts, what was published and is offered', (
     expect(await toTell(one)).toEqual([]);
     expect((await one.api.get(`/planner/open-shifts/${open}/`)).body).toMatchObject({ status: 'cancelled' });
     expect((await one.api.get(`/planner/publications/?company=${one.company.id}`)).body).toMatchObject({ count: 0 });
+  });
+
+  test('is as confirmed as it was when it is brought back, unless they were told meanwhile that it is gone', async () => {
+    const again = async (isTold: boolean) => {
+      const { one, ann, shift, restore } = await offered((guard, id) =>
+        guard.api.post('/planner/shifts/confirm/', { shifts: [id] }),
+      );
+      if (isTold)
+        await scheduling.database.query('UPDATE notice SET told_at = now() WHERE company_id = $1', [one.company.id]);
+      await restore();
+      const { body } = await one.api.get(`/planner/publications/unconfirmed/?company=${one.company.id}`);
+      const { confirmed_at } = (await ann.api.get(`/planner/shifts/${shift}/`)).body;
+      return [confirmed_at !== null, body.length];
+    };
+    expect([await again(false), await again(true)]).toEqual([
+      [true, 0],
+      [false, 1],
+    ]);
   });
 
   test('is not brought back once somebody has asked for it, also in the same moment', async () => {
