@@ -1,21 +1,26 @@
 import { enqueue, task, type Task } from '@portfolio/service-kit/jobs';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { iso } from '@portfolio/service-kit/database';
 import { z } from 'zod';
 import { planOf } from '../../company/administration.ts';
 import { tellNow } from '../../portal/notices/tell-notice.ts';
+import { afterUndo } from '../../shared/taking-back.ts';
 import { judgeCandidates, type Wanted } from '../candidates/candidates.ts';
 import { isFor, isOpen, openShiftTables } from './open-shift-row.ts';
 
 /** The name by which a new open shift is told to those it is for. */
-export const announce = 'announce-open-shift';
+const name = 'announce-open-shift';
+
+/** Has it told, once it was not taken back. */
+export const announce = (manager: EntityManager, open_shift: number): Promise<void> =>
+  enqueue(manager, name, { open_shift }, { runAt: afterUndo() });
 
 /**
  * Tells those who may take a new open shift of it, once each: active employees with an account whom it is offered to and whom no
  * rule keeps from it. Of what is gone by then, nothing is told.
  */
 export const announceTask = (database: DataSource): Task =>
-  task(announce, z.object({ open_shift: z.int() }), async (_context, { open_shift: id }) => {
+  task(name, z.object({ open_shift: z.int() }), async (_context, { open_shift: id }) => {
     const [open] = await database.query<(Wanted & { readers: number[] })[]>(
       `SELECT 0 AS id, open_shift.company_id AS company, open_shift.client_id AS client, open_shift.location_id AS location,
          open_shift.post_id AS post, NULL AS employee, ${iso('open_shift.start_time')} AS start_time,

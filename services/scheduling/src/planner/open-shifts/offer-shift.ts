@@ -1,7 +1,6 @@
 import { fault } from '@portfolio/contracts/errors';
 import type { OpenShift } from '@portfolio/contracts/scheduling';
 import { AppError } from '@portfolio/service-kit/errors';
-import { enqueue } from '@portfolio/service-kit/jobs';
 import type { SchedulingContext } from '../../context.ts';
 import { makeChanges, unplaced } from '../../shifts/change-shifts.ts';
 import { announce } from './announce.ts';
@@ -34,7 +33,7 @@ export async function offerShift(context: SchedulingContext, id: number, employe
       `UPDATE deleted_shift SET shift = shift || jsonb_build_object('offered', $2::integer) WHERE shift_id = $1`,
       [id, made.id],
     );
-    await enqueue(manager, announce, { open_shift: made.id });
+    await announce(manager, made.id);
     offered = made.id;
   });
   return getOpenShift(context, offered);

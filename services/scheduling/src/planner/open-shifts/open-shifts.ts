@@ -10,7 +10,6 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { iso, selectList, Where } from '@portfolio/service-kit/database';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
-import { enqueue } from '@portfolio/service-kit/jobs';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { EntityManager } from 'typeorm';
 import { getClient } from '../../clients/clients.ts';
@@ -113,7 +112,7 @@ export async function createOpenShift(
       ],
     );
     if (input.audience === 'named') await nameAsked(manager, { id: made.id, company, employees });
-    await enqueue(manager, announce, { open_shift: made.id });
+    await announce(manager, made.id);
     return made.id;
   });
   return getOpenShift(context, id);

@@ -206,6 +206,14 @@ test('issue: a new open shift is told once to those it is for and who may take i
   const { employee: _, ...times } = firm.shift(ann, 400);
   const named = { ...times, audience: 'named', employees: [ann.id, bob.id, busy.id] };
   const { body } = await firm.as(firm.owner).post('/planner/open-shifts/', named);
+  // As long as it can be taken back, nobody is told.
+  const taken = (await firm.as(firm.owner).post('/planner/open-shifts/', named)).body as { id: number };
+  expect(
+    await firm.database.query(
+      `SELECT run_at > now() + interval '8 seconds' AS waits FROM graphile_worker.jobs WHERE task_identifier = 'announce-open-shift'`,
+    ),
+  ).toEqual([{ waits: true }, { waits: true }]);
+  await firm.as(firm.owner).post(`/planner/open-shifts/${taken.id}/cancel/`);
   await told();
   await firm.database.query(
     `SELECT graphile_worker.add_job('announce-open-shift',
