@@ -26,14 +26,15 @@ const accrueMonth = `INSERT INTO time_off_entry (company_id, employee_id, type_i
     SELECT FROM time_off_entry WHERE employee_id = employee.id AND type_id = type.id AND kind = 'accrued' AND day = month)
   ON CONFLICT DO NOTHING`;
 
-/** The last year ends with nothing; the next begins with what was left, of which what is too much expires. What comes later of a year is left standing. */
+/** The last year ends with nothing; the next begins with what was left, of which what is too much expires. What comes later of a year is left standing,
+ * and what is no balance of anybody: it would keep the others from theirs. */
 const closeYears = `WITH closing AS (
     SELECT entry.company_id, employee_id, type_id, carry_over_limit, year, sum(amount) AS rest
     FROM time_off_entry AS entry JOIN time_off_type AS type ON type.id = type_id
     JOIN company ON company.id = entry.company_id
     CROSS JOIN LATERAL (SELECT date_trunc('year', now() AT TIME ZONE company.time_zone)::date AS year) AS this
     WHERE day < year
-    GROUP BY entry.company_id, employee_id, type_id, carry_over_limit, year HAVING sum(amount) <> 0
+    GROUP BY entry.company_id, employee_id, type_id, carry_over_limit, year HAVING sum(amount) <> 0 AND abs(sum(amount)) < 1000000
   ), due AS (
     SELECT * FROM closing WHERE NOT EXISTS (
       SELECT FROM time_off_entry AS known WHERE known.employee_id = closing.employee_id

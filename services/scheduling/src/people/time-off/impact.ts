@@ -39,7 +39,7 @@ export async function getTimeOffImpact(context: SchedulingContext, id: number): 
       [id],
     ),
     database.query<[{ balance: string }]>(
-      `SELECT coalesce(sum(amount), 0)::numeric(10, 2) AS balance FROM time_off_entry WHERE employee_id = $1 AND type_id = $2`,
+      `SELECT coalesce(sum(amount), 0.00) AS balance FROM time_off_entry WHERE employee_id = $1 AND type_id = $2`,
       [employee, type],
     ),
   ]);

@@ -95,7 +95,7 @@ const isOf: Record<(typeof timeOffEntryKinds)[number], string> = {
 };
 
 const numbers = timeOffEntryKinds
-  .map((kind) => `coalesce(sum(amount) FILTER (WHERE ${isOf[kind]}), 0)::numeric(10, 2) AS ${kind}`)
+  .map((kind) => `coalesce(sum(amount) FILTER (WHERE ${isOf[kind]}), 0.00) AS ${kind}`)
   .join(', ');
 
 async function balancesOf(
@@ -107,7 +107,7 @@ async function balancesOf(
   return database.query<TimeOffBalance[]>(
     `SELECT type.id AS type, type.name AS type_name, unit, is_paid, is_sick, needs_approval, notice_days,
        monthly_accrual > 0 OR coalesce(bool_or(kind IN ('granted', 'accrued')), false) AS is_counted,
-       ${numbers}, coalesce(sum(amount), 0)::numeric(10, 2) AS balance
+       ${numbers}, coalesce(sum(amount), 0.00) AS balance
      FROM time_off_type AS type JOIN company ON company.id = type.company_id
      CROSS JOIN LATERAL (SELECT date_trunc('year', now() AT TIME ZONE company.time_zone)::date AS year) AS this
      LEFT JOIN time_off_entry AS entry ON entry.type_id = type.id AND entry.employee_id = $1

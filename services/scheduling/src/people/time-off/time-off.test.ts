@@ -442,6 +442,24 @@ describe('the ledger', () => {
     expect(await seen(1)).toMatchObject({ count: 0 });
   });
 
+  test('what is no balance of anybody keeps no other firm from the end of its year', async () => {
+    const [strange, other] = [await firm(), await firm()];
+    const year = new Date().getUTCFullYear() - 1;
+    const give = ({ company, guard, types }: Firm, times: number, amount: string) =>
+      scheduling.database.query(
+        `INSERT INTO time_off_entry (company_id, employee_id, type_id, kind, amount, day)
+         SELECT $1, $2, $3, 'granted', $4, $5 FROM generate_series(1, $6)`,
+        [company.id, guard.employee.id, types['Vacation'], amount, `${year}-05-01`, times],
+      );
+    await give(strange, 101, '999999.99');
+    await give(other, 1, '7.50');
+    await runSchedules(scheduling.databaseUrl, [accrualSchedule], () => scheduling.another());
+    const count = `SELECT count(*)::integer AS count FROM time_off_entry WHERE employee_id = $1 AND kind = 'carried_over'`;
+    expect(await scheduling.database.query(count, [other.guard.employee.id])).toEqual([{ count: 2 }]);
+    expect(await balanceOf(other)).toMatchObject({ carried_over: '7.50', taken: '0.00' });
+    expect(await balanceOf(strange)).toMatchObject({ carried_over: '100999998.99' });
+  });
+
   test('of random years, what is carried over, expires and comes with a month is what an independent count says, and no entry changes', async () => {
     const rounds = Number(process.env['LEDGER_YEARS'] ?? 100);
     const one = await firm();
