@@ -8,6 +8,9 @@ export const limits = {
   invitationMailsOfCompany: { name: 'invitation-mail-company', tries: 200, seconds: hour },
   /** Each tells a colleague: nobody is asked and asked again. */
   offers: { name: 'offer', tries: 60, seconds: hour },
+  /** Each may tell planners, stays in the log, and may bring a file. */
+  claims: { name: 'claim', tries: 120, seconds: hour },
+  timeOff: { name: 'time-off', tries: 60, seconds: hour },
   /** As fast as a person writes. */
   messages: { name: 'message', tries: 20, seconds: 60 },
   broadcasts: { name: 'broadcast', tries: 20, seconds: hour },

@@ -16,10 +16,12 @@ import { requireActor } from '@portfolio/service-kit/access';
 import { alphabetical, selectList, selectPage, Where } from '@portfolio/service-kit/database';
 import { notFound, validationError } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
+import { countTry } from '@portfolio/service-kit/limits';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
 import { companyTable } from '../../company/company-table.ts';
+import { limits } from '../../limits.ts';
 import { employeeName } from '../../shared/sql/expressions.ts';
 import { duringTimeOff, todayOf } from '../../shared/sql/today.ts';
 import { getEmployee } from '../employees/employees.ts';
@@ -104,10 +106,12 @@ export async function getMyTimeOff(context: SchedulingContext, id: number): Prom
 
 /**
  * The caller asks for time off; of a type that needs no approval, it is so at once. Planners are told.
- * @throws AppError `validation` for a type that the company has not, too late or long ago, and at the time of other time off of theirs
+ * @throws AppError `validation` for a type that the company has not, too late or long ago, and at the time of other time off of theirs;
+ * `throttled`
  */
 export async function askForTimeOff(context: SchedulingContext, input: TimeOffInput): Promise<TimeOff> {
   const { id, company_id } = await requireEmployee(context);
+  await countTry(context, limits.timeOff, String(id));
   await withDefaultTypes(context.database, company_id);
   const made = await context.database.transaction(async (manager) => {
     const type = await typeOf(manager, company_id, input.type);

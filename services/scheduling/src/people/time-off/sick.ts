@@ -2,8 +2,10 @@ import { fault } from '@portfolio/contracts/errors';
 import { timeOffLimits, type SickToday, type TimeOff } from '@portfolio/contracts/scheduling';
 import { AppError } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
+import { countTry } from '@portfolio/service-kit/limits';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
+import { limits } from '../../limits.ts';
 import { knownShifts } from '../../shared/sql/shift-tables.ts';
 import { duringTimeOff, todayOf } from '../../shared/sql/today.ts';
 import { changeKnown, lockKnown } from '../../shifts/published-shifts.ts';
@@ -19,13 +21,14 @@ import { lockEmployee } from '../../shared/writes.ts';
  * The caller is ill on the day on which they said so, by the company's calendar: off at once, and of their shifts of that day that they
  * cannot come. Planners are told. Said again, it answers as the first time.
  * @throws AppError `not_found` for a user who is no employee; `conflict` when the company has no type for it; `validation` when they
- * are off that day for another reason; `conflict` for what was said so long ago that it is asked for as other days are
+ * are off that day for another reason; `conflict` for what was said so long ago that it is asked for as other days are; `throttled`
  */
 export async function sickToday(context: SchedulingContext, said: SickToday): Promise<TimeOff> {
   const { id: employee, company_id: company } = await requireEmployee(context);
   const waited = said.waited_seconds ?? 0;
   const days = timeOffLimits.sickDaysBack;
   if (waited > days * 86_400) throw new AppError('conflict', fault('time_off_past', { days }));
+  await countTry(context, limits.timeOff, String(employee));
   await withDefaultTypes(context.database, company);
   const id = await context.database.transaction(async (manager) => {
     // Of two taps at once, the second knows of the first.

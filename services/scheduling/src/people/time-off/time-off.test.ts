@@ -54,6 +54,22 @@ const decide = ({ api }: Firm, id: number, how: 'approve' | 'refuse' | 'cancel' 
 const balanceOf = async ({ guard, types }: Firm, type = 'Vacation') =>
   ((await guard.api.get(`${mine}balances/`)).body as TimeOffBalance[]).find((each) => each.type === types[type])!;
 
+test('who says without end that they are ill, or asks and asks, has to wait: each time planners are told', async () => {
+  const one = await firm();
+  const statuses = new Map<number, number>();
+  for (let time = 0; time < 32; time++) {
+    for (const said of [await one.guard.api.post(`${mine}sick/`, {}), await ask(one, 20)]) {
+      statuses.set(said.status, (statuses.get(said.status) ?? 0) + 1);
+      if (said.status < 300) await one.guard.api.post(`${mine}${said.body.id}/withdraw/`);
+    }
+  }
+  expect([...statuses]).toEqual([
+    [200, 30],
+    [201, 30],
+    [429, 4],
+  ]);
+});
+
 describe('types', () => {
   test('a company without any gets those that most have, in its language; they are changed, and kept while they are used', async () => {
     const one = await firm(1, { language: 'fr' });

@@ -3,11 +3,13 @@ import { scheduling, type MyOpenShift } from '@portfolio/contracts/scheduling';
 import { candidatesOf, type Opening } from '@portfolio/planning/candidates';
 import { iso } from '@portfolio/service-kit/database';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
+import { countTry } from '@portfolio/service-kit/limits';
 import { inScope } from '@portfolio/service-kit/row-security';
 import { mapInSlices } from '@portfolio/service-kit/slices';
 import { requiredAt } from '../../clients/required-qualifications.ts';
 import { planOf } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
+import { limits } from '../../limits.ts';
 import type { EmployeeEntity } from '../../people/employees/employee.entity.ts';
 import { requireEmployee } from '../../people/employees/me.ts';
 import { asConflict } from '../../shared/writes.ts';
@@ -110,11 +112,12 @@ const mine = async (context: SchedulingContext, id: number) => (await requireOff
 
 /**
  * The caller asks for an open shift, or takes it where who comes first has it. Repeated, it answers as the first time.
- * @throws AppError `not_found`; `conflict`, saying why: it is gone, or a rule speaks against it
+ * @throws AppError `not_found`; `conflict`, saying why: it is gone, or a rule speaks against it; `throttled`
  */
 export async function claimOpenShift(context: SchedulingContext, id: number): Promise<MyOpenShift> {
   const { row, me, refusal } = await requireOffered(context, id);
   if (row.claim === 'waiting' || row.claim === 'awarded') return mine(context, id);
+  await countTry(context, limits.claims, String(me.id));
   if (!row.is_open) throw new AppError('conflict', fault('open_shift_gone'));
   if (refusal) throw new AppError('conflict', refusal);
   const company = me.company_id;

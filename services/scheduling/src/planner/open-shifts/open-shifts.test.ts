@@ -422,6 +422,20 @@ test('an award stands once somebody was told, has done or said something, or a m
   }
 });
 
+test('who takes and gives back without end has to wait; who has it already does not', async () => {
+  const one = await firm(2);
+  const [ann, bob] = one.hired as [Guard, Guard];
+  const id = await one.offer();
+  await claim(bob, id);
+  for (const { employee } of [ann, bob])
+    await scheduling.database.query(
+      `INSERT INTO rate_limit VALUES ('claim ' || $1, 120, now() + interval '1 hour')
+       ON CONFLICT (key) DO UPDATE SET tries = excluded.tries`,
+      [employee.id],
+    );
+  expect([(await claim(ann, id)).status, (await claim(bob, id)).status]).toEqual([429, 200]);
+});
+
 test('what cannot be is refused by field', async () => {
   const one = await firm(0);
   const refused = async (given: object) =>
