@@ -1,4 +1,25 @@
 /**
+ * In the `context` of a GraphQL operation. With a `File` anywhere in its variables, an operation is an upload. That may last as
+ * long as bytes move: only a standstill is a `NetworkError`.
+ */
+export interface UploadContext {
+  /** Aborting ends the operation with the signal's reason. */
+  fetchOptions?: { signal?: AbortSignal };
+  /** Told again and again while an upload is on its way: bytes sent, of bytes in all. Equal when the server has them. */
+  onProgress?: (sent: number, total: number) => void;
+}
+
+/** In the `context` of a mutation: sent again with the same key, it is carried out once (docs/decisions/0210). */
+export interface OnceContext {
+  /** Default: one of the operation's own. */
+  idempotencyKey?: string;
+}
+
+declare module '@apollo/client' {
+  interface DefaultContext extends UploadContext, OnceContext {}
+}
+
+/**
  * The streams of REST, with the session's credentials; everything else that screens read and write is GraphQL
  * (docs/decisions/0010). Paths below the configured base, as documented. An answer of 4xx or 5xx throws `ApiError`, none at all
  * throws `NetworkError`; both were logged already.

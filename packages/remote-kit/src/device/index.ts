@@ -1,7 +1,36 @@
 import Bowser from 'bowser';
+import { useReducer, useSyncExternalStore } from 'react';
+import { deviceStorage } from '../storage/index.ts';
 
-export * from './use-dismissed.ts';
-export * from './use-media.ts';
+/** Typed as always there; not where nothing is drawn. */
+const mediaOf = ({ matchMedia }: { matchMedia?: (query: string) => MediaQueryList }, query: string) =>
+  matchMedia?.(query);
+
+/** Whether a media query holds, kept up to date. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = mediaOf(window, query);
+      media?.addEventListener('change', changed);
+      return () => media?.removeEventListener('change', changed);
+    },
+    () => mediaOf(window, query)?.matches ?? false,
+    () => false,
+  );
+}
+
+/** Whether a user has taken something away for good on this device, and the way to do so. */
+export function useDismissed(name: string, user: number | undefined): [boolean, () => void] {
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  const key = `dismissed/${name}/${user ?? ''}`;
+  return [
+    deviceStorage.getItem(key) !== null,
+    () => {
+      deviceStorage.setItem(key, 'yes');
+      draw();
+    },
+  ];
+}
 
 /** What a person calls a device: its browser and operating system; undefined when its user agent does not say both. */
 export function deviceOf(userAgent: string): { browser: string; system: string } | undefined {

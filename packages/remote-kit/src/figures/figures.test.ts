@@ -1,4 +1,4 @@
-import { dollars, hours } from './figures.ts';
+import { dollars, hours } from './index.ts';
 
 test('hours stay on one line with their unit, in every language', () => {
   expect(hours('1152.5', 'en')).toBe('1,152.50\u{a0}h');

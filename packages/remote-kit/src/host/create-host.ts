@@ -18,8 +18,42 @@ import {
   type PasskeyCalls,
   type Send,
 } from '../session/index.ts';
-import { followSavedLanguage } from './follow-saved-language.ts';
 import { createLanguageStore, createThemeStores } from './preferences.ts';
+
+/**
+ * Takes over the language that the user saved in their settings: at sign-in, and when it was saved on another device.
+ * What this device remembers of the user is no news, so a language chosen in the footer since then stays.
+ */
+export function followSavedLanguage(session: Host['session'], language: Host['language']): void {
+  const saved = () => session.get().user?.settings?.language;
+  let known = saved();
+  session.subscribe(() => {
+    const now = saved();
+    if (now && now !== known && session.get().settled) language.set(now);
+    known = now;
+  });
+}
+
+/** React Router's shape of `history.state`, so that every root's router reads the same navigation state. */
+interface RouterState {
+  usr: unknown;
+  key: string;
+  idx: number;
+}
+
+const indexOf = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
+
+/** Changes the address at once. Routers hear of it through `popstate`, which single-spa sends after each change. */
+export function changeAddress(to: string, { replace = false, state = null }: NavigateOptions = {}): void {
+  const index = indexOf(window.history.state);
+  const entry: RouterState = {
+    usr: state,
+    key: Math.random().toString(36).slice(2, 10),
+    idx: replace ? index : index + 1,
+  };
+  window.history[replace ? 'replaceState' : 'pushState'](entry, '', to);
+}
 
 export interface HostOptions {
   config: RuntimeConfig;

@@ -2,7 +2,7 @@ import { defaultUserSettings } from '@portfolio/contracts/auth';
 import { createStore, type Host, type SessionState } from '../contract/index.ts';
 import type { Language } from '../manifest/index.ts';
 import { createTestHost, testUser } from '../testing/index.ts';
-import { followSavedLanguage } from './follow-saved-language.ts';
+import { followSavedLanguage } from './create-host.ts';
 
 const anonymous: SessionState = { status: 'anonymous', user: null, settled: true };
 const user = (language: Language | undefined, settled = true): SessionState => ({

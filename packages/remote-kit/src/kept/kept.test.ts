@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createStore, get, set, update } from 'idb-keyval';
-import { forgetKept, forgetOthers, keptOf, unsentOf, usersWithUnsent } from './kept.ts';
+import { forgetKept, forgetOthers, keptOf, unsentOf, usersWithUnsent } from './index.ts';
 
 const shift = { title: 'Night watch', client: 'Harbour Ltd', guard: 'Ada Lovelace', startTime: '2026-10-31T22:00:00Z' };
 const tap = (shiftId: string) => ({ shiftId, action: 'checkIn', later: { key: 'secret key' } });

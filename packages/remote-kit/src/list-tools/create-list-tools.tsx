@@ -8,8 +8,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { UseTranslation } from '../screens/create-screens.tsx';
-import type { ColumnChoice } from './use-columns.ts';
-import type { Selection } from './use-selection.ts';
+import type { ColumnChoice, Selection } from './use-columns.ts';
 
 /** What unfolds begins at the end of the row, so that it is whole on a phone. */
 const Tools = styled(Cluster)`

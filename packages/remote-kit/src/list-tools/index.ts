@@ -1,3 +1,3 @@
 export * from './create-list-tools.tsx';
 export { hiddenParameter, useColumns } from './use-columns.ts';
-export { useSelection, type Selection } from './use-selection.ts';
+export { useSelection, type Selection } from './use-columns.ts';

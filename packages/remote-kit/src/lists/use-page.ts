@@ -1,5 +1,40 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Values } from '../languages/messages-of.ts';
+
+type Translate = (
+  key: `pagination.${'previous' | 'next' | 'position' | 'jump' | 'go' | 'size'}`,
+  values?: Values,
+) => string;
+
+/**
+ * The texts of `Pagination`: `<Pagination {...pages} texts={paginationTexts(t, t('shifts.pages'))} />`.
+ * @param label name of the navigation ('Pages of shifts')
+ */
+export const paginationTexts = (t: Translate, label: string) => ({
+  label,
+  previous: t('pagination.previous'),
+  next: t('pagination.next'),
+  jump: t('pagination.jump'),
+  go: t('pagination.go'),
+  size: t('pagination.size'),
+  position: (at: number, of: number): string => t('pagination.position', { at, of }),
+});
+
+/**
+ * A page that is turned begins at its top, for the eye and for the keyboard.
+ * @returns for what stands above the list and can take the focus, and the way there
+ */
+export function useListTop<Top extends HTMLElement>(): { top: RefObject<Top | null>; toTop: () => void } {
+  const top = useRef<Top>(null);
+  return {
+    top,
+    toTop() {
+      top.current?.focus({ preventScroll: true });
+      top.current?.scrollIntoView({ block: 'center' });
+    },
+  };
+}
 
 /** GraphQL's largest `Int`: an address that names more would be refused, in place of leading to the first page. */
 const largest = 2 ** 31 - 1;

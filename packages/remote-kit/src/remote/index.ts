@@ -4,7 +4,4 @@ export * from './host.tsx';
 export { lazyScreen } from './lazy-screen.tsx';
 export * from './not-found.tsx';
 export * from './use-leave-guard.ts';
-export * from './use-opened.ts';
-export * from './use-place.ts';
-export * from './use-retry.ts';
-export * from './use-zone.ts';
+export * from './hooks.ts';

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import type common from '../common/en.json';
 import type { Values } from '../languages/messages-of.ts';
 import type { MessageKey } from '../messages/index.ts';
-import { paginationTexts } from '../lists/pagination-texts.ts';
+import { paginationTexts } from '../lists/use-page.ts';
 
 type Query = Parameters<typeof useRetry>[0];
 

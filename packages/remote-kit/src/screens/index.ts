@@ -1,3 +1,2 @@
 export * from './create-screens.tsx';
 export * from './use-action.ts';
-export * from './use-refresh.ts';

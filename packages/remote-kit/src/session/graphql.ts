@@ -6,11 +6,10 @@ import { OperationTypeNode } from 'graphql';
 import { firstValueFrom } from 'rxjs';
 import type { UploadContext } from '../contract/index.ts';
 import { passwordNeeded, type Authorized, type Obstacle } from './authorized.ts';
-import { noteFailedRequest } from './failed-request.ts';
+import { noteFailedRequest, type Send } from './transport.ts';
 import { newKey } from './new-key.ts';
 import { multipart, separateFiles, type Files } from './multipart.ts';
 import type { SendUpload } from './send-upload.ts';
-import type { Send } from './transport.ts';
 import { newCache } from './cache.ts';
 
 interface Dependencies {

@@ -9,7 +9,7 @@ import {
   type ThemeChoice,
   type User,
 } from '../contract/index.ts';
-import { changeAddress } from '../host/navigate.ts';
+import { changeAddress } from '../host/create-host.ts';
 import type { RestClient } from '../session/rest.ts';
 import type { Language } from '../manifest/index.ts';
 import { apiAnswering, apolloAnswering, type GraphqlAnswers, type RestAnswers } from './answers.ts';

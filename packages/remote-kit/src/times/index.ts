@@ -9,8 +9,5 @@ export {
   shiftHours,
   shiftWhen,
 } from '@portfolio/contracts/dates';
-export * from './days-with-times.ts';
 export * from './shift-length.ts';
 export * from './time-zone.ts';
-export * from './use-now.ts';
-export * from './viewers-zone.ts';

@@ -1,2 +1,0 @@
-/** The zone of this device. */
-export const viewersZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
