@@ -2,8 +2,7 @@ import { color, font, fontSize, space, width } from '@portfolio/ui/tokens';
 import { use, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Action, Frame, Illustration, Paragraphs, roomy, Words } from './parts.tsx';
-import { SectionWords } from './section-words.ts';
-import type { Section } from './section.types.ts';
+import { SectionWords, type Section } from './section.types.ts';
 
 const Stacked = styled.div`
   display: grid;

@@ -1,14 +1,74 @@
 import { Guarded } from '@portfolio/ui/guarded';
 import { CaseStudySection } from './case-study-section.tsx';
-import { CardsSection } from './cards-section.tsx';
-import { CtaSection } from './cta-section.tsx';
 import { GenericSection } from './generic-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { ImageTextSection } from './image-text-section.tsx';
 import type { Section } from './section.types.ts';
-import { space, width } from '@portfolio/ui/tokens';
+import { space, width, color, radius, soft } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
-import { Action, Frame, Words } from './parts.tsx';
+import { Action, Frame, Words, InPreview } from './parts.tsx';
+import { SectionCards } from './section-cards.tsx';
+
+const Panel = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(5)} ${space(10)};
+  padding: clamp(${space(6)}, 4vw, ${space(12)});
+  border: 1px solid color-mix(in srgb, ${color.accent} 35%, ${color.border});
+  border-radius: ${radius.card};
+  background: linear-gradient(115deg, ${soft('accent')}, ${color.surface} 60%);
+`;
+
+const Side = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  max-width: 36rem;
+`;
+
+/** section_type cta: one thing to do. */
+const CtaSection = ({ section }: { section: Section }) => (
+  <Frame section={section}>
+    <Panel>
+      <Side>
+        <Words section={section} />
+      </Side>
+      <Action text={section.buttonText} url={section.buttonUrl} variant="primary" size="large" />
+    </Panel>
+  </Frame>
+);
+
+const Stacked = styled.div`
+  display: grid;
+  gap: ${space(6)};
+`;
+
+const Heading = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  max-width: ${width.prose};
+`;
+
+/** section_type cards. */
+const CardsSection = ({ section }: { section: Section }) => (
+  <Frame section={section}>
+    <Stacked>
+      <Heading>
+        <Words section={section} />
+      </Heading>
+      <SectionCards cards={section.cards} />
+      <Action text={section.buttonText} url={section.buttonUrl} />
+    </Stacked>
+  </Frame>
+);
+
+/** A section as the public page shows it, whose buttons lead nowhere: whoever edits it stays where they are. */
+export const SectionPreview = ({ section }: { section: Section }) => (
+  <InPreview value>
+    <PageSection section={section} />
+  </InPreview>
+);
 
 /**
  * A section of a page, rendered by its type (core-site.md §2, /page/{slug}): the public page and the preview of its editor show the

@@ -2,12 +2,14 @@ import { Container } from '@portfolio/ui/layout';
 import { LinkButton, type LinkButtonProps } from '@portfolio/ui/link-button';
 import { Picture } from '@portfolio/ui/picture';
 import { color, fontSize, radius, space } from '@portfolio/ui/tokens';
-import { use, type ReactNode } from 'react';
+import { use, type ReactNode, createContext } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { backgroundOf } from './backgrounds.ts';
-import { InPreview } from './in-preview.ts';
 import type { Section, SectionImage } from './section.types.ts';
+
+/** Whether sections are shown for their looks only. */
+export const InPreview = createContext(false);
 
 /** Where a button may lead: http(s), mail, telephone, an anchor, or a path of this site (not `//elsewhere`). */
 const allowed = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
