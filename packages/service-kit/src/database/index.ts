@@ -1,4 +1,4 @@
-export * from './expressions.ts';
+export * from './select-list.ts';
 export * from './failures.ts';
 export * from './baseline.ts';
 export { createDataSource, withoutScope } from './data-source.ts';
@@ -10,7 +10,6 @@ export * from './migrations-in.ts';
 export { prepared } from './prepared.ts';
 export { emptyPage, orderBy, ownColumns, selectCut, selectPage, type Cut, type Listing } from './select-page.ts';
 export type { RowScope } from './scoped-client.ts';
-export * from './select-list.ts';
 export * from './with-columns.ts';
 export * from './where.ts';
 export * from './withdraw.ts';

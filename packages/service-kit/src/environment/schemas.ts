@@ -1,9 +1,8 @@
 import { perAddress } from '@portfolio/contracts/routes';
 import { z } from 'zod';
-import { hostList } from '../outgoing/destinations.ts';
+import { hostList, hostOf, isThisHost } from '../outgoing/destinations.ts';
 import { proxyList } from './proxies.ts';
 import { serviceKeyList } from './service-keys.ts';
-import { hostOf, isThisHost } from '../outgoing/hosts.ts';
 
 /** What is wrong with a setting, and what to set. */
 interface Unencrypted {

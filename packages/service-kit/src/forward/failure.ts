@@ -1,6 +1,9 @@
 import { messages } from '@portfolio/contracts/errors';
 import { errors } from 'undici';
 
+/** Says of a subgraph's answer that its text is `{"data":…}` and nothing besides: who passes it on need not read it. */
+export const dataAloneHeader = 'x-data-alone';
+
 /** Why a request could not be answered by the upstream, and the status that says so. */
 export interface ForwardFailure {
   status: 400 | 502 | 503 | 504;

@@ -158,4 +158,3 @@ function answerFailure(response: ServerResponse, { status, detail }: ForwardFail
   if (status === 503) response.setHeader('retry-after', '1');
   response.writeHead(status).end(body);
 }
-export * from './data-alone.ts';

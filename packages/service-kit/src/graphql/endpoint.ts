@@ -6,7 +6,7 @@ import {
 import { expressMiddleware } from '@as-integrations/express5';
 import { Router, type Request } from 'express';
 import { Kind, type OperationDefinitionNode } from 'graphql';
-import { dataAloneHeader } from '../forward/data-alone.ts';
+import { dataAloneHeader } from '../forward/failure.ts';
 import { AppError, formatGraphQLError, toGraphQLError, type ConstraintErrors } from '../errors/index.ts';
 import type { Logger } from '../logging/index.ts';
 import { limitsRule, operationLimits, refuseNested } from '../operation-limits/index.ts';

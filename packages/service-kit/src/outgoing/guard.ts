@@ -1,7 +1,6 @@
 import { isIP, Socket } from 'node:net';
 import type { Logger } from '../logging/index.ts';
-import type { Destination } from './destinations.ts';
-import { isThisHost } from './hosts.ts';
+import { type Destination, isThisHost } from './destinations.ts';
 
 /** Of a connection, what it is asked for with. */
 interface Wanted {

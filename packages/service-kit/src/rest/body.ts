@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { messages } from '@portfolio/contracts/errors';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { AppError } from '../errors/index.ts';
-import { hasBody } from '../server/exchange.ts';
+import { hasBody } from '../server/access-log.ts';
 import { readForm } from './form.ts';
 
 /** Bodies of calls are small; uploads have their own parser and limits. */

@@ -3,7 +3,7 @@ import { fault } from '@portfolio/contracts/errors';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { AppError, isDiskFull } from '../errors/index.ts';
-import { whenClosed } from '../server/exchange.ts';
+import { whenClosed } from '../server/access-log.ts';
 
 /** Text by field, a list where the name was repeated. */
 export type FormFields = Record<string, unknown>;

@@ -3,6 +3,20 @@ import type { Logger } from '../logging/index.ts';
 import { collectNotes, type Noted } from '../errors/app-error.ts';
 import { currentContext } from '../request-context/index.ts';
 import { isRoutine } from '../tracing/trace-id.ts';
+import type { IncomingMessage } from 'node:http';
+import type { EventEmitter } from 'node:events';
+
+/**
+ * Calls `listener` when a request or an answer has closed, at once if it has already: the event comes only once, and
+ * who asked somebody else first, such as for a session, would wait for it for ever.
+ */
+export function whenClosed(stream: EventEmitter & { readonly closed: boolean }, listener: () => void): void {
+  if (stream.closed) listener();
+  else stream.once('close', listener);
+}
+
+export const hasBody = (request: IncomingMessage): boolean =>
+  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
 /** What follows is a token that signs somebody up, or shows somebody's shifts. Express takes either case. */
 const beforeSecret = /\/(register|validate-token|calendar|reset-password\/[^/]+|confirm-email)\/+[^/]+/i;

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { eventually } from '@portfolio/testkit';
 import { admission } from './admission.ts';
-import { closeServer, listen } from './listen.ts';
+import { closeServer, listen } from './running-server.ts';
 
 /** Those that are worked on. */
 let held: ServerResponse[] = [];

@@ -4,7 +4,7 @@ import { isRoutine } from '../tracing/trace-id.ts';
 import { AppError, errorTable, refusedAnswer, restBody } from '../errors/index.ts';
 import { rejectedRequests } from '../metrics/index.ts';
 import { clientAddress, type TrustProxy } from '../environment/proxies.ts';
-import { hasBody } from './exchange.ts';
+import { hasBody } from './access-log.ts';
 import { holderOf, Places, type Holder } from './places.ts';
 
 /** Seconds after which there may be room again. */

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { eventually } from '@portfolio/testkit';
 import { createServer, type ServerOptions } from './create-server.ts';
-import { closeServer, listen } from './listen.ts';
+import { closeServer, listen } from './running-server.ts';
 
 const stallSeconds = 0.2;
 const closers: (() => Promise<unknown>)[] = [];

@@ -10,7 +10,7 @@ import type { Socket } from 'node:net';
 import { AppError, errorTable, refusedAnswer, restBody } from '../errors/index.ts';
 import { networkOf } from '../limits/index.ts';
 import { rejectedRequests } from '../metrics/index.ts';
-import { hasBody } from './exchange.ts';
+import { hasBody } from './access-log.ts';
 
 /** A request without files is small: one that takes longer than this to arrive is held open on purpose. */
 const smallRequestMs = 300_000;

@@ -1,7 +1,7 @@
 import { Agent, createServer, get, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { admission } from './admission.ts';
-import { closeServer, listen } from './listen.ts';
+import { closeServer, listen } from './running-server.ts';
 
 /** Works on what it let in, one after the other, a millisecond each: what a hundred do at once takes each a hundred. */
 const working: ServerResponse[] = [];

@@ -3,7 +3,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { Request } from 'express';
 import { readForm } from '../rest/form.ts';
 import { readOperation } from '../uploads/index.ts';
-import { closeServer, listen } from './listen.ts';
+import { closeServer, listen } from './running-server.ts';
 
 const readers: [name: string, read: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>][] = [
   ['a form', (request) => readForm(request as Request, { maxBytes: 1_000 })],

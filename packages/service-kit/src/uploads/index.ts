@@ -6,7 +6,7 @@ import type { FileUpload, ProcessRequestFunction } from 'graphql-upload/processR
 import Upload from 'graphql-upload/Upload.mjs';
 import { z } from 'zod';
 import { AppError } from '../errors/index.ts';
-import { whenClosed } from '../server/exchange.ts';
+import { whenClosed } from '../server/access-log.ts';
 
 const fieldBytes = 1_000_000;
 const fileMap = z.record(z.string(), z.array(z.string()));
