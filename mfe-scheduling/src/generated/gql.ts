@@ -32,7 +32,7 @@ type Documents = {
     "\n  query TodaysAttendance {\n    attendance {\n      late\n      missing\n      in\n      expected\n      done\n      shifts {\n        id\n        state\n        employeeId\n        employeeName\n        employeePhone\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n        checkedInAt\n        checkedOutAt\n        lateMinutes\n        absence\n      }\n    }\n  }\n": typeof types.TodaysAttendanceDocument,
     "\n  query RecentActivity {\n    recentActivity {\n      kind\n      at\n      employeeId\n      employeeName\n      shiftId\n      clientName\n      startTime\n      endTime\n      timeZone\n    }\n  }\n": typeof types.RecentActivityDocument,
     "query TodaysCoverage { coverage { stretches { from until asked open } } }": typeof types.TodaysCoverageDocument,
-    "\n  query WaitingForApproval($company: ID) {\n    timesheets(page: 1, pageSize: 1, company: $company, state: OPEN) {\n      count\n    }\n    offers(page: 1, pageSize: 1, company: $company, status: ACCEPTED) {\n      count\n    }\n    open: openShifts(page: 1, pageSize: 100, company: $company, status: OPEN) {\n      results {\n        id\n        waiting\n      }\n    }\n    expired: openShifts(page: 1, pageSize: 100, company: $company, status: EXPIRED, ordering: \"-start_time\") {\n      results {\n        id\n        waiting\n      }\n    }\n  }\n": typeof types.WaitingForApprovalDocument,
+    "\n  query WaitingForApproval($company: ID) {\n    timesheets(page: 1, pageSize: 1, company: $company, state: OPEN) {\n      count\n    }\n    offers(page: 1, pageSize: 1, company: $company, status: ACCEPTED) {\n      count\n    }\n    declined: openShifts(page: 1, pageSize: 1, company: $company, status: DECLINED) {\n      count\n    }\n    open: openShifts(page: 1, pageSize: 100, company: $company, status: OPEN) {\n      results {\n        id\n        waiting\n      }\n    }\n    expired: openShifts(page: 1, pageSize: 100, company: $company, status: EXPIRED, ordering: \"-start_time\") {\n      results {\n        id\n        waiting\n      }\n    }\n  }\n": typeof types.WaitingForApprovalDocument,
     "\n  mutation ImportCsv {\n    importCsv {\n      saved\n      invited\n      missing\n      columns {\n        heading\n        field\n      }\n      counts {\n        new\n        there\n        bad\n        warned\n      }\n      rows {\n        row\n        name\n        detail\n        state\n        problems {\n          heading\n          severity\n          code\n          message\n          params {\n            name\n            value\n          }\n        }\n      }\n    }\n  }\n": typeof types.ImportCsvDocument,
     "\n  fragment PeriodFigures on PayrollPeriod {\n    id\n    companyId\n    name\n    startDate\n    endDate\n    payments\n    pending\n    hoursWorked\n    amount\n    pendingAmount\n  }\n": typeof types.PeriodFiguresFragmentDoc,
     "query PayrollPeriods { payrollPeriods { count results { ...PeriodFigures } } }": typeof types.PayrollPeriodsDocument,
@@ -88,7 +88,6 @@ type Documents = {
     "mutation RefuseTimeOff { refuseTimeOff { ...WholeTimeOff } }": typeof types.RefuseTimeOffDocument,
     "mutation CancelTimeOff { cancelTimeOff { ...WholeTimeOff } }": typeof types.CancelTimeOffDocument,
     "mutation TakeBackTimeOff { takeBackTimeOff { ...WholeTimeOff } }": typeof types.TakeBackTimeOffDocument,
-    "mutation OfferShift { offerShift { id } }": typeof types.OfferShiftDocument,
     "\n  fragment WholeTimeOffType on TimeOffType {\n    id\n    companyId\n    name\n    isPaid\n    unit\n    needsApproval\n    needsSecondApproval\n    noticeDays\n    isSick\n    isActive\n    monthlyAccrual\n    carryOverLimit\n  }\n": typeof types.WholeTimeOffTypeFragmentDoc,
     "\n  query TimeOffTypes($company: ID) {\n    timeOffTypes(company: $company, pageSize: 100) {\n      results {\n        ...WholeTimeOffType\n      }\n    }\n  }\n": typeof types.TimeOffTypesDocument,
     "query OneTimeOffType { timeOffType { ...WholeTimeOffType } }": typeof types.OneTimeOffTypeDocument,
@@ -106,7 +105,7 @@ type Documents = {
     "mutation ResetSecondFactor { resetSecondFactor }": typeof types.ResetSecondFactorDocument,
     "mutation EraseUser { eraseUser }": typeof types.EraseUserDocument,
     "mutation SetUserPassword { setUserPassword }": typeof types.SetUserPasswordDocument,
-    "\n  fragment Candidate on Candidate {\n    employeeId\n    name\n    standing\n    conflicts {\n      ...AnsweredConflict\n    }\n    hours\n    overtime\n    cost\n    here\n    wish\n    preferred\n  }\n": typeof types.CandidateFragmentDoc,
+    "\n  fragment Candidate on Candidate {\n    employeeId\n    name\n    standing\n    conflicts {\n      ...AnsweredConflict\n    }\n    hours\n    overtime\n    cost\n    here\n    wish\n    preferred\n    canBeAsked\n  }\n": typeof types.CandidateFragmentDoc,
     "query Candidates { candidates { timeZone results { ...Candidate } } }": typeof types.CandidatesDocument,
     "\n  fragment AnsweredConflict on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": typeof types.AnsweredConflictFragmentDoc,
     "\n  fragment PlanningRulesFields on PlanningRules {\n    availability\n    qualification\n    license\n    rest\n    weekHours\n    daysInRow\n    shiftHours\n    monthHours\n    yearHours\n    averageHours\n    sundays\n    notice\n    minRestHours\n    maxWeekHours\n    maxDaysInRow\n    minShiftHours\n    maxMonthHours\n    maxYearHours\n    maxAverageHours\n    averageWeeks\n    minSundaysOff\n    minNoticeDays\n  }\n": typeof types.PlanningRulesFieldsFragmentDoc,
@@ -122,16 +121,17 @@ type Documents = {
     "mutation ApproveOffer { approveOffer { ...WholeOffer } }": typeof types.ApproveOfferDocument,
     "mutation RefuseOffer { refuseOffer { ...WholeOffer } }": typeof types.RefuseOfferDocument,
     "mutation TakeBackOffer { takeBackOffer { id status } }": typeof types.TakeBackOfferDocument,
-    "\n  fragment WholeOpenShift on OpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    audience\n    places\n    taken\n    status\n    waiting\n  }\n": typeof types.WholeOpenShiftFragmentDoc,
+    "\n  fragment WholeOpenShift on OpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    audience\n    asked\n    places\n    taken\n    status\n    waiting\n  }\n": typeof types.WholeOpenShiftFragmentDoc,
     "query OpenShifts { openShifts { count results { ...WholeOpenShift } } }": typeof types.OpenShiftsDocument,
     "mutation CreateOpenShift { createOpenShift { ...WholeOpenShift } }": typeof types.CreateOpenShiftDocument,
     "mutation CancelOpenShift { cancelOpenShift { ...WholeOpenShift } }": typeof types.CancelOpenShiftDocument,
     "mutation AwardOpenShift { awardOpenShift { ...WholeOpenShift } }": typeof types.AwardOpenShiftDocument,
     "mutation TakeBackAward { takeBackAward { ...WholeOpenShift } }": typeof types.TakeBackAwardDocument,
     "\n  query OpenShiftClaims {\n    openShiftClaims {\n      id\n      employeeId\n      employeeName\n      status\n      candidate {\n        ...Candidate\n      }\n    }\n  }\n": typeof types.OpenShiftClaimsDocument,
+    "\n  query AnyPost($company: ID!) {\n    posts(company: $company, pageSize: 1) {\n      count\n    }\n  }\n": typeof types.AnyPostDocument,
     "\n  fragment WholePlan on RosterPlan {\n    id\n    state\n    from\n    until\n    seconds\n    worked\n    asked\n    missing\n    progress {\n      worked\n      missing\n      value\n    }\n    shifts {\n      number\n      postName\n      clientName\n      locationName\n      timeZone\n      startTime\n      endTime\n      employeeId\n      employeeName\n      hours\n      cost\n      knowsPlace\n      preferred\n      wish\n      others\n      shiftId\n      movesId\n      movedFromId\n      movedFromName\n      isPublished\n    }\n    open {\n      postId\n      postName\n      movesId\n      clientName\n      locationName\n      timeZone\n      startTime\n      endTime\n      heads\n      reasons {\n        code\n        people\n      }\n    }\n  }\n": typeof types.WholePlanFragmentDoc,
     "query RosterPlan { rosterPlan { ...WholePlan } }": typeof types.RosterPlanDocument,
-    "\n  fragment PlanFigures on PlanFigures {\n    planId\n    from\n    until\n    open\n    made\n    moved\n    unwished\n    cost\n    hours\n    hoursEach\n    overtime\n    sharedHours {\n      ...Spread\n    }\n    sharedNights {\n      ...Spread\n    }\n    sharedWeekends {\n      ...Spread\n    }\n  }\n\n  fragment Spread on PlanSpread {\n    gini\n    least\n    most\n  }\n": typeof types.PlanFiguresFragmentDoc,
+    "\n  fragment PlanFigures on PlanFigures {\n    planId\n    from\n    until\n    open\n    made\n    moved\n    unwished\n    newcomers\n    cost\n    hours\n    hoursEach\n    overtime\n    sharedHours {\n      ...Spread\n    }\n    sharedNights {\n      ...Spread\n    }\n    sharedWeekends {\n      ...Spread\n    }\n  }\n\n  fragment Spread on PlanSpread {\n    gini\n    least\n    most\n  }\n": typeof types.PlanFiguresFragmentDoc,
     "query ComparePlans { comparePlans { plans { ...PlanFigures } } }": typeof types.ComparePlansDocument,
     "\n  query JudgedWeek {\n    judgedWeek {\n      from\n      shifts\n      cost\n      hours\n      overtime\n      sharedHours {\n        ...Spread\n      }\n      sharedNights {\n        ...Spread\n      }\n      sharedWeekends {\n        ...Spread\n      }\n      strangers\n      ways\n      preferred\n      wished\n      unwished\n      points {\n        cost\n        overtime\n        fairness\n        place\n        travel\n        preference\n      }\n    }\n  }\n": typeof types.JudgedWeekDocument,
     "mutation CreatePlan { createPlan { ...WholePlan } }": typeof types.CreatePlanDocument,
@@ -208,6 +208,7 @@ type Documents = {
     "mutation UpdateShift { updateShift { ...WholeShift } }": typeof types.UpdateShiftDocument,
     "mutation DeleteShift { deleteShift }": typeof types.DeleteShiftDocument,
     "\n  mutation RestoreShift($id: ID!) {\n    changeShifts(changes: [{ id: $id, restored: true }])\n  }\n": typeof types.RestoreShiftDocument,
+    "\n  mutation OfferShift($id: ID!, $employee: ID) {\n    offerShift(id: $id, employee: $employee) {\n      id\n    }\n  }\n": typeof types.OfferShiftDocument,
 };
 const documents: Documents = {
     "\n  query Clients {\n    clients {\n      count\n      results {\n        id\n        companyId\n        name\n        contactName\n        email\n        phone\n        status\n        locations {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.ClientsDocument,
@@ -228,7 +229,7 @@ const documents: Documents = {
     "\n  query TodaysAttendance {\n    attendance {\n      late\n      missing\n      in\n      expected\n      done\n      shifts {\n        id\n        state\n        employeeId\n        employeeName\n        employeePhone\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n        checkedInAt\n        checkedOutAt\n        lateMinutes\n        absence\n      }\n    }\n  }\n": types.TodaysAttendanceDocument,
     "\n  query RecentActivity {\n    recentActivity {\n      kind\n      at\n      employeeId\n      employeeName\n      shiftId\n      clientName\n      startTime\n      endTime\n      timeZone\n    }\n  }\n": types.RecentActivityDocument,
     "query TodaysCoverage { coverage { stretches { from until asked open } } }": types.TodaysCoverageDocument,
-    "\n  query WaitingForApproval($company: ID) {\n    timesheets(page: 1, pageSize: 1, company: $company, state: OPEN) {\n      count\n    }\n    offers(page: 1, pageSize: 1, company: $company, status: ACCEPTED) {\n      count\n    }\n    open: openShifts(page: 1, pageSize: 100, company: $company, status: OPEN) {\n      results {\n        id\n        waiting\n      }\n    }\n    expired: openShifts(page: 1, pageSize: 100, company: $company, status: EXPIRED, ordering: \"-start_time\") {\n      results {\n        id\n        waiting\n      }\n    }\n  }\n": types.WaitingForApprovalDocument,
+    "\n  query WaitingForApproval($company: ID) {\n    timesheets(page: 1, pageSize: 1, company: $company, state: OPEN) {\n      count\n    }\n    offers(page: 1, pageSize: 1, company: $company, status: ACCEPTED) {\n      count\n    }\n    declined: openShifts(page: 1, pageSize: 1, company: $company, status: DECLINED) {\n      count\n    }\n    open: openShifts(page: 1, pageSize: 100, company: $company, status: OPEN) {\n      results {\n        id\n        waiting\n      }\n    }\n    expired: openShifts(page: 1, pageSize: 100, company: $company, status: EXPIRED, ordering: \"-start_time\") {\n      results {\n        id\n        waiting\n      }\n    }\n  }\n": types.WaitingForApprovalDocument,
     "\n  mutation ImportCsv {\n    importCsv {\n      saved\n      invited\n      missing\n      columns {\n        heading\n        field\n      }\n      counts {\n        new\n        there\n        bad\n        warned\n      }\n      rows {\n        row\n        name\n        detail\n        state\n        problems {\n          heading\n          severity\n          code\n          message\n          params {\n            name\n            value\n          }\n        }\n      }\n    }\n  }\n": types.ImportCsvDocument,
     "\n  fragment PeriodFigures on PayrollPeriod {\n    id\n    companyId\n    name\n    startDate\n    endDate\n    payments\n    pending\n    hoursWorked\n    amount\n    pendingAmount\n  }\n": types.PeriodFiguresFragmentDoc,
     "query PayrollPeriods { payrollPeriods { count results { ...PeriodFigures } } }": types.PayrollPeriodsDocument,
@@ -284,7 +285,6 @@ const documents: Documents = {
     "mutation RefuseTimeOff { refuseTimeOff { ...WholeTimeOff } }": types.RefuseTimeOffDocument,
     "mutation CancelTimeOff { cancelTimeOff { ...WholeTimeOff } }": types.CancelTimeOffDocument,
     "mutation TakeBackTimeOff { takeBackTimeOff { ...WholeTimeOff } }": types.TakeBackTimeOffDocument,
-    "mutation OfferShift { offerShift { id } }": types.OfferShiftDocument,
     "\n  fragment WholeTimeOffType on TimeOffType {\n    id\n    companyId\n    name\n    isPaid\n    unit\n    needsApproval\n    needsSecondApproval\n    noticeDays\n    isSick\n    isActive\n    monthlyAccrual\n    carryOverLimit\n  }\n": types.WholeTimeOffTypeFragmentDoc,
     "\n  query TimeOffTypes($company: ID) {\n    timeOffTypes(company: $company, pageSize: 100) {\n      results {\n        ...WholeTimeOffType\n      }\n    }\n  }\n": types.TimeOffTypesDocument,
     "query OneTimeOffType { timeOffType { ...WholeTimeOffType } }": types.OneTimeOffTypeDocument,
@@ -302,7 +302,7 @@ const documents: Documents = {
     "mutation ResetSecondFactor { resetSecondFactor }": types.ResetSecondFactorDocument,
     "mutation EraseUser { eraseUser }": types.EraseUserDocument,
     "mutation SetUserPassword { setUserPassword }": types.SetUserPasswordDocument,
-    "\n  fragment Candidate on Candidate {\n    employeeId\n    name\n    standing\n    conflicts {\n      ...AnsweredConflict\n    }\n    hours\n    overtime\n    cost\n    here\n    wish\n    preferred\n  }\n": types.CandidateFragmentDoc,
+    "\n  fragment Candidate on Candidate {\n    employeeId\n    name\n    standing\n    conflicts {\n      ...AnsweredConflict\n    }\n    hours\n    overtime\n    cost\n    here\n    wish\n    preferred\n    canBeAsked\n  }\n": types.CandidateFragmentDoc,
     "query Candidates { candidates { timeZone results { ...Candidate } } }": types.CandidatesDocument,
     "\n  fragment AnsweredConflict on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": types.AnsweredConflictFragmentDoc,
     "\n  fragment PlanningRulesFields on PlanningRules {\n    availability\n    qualification\n    license\n    rest\n    weekHours\n    daysInRow\n    shiftHours\n    monthHours\n    yearHours\n    averageHours\n    sundays\n    notice\n    minRestHours\n    maxWeekHours\n    maxDaysInRow\n    minShiftHours\n    maxMonthHours\n    maxYearHours\n    maxAverageHours\n    averageWeeks\n    minSundaysOff\n    minNoticeDays\n  }\n": types.PlanningRulesFieldsFragmentDoc,
@@ -318,16 +318,17 @@ const documents: Documents = {
     "mutation ApproveOffer { approveOffer { ...WholeOffer } }": types.ApproveOfferDocument,
     "mutation RefuseOffer { refuseOffer { ...WholeOffer } }": types.RefuseOfferDocument,
     "mutation TakeBackOffer { takeBackOffer { id status } }": types.TakeBackOfferDocument,
-    "\n  fragment WholeOpenShift on OpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    audience\n    places\n    taken\n    status\n    waiting\n  }\n": types.WholeOpenShiftFragmentDoc,
+    "\n  fragment WholeOpenShift on OpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    audience\n    asked\n    places\n    taken\n    status\n    waiting\n  }\n": types.WholeOpenShiftFragmentDoc,
     "query OpenShifts { openShifts { count results { ...WholeOpenShift } } }": types.OpenShiftsDocument,
     "mutation CreateOpenShift { createOpenShift { ...WholeOpenShift } }": types.CreateOpenShiftDocument,
     "mutation CancelOpenShift { cancelOpenShift { ...WholeOpenShift } }": types.CancelOpenShiftDocument,
     "mutation AwardOpenShift { awardOpenShift { ...WholeOpenShift } }": types.AwardOpenShiftDocument,
     "mutation TakeBackAward { takeBackAward { ...WholeOpenShift } }": types.TakeBackAwardDocument,
     "\n  query OpenShiftClaims {\n    openShiftClaims {\n      id\n      employeeId\n      employeeName\n      status\n      candidate {\n        ...Candidate\n      }\n    }\n  }\n": types.OpenShiftClaimsDocument,
+    "\n  query AnyPost($company: ID!) {\n    posts(company: $company, pageSize: 1) {\n      count\n    }\n  }\n": types.AnyPostDocument,
     "\n  fragment WholePlan on RosterPlan {\n    id\n    state\n    from\n    until\n    seconds\n    worked\n    asked\n    missing\n    progress {\n      worked\n      missing\n      value\n    }\n    shifts {\n      number\n      postName\n      clientName\n      locationName\n      timeZone\n      startTime\n      endTime\n      employeeId\n      employeeName\n      hours\n      cost\n      knowsPlace\n      preferred\n      wish\n      others\n      shiftId\n      movesId\n      movedFromId\n      movedFromName\n      isPublished\n    }\n    open {\n      postId\n      postName\n      movesId\n      clientName\n      locationName\n      timeZone\n      startTime\n      endTime\n      heads\n      reasons {\n        code\n        people\n      }\n    }\n  }\n": types.WholePlanFragmentDoc,
     "query RosterPlan { rosterPlan { ...WholePlan } }": types.RosterPlanDocument,
-    "\n  fragment PlanFigures on PlanFigures {\n    planId\n    from\n    until\n    open\n    made\n    moved\n    unwished\n    cost\n    hours\n    hoursEach\n    overtime\n    sharedHours {\n      ...Spread\n    }\n    sharedNights {\n      ...Spread\n    }\n    sharedWeekends {\n      ...Spread\n    }\n  }\n\n  fragment Spread on PlanSpread {\n    gini\n    least\n    most\n  }\n": types.PlanFiguresFragmentDoc,
+    "\n  fragment PlanFigures on PlanFigures {\n    planId\n    from\n    until\n    open\n    made\n    moved\n    unwished\n    newcomers\n    cost\n    hours\n    hoursEach\n    overtime\n    sharedHours {\n      ...Spread\n    }\n    sharedNights {\n      ...Spread\n    }\n    sharedWeekends {\n      ...Spread\n    }\n  }\n\n  fragment Spread on PlanSpread {\n    gini\n    least\n    most\n  }\n": types.PlanFiguresFragmentDoc,
     "query ComparePlans { comparePlans { plans { ...PlanFigures } } }": types.ComparePlansDocument,
     "\n  query JudgedWeek {\n    judgedWeek {\n      from\n      shifts\n      cost\n      hours\n      overtime\n      sharedHours {\n        ...Spread\n      }\n      sharedNights {\n        ...Spread\n      }\n      sharedWeekends {\n        ...Spread\n      }\n      strangers\n      ways\n      preferred\n      wished\n      unwished\n      points {\n        cost\n        overtime\n        fairness\n        place\n        travel\n        preference\n      }\n    }\n  }\n": types.JudgedWeekDocument,
     "mutation CreatePlan { createPlan { ...WholePlan } }": types.CreatePlanDocument,
@@ -404,6 +405,7 @@ const documents: Documents = {
     "mutation UpdateShift { updateShift { ...WholeShift } }": types.UpdateShiftDocument,
     "mutation DeleteShift { deleteShift }": types.DeleteShiftDocument,
     "\n  mutation RestoreShift($id: ID!) {\n    changeShifts(changes: [{ id: $id, restored: true }])\n  }\n": types.RestoreShiftDocument,
+    "\n  mutation OfferShift($id: ID!, $employee: ID) {\n    offerShift(id: $id, employee: $employee) {\n      id\n    }\n  }\n": types.OfferShiftDocument,
 };
 
 /**
@@ -495,7 +497,7 @@ export function graphql(source: "query TodaysCoverage { coverage { stretches { f
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WaitingForApproval($company: ID) {\n    timesheets(page: 1, pageSize: 1, company: $company, state: OPEN) {\n      count\n    }\n    offers(page: 1, pageSize: 1, company: $company, status: ACCEPTED) {\n      count\n    }\n    open: openShifts(page: 1, pageSize: 100, company: $company, status: OPEN) {\n      results {\n        id\n        waiting\n      }\n    }\n    expired: openShifts(page: 1, pageSize: 100, company: $company, status: EXPIRED, ordering: \"-start_time\") {\n      results {\n        id\n        waiting\n      }\n    }\n  }\n"): (typeof documents)["\n  query WaitingForApproval($company: ID) {\n    timesheets(page: 1, pageSize: 1, company: $company, state: OPEN) {\n      count\n    }\n    offers(page: 1, pageSize: 1, company: $company, status: ACCEPTED) {\n      count\n    }\n    open: openShifts(page: 1, pageSize: 100, company: $company, status: OPEN) {\n      results {\n        id\n        waiting\n      }\n    }\n    expired: openShifts(page: 1, pageSize: 100, company: $company, status: EXPIRED, ordering: \"-start_time\") {\n      results {\n        id\n        waiting\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query WaitingForApproval($company: ID) {\n    timesheets(page: 1, pageSize: 1, company: $company, state: OPEN) {\n      count\n    }\n    offers(page: 1, pageSize: 1, company: $company, status: ACCEPTED) {\n      count\n    }\n    declined: openShifts(page: 1, pageSize: 1, company: $company, status: DECLINED) {\n      count\n    }\n    open: openShifts(page: 1, pageSize: 100, company: $company, status: OPEN) {\n      results {\n        id\n        waiting\n      }\n    }\n    expired: openShifts(page: 1, pageSize: 100, company: $company, status: EXPIRED, ordering: \"-start_time\") {\n      results {\n        id\n        waiting\n      }\n    }\n  }\n"): (typeof documents)["\n  query WaitingForApproval($company: ID) {\n    timesheets(page: 1, pageSize: 1, company: $company, state: OPEN) {\n      count\n    }\n    offers(page: 1, pageSize: 1, company: $company, status: ACCEPTED) {\n      count\n    }\n    declined: openShifts(page: 1, pageSize: 1, company: $company, status: DECLINED) {\n      count\n    }\n    open: openShifts(page: 1, pageSize: 100, company: $company, status: OPEN) {\n      results {\n        id\n        waiting\n      }\n    }\n    expired: openShifts(page: 1, pageSize: 100, company: $company, status: EXPIRED, ordering: \"-start_time\") {\n      results {\n        id\n        waiting\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -719,10 +721,6 @@ export function graphql(source: "mutation TakeBackTimeOff { takeBackTimeOff { ..
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation OfferShift { offerShift { id } }"): (typeof documents)["mutation OfferShift { offerShift { id } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment WholeTimeOffType on TimeOffType {\n    id\n    companyId\n    name\n    isPaid\n    unit\n    needsApproval\n    needsSecondApproval\n    noticeDays\n    isSick\n    isActive\n    monthlyAccrual\n    carryOverLimit\n  }\n"): (typeof documents)["\n  fragment WholeTimeOffType on TimeOffType {\n    id\n    companyId\n    name\n    isPaid\n    unit\n    needsApproval\n    needsSecondApproval\n    noticeDays\n    isSick\n    isActive\n    monthlyAccrual\n    carryOverLimit\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -791,7 +789,7 @@ export function graphql(source: "mutation SetUserPassword { setUserPassword }"):
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Candidate on Candidate {\n    employeeId\n    name\n    standing\n    conflicts {\n      ...AnsweredConflict\n    }\n    hours\n    overtime\n    cost\n    here\n    wish\n    preferred\n  }\n"): (typeof documents)["\n  fragment Candidate on Candidate {\n    employeeId\n    name\n    standing\n    conflicts {\n      ...AnsweredConflict\n    }\n    hours\n    overtime\n    cost\n    here\n    wish\n    preferred\n  }\n"];
+export function graphql(source: "\n  fragment Candidate on Candidate {\n    employeeId\n    name\n    standing\n    conflicts {\n      ...AnsweredConflict\n    }\n    hours\n    overtime\n    cost\n    here\n    wish\n    preferred\n    canBeAsked\n  }\n"): (typeof documents)["\n  fragment Candidate on Candidate {\n    employeeId\n    name\n    standing\n    conflicts {\n      ...AnsweredConflict\n    }\n    hours\n    overtime\n    cost\n    here\n    wish\n    preferred\n    canBeAsked\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -855,7 +853,7 @@ export function graphql(source: "mutation TakeBackOffer { takeBackOffer { id sta
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WholeOpenShift on OpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    audience\n    places\n    taken\n    status\n    waiting\n  }\n"): (typeof documents)["\n  fragment WholeOpenShift on OpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    audience\n    places\n    taken\n    status\n    waiting\n  }\n"];
+export function graphql(source: "\n  fragment WholeOpenShift on OpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    audience\n    asked\n    places\n    taken\n    status\n    waiting\n  }\n"): (typeof documents)["\n  fragment WholeOpenShift on OpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    audience\n    asked\n    places\n    taken\n    status\n    waiting\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -883,6 +881,10 @@ export function graphql(source: "\n  query OpenShiftClaims {\n    openShiftClaim
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AnyPost($company: ID!) {\n    posts(company: $company, pageSize: 1) {\n      count\n    }\n  }\n"): (typeof documents)["\n  query AnyPost($company: ID!) {\n    posts(company: $company, pageSize: 1) {\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment WholePlan on RosterPlan {\n    id\n    state\n    from\n    until\n    seconds\n    worked\n    asked\n    missing\n    progress {\n      worked\n      missing\n      value\n    }\n    shifts {\n      number\n      postName\n      clientName\n      locationName\n      timeZone\n      startTime\n      endTime\n      employeeId\n      employeeName\n      hours\n      cost\n      knowsPlace\n      preferred\n      wish\n      others\n      shiftId\n      movesId\n      movedFromId\n      movedFromName\n      isPublished\n    }\n    open {\n      postId\n      postName\n      movesId\n      clientName\n      locationName\n      timeZone\n      startTime\n      endTime\n      heads\n      reasons {\n        code\n        people\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment WholePlan on RosterPlan {\n    id\n    state\n    from\n    until\n    seconds\n    worked\n    asked\n    missing\n    progress {\n      worked\n      missing\n      value\n    }\n    shifts {\n      number\n      postName\n      clientName\n      locationName\n      timeZone\n      startTime\n      endTime\n      employeeId\n      employeeName\n      hours\n      cost\n      knowsPlace\n      preferred\n      wish\n      others\n      shiftId\n      movesId\n      movedFromId\n      movedFromName\n      isPublished\n    }\n    open {\n      postId\n      postName\n      movesId\n      clientName\n      locationName\n      timeZone\n      startTime\n      endTime\n      heads\n      reasons {\n        code\n        people\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -891,7 +893,7 @@ export function graphql(source: "query RosterPlan { rosterPlan { ...WholePlan } 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PlanFigures on PlanFigures {\n    planId\n    from\n    until\n    open\n    made\n    moved\n    unwished\n    cost\n    hours\n    hoursEach\n    overtime\n    sharedHours {\n      ...Spread\n    }\n    sharedNights {\n      ...Spread\n    }\n    sharedWeekends {\n      ...Spread\n    }\n  }\n\n  fragment Spread on PlanSpread {\n    gini\n    least\n    most\n  }\n"): (typeof documents)["\n  fragment PlanFigures on PlanFigures {\n    planId\n    from\n    until\n    open\n    made\n    moved\n    unwished\n    cost\n    hours\n    hoursEach\n    overtime\n    sharedHours {\n      ...Spread\n    }\n    sharedNights {\n      ...Spread\n    }\n    sharedWeekends {\n      ...Spread\n    }\n  }\n\n  fragment Spread on PlanSpread {\n    gini\n    least\n    most\n  }\n"];
+export function graphql(source: "\n  fragment PlanFigures on PlanFigures {\n    planId\n    from\n    until\n    open\n    made\n    moved\n    unwished\n    newcomers\n    cost\n    hours\n    hoursEach\n    overtime\n    sharedHours {\n      ...Spread\n    }\n    sharedNights {\n      ...Spread\n    }\n    sharedWeekends {\n      ...Spread\n    }\n  }\n\n  fragment Spread on PlanSpread {\n    gini\n    least\n    most\n  }\n"): (typeof documents)["\n  fragment PlanFigures on PlanFigures {\n    planId\n    from\n    until\n    open\n    made\n    moved\n    unwished\n    newcomers\n    cost\n    hours\n    hoursEach\n    overtime\n    sharedHours {\n      ...Spread\n    }\n    sharedNights {\n      ...Spread\n    }\n    sharedWeekends {\n      ...Spread\n    }\n  }\n\n  fragment Spread on PlanSpread {\n    gini\n    least\n    most\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1196,6 +1198,10 @@ export function graphql(source: "mutation DeleteShift { deleteShift }"): (typeof
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreShift($id: ID!) {\n    changeShifts(changes: [{ id: $id, restored: true }])\n  }\n"): (typeof documents)["\n  mutation RestoreShift($id: ID!) {\n    changeShifts(changes: [{ id: $id, restored: true }])\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OfferShift($id: ID!, $employee: ID) {\n    offerShift(id: $id, employee: $employee) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation OfferShift($id: ID!, $employee: ID) {\n    offerShift(id: $id, employee: $employee) {\n      id\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
