@@ -115,6 +115,7 @@ describe('issue 35.1: one person is asked for a shift, or it is offered to all w
     overtime: 0,
     cost: '160.00',
     here: 0,
+    near: null,
     wish: null,
     preferred: [],
     canBeAsked: true,

@@ -26,6 +26,7 @@ const fields = graphql(`
     overtime
     cost
     here
+    near
     wish
     preferred
     canBeAsked
@@ -62,7 +63,7 @@ interface Props {
 /** Somebody who could take a shift: what speaks for them, what it costs, and each rule against them. */
 export function CandidateRow({ candidate, zone, busy, disabled, onChoose, onAsk }: Props) {
   const { t, language } = useTranslation();
-  const { name, standing, conflicts, hours, overtime, cost, here, wish, preferred, canBeAsked } = candidate;
+  const { name, standing, conflicts, hours, overtime, cost, here, near, wish, preferred, canBeAsked } = candidate;
   const Icon = icons[standing];
   const facts = [
     wish ? t(`candidates.wish.${wish}`) : false,
@@ -70,6 +71,7 @@ export function CandidateRow({ candidate, zone, busy, disabled, onChoose, onAsk 
     t('candidates.hours', { hours: rounded(hours) }),
     overtime > 0 && t('candidates.overtime', { hours: rounded(overtime) }),
     here > 0 && t('candidates.here', { count: here }),
+    near ? t(`candidates.near.${near}`) : false,
     ...preferred,
   ].filter((fact) => fact !== false);
   // A license that is not valid then is overridden for a reason; the other rules are not.

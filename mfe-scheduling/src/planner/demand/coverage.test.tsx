@@ -122,7 +122,16 @@ const later = {
 
 test('issue 35.1: one person is asked for a gap with a click, and with Undo no more', async () => {
   const sent: unknown[] = [];
-  const facts = { conflicts: [], hours: 8, overtime: 0, cost: '160.00', here: 0, wish: null, preferred: [] };
+  const facts = {
+    conflicts: [],
+    hours: 8,
+    overtime: 0,
+    cost: '160.00',
+    here: 0,
+    near: null,
+    wish: null,
+    preferred: [],
+  };
   const ann = {
     __typename: 'Candidate',
     employeeId: '12',

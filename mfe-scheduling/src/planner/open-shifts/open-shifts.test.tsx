@@ -32,6 +32,7 @@ const candidate = {
   overtime: 0,
   cost: '160.00',
   here: 3,
+  near: 'CITY',
   wish: null,
   preferred: [],
   canBeAsked: true,
@@ -62,7 +63,7 @@ test('issue: who asks for an open shift stands in order with the cost; one click
   expect(row.getByText('0/2')).toBeVisible();
   await userEvent.click(row.getByRole('button', { name: /^1 claim/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('$160.00 · 8 h that week · 3 shifts here')).toBeVisible();
+  expect(await dialog.findByText('$160.00 · 8 h that week · 3 shifts here · Lives in the city')).toBeVisible();
   expect(dialog.getByText('Withdrawn')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Assign Ann A' }));
   expect(await screen.findByText('Assigned to Ann A')).toBeVisible();

@@ -25,6 +25,11 @@ export const candidateQuery = z
 /** Whether rules say nothing against somebody, warn, or refuse. */
 export const candidateStanding = z.enum(['free', 'warned', 'refused']);
 
+/** How near to a place somebody lives, as far as their addresses say it. */
+export const candidateNear = z
+  .enum(['zip_code', 'city'])
+  .describe('Whether they live in its ZIP code, or just in its city.');
+
 export const candidate = z
   .object({
     employee: key,
@@ -35,6 +40,7 @@ export const candidate = z
     overtime: z.number().describe(`Hours of it beyond ${scheduling.overtimeAfterHours} of that week.`),
     cost: decimal.describe('Dollars for it at their rate.'),
     here: z.int().describe(`Shifts of theirs at the same place in ${scheduling.knownPlaceDays} days.`),
+    near: candidateNear.nullable(),
     wish: wishKind.nullable().describe('What they said of the time of the shift.'),
     preferred: z.array(z.string()).describe('What the post prefers and they have.'),
     can_be_asked: z
@@ -57,4 +63,5 @@ export const candidates = z
   .describe('Who can take a shift.');
 
 export type CandidateQuery = z.infer<typeof candidateQuery>;
+export type CandidateNear = z.infer<typeof candidateNear>;
 export type Candidates = z.infer<typeof candidates>;

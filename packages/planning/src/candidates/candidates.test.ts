@@ -12,6 +12,7 @@ const person = (id: number, more: Partial<Person> = {}): Person => ({
   rate: 2000,
   here: 0,
   preferred: 0,
+  near: null,
   ...more,
 });
 const shift = (id: number, employee: number, start: number, hours = 8): PlannedShift => ({
@@ -38,7 +39,7 @@ test('whom nothing speaks against comes before those who are warned, and these b
   expect(names([person(1), person(2), person(3)], plan(shifts))).toEqual(['3 free', '2 warned', '1 refused']);
 });
 
-test('then count overtime, what the post prefers, whether they know the place, cost, hours and name', () => {
+test('then count overtime, what the post prefers, whether they know the place or live near it, cost, hours and name', () => {
   const week = [1, 2, 3, 4].map((day) => shift(day, 1, 24 * day + 9));
   const people = [
     person(1, { here: 9, preferred: 2, rate: 1000 }),
@@ -47,9 +48,11 @@ test('then count overtime, what the post prefers, whether they know the place, c
     person(4, { preferred: 1, rate: 9000 }),
     person(5),
     person(6, { name: 'Ann' }),
+    person(7, { near: 'city', rate: 8000 }),
+    person(8, { near: 'zip_code', rate: 8000 }),
   ];
   const found = candidatesOf(opening, people, plan(week), 36);
-  expect(found.map(({ person: { id } }) => id)).toEqual([4, 3, 2, 6, 5, 1]);
+  expect(found.map(({ person: { id } }) => id)).toEqual([4, 3, 8, 7, 2, 6, 5, 1]);
   expect(found.at(-1)).toMatchObject({ hours: 40, overtime: 4, cost: 8000 });
 });
 
@@ -58,13 +61,19 @@ test('a shift that is taken over does not stand in the way of itself', () => {
 });
 
 test('for random plans it says what the brute-force oracle says: who may, what it costs, in which order', () => {
-  const rates = fc.array(fc.integer({ min: 1000, max: 5000 }), { minLength: 4, maxLength: 4 });
+  const known = fc.record({
+    rate: fc.integer({ min: 1000, max: 5000 }),
+    here: fc.nat({ max: 1 }),
+    preferred: fc.nat({ max: 2 }),
+    near: fc.constantFrom(null, 'city', 'zip_code'),
+  });
+  const four = fc.array(known, { minLength: 4, maxLength: 4 });
   fc.assert(
-    fc.property(plans, rates, fc.nat({ max: 3 }), (random, cents, overtimeAfter) => {
+    fc.property(plans, four, fc.nat({ max: 3 }), (random, facts, overtimeAfter) => {
       const [first, ...shifts] = random.shifts;
       if (!first) return;
       const wanted = { ...first, status: 'scheduled' as const, allow_overlap: false };
-      const people = cents.map((rate, id) => person(id, { rate }));
+      const people = facts.map((fact, id) => person(id, fact));
       const after = { ...random, shifts, planned: new Set([wanted.id]) };
       const found = candidatesOf(wanted, people, after, overtimeAfter * 20);
       for (const candidate of found) expect(candidate).toMatchObject(expected(candidate));
@@ -107,8 +116,11 @@ test('for random plans it says what the brute-force oracle says: who may, what i
   );
 });
 
-const keyOf = ({ standing, conflicts, overtime, cost, hours, person: { name } }: Candidate) =>
-  [standings.indexOf(standing), new Set(conflicts.map(({ code }) => code)).size, overtime, cost, hours, name] as const;
+function keyOf({ standing, conflicts, overtime, cost, hours, person: { name, preferred, here, near } }: Candidate) {
+  const rules = new Set(conflicts.map(({ code }) => code)).size;
+  const nearness = ['zip_code', 'city', null].indexOf(near);
+  return [standings.indexOf(standing), rules, overtime, -preferred, -here, nearness, cost, hours, name] as const;
+}
 
 function compare(a: ReturnType<typeof keyOf>, b: ReturnType<typeof keyOf>): number {
   const place = a.findIndex((value, index) => value !== b[index]);

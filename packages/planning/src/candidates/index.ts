@@ -1,4 +1,4 @@
-import type { WishKind } from '@portfolio/contracts/scheduling';
+import type { CandidateNear, WishKind } from '@portfolio/contracts/scheduling';
 import { conflictsOf, wishesOf, type Conflict, type Id, type Plan, type PlannedShift } from '../conflicts/index.ts';
 import { dayNumber, weekOf } from '../conflicts/days.ts';
 import { dayAt } from '../conflicts/zones.ts';
@@ -16,6 +16,8 @@ export interface Person {
   here: number;
   /** Qualifications of theirs that the post prefers. */
   preferred: number;
+  /** Whether they live near it. */
+  near: CandidateNear | null;
 }
 
 export const standings = ['free', 'warned', 'refused'] as const;
@@ -45,7 +47,7 @@ export const worthOfWish = (wish: WishKind | undefined): number => (wish ? worth
 
 /**
  * Who can take an opening, best first: whom no rule speaks against, then by fewest warnings, least overtime, what they wish,
- * most preferred qualifications, whether they know the place, cost, fewest hours of the week, and name. What speaks against them comes from the one
+ * most preferred qualifications, whether they know the place or live near it, cost, fewest hours of the week, and name. What speaks against them comes from the one
  * function for conflicts, so saving refuses the same.
  * @param plan with the shifts of all people around the opening; one with the opening's id is what they take over
  * @param overtimeAfter hours of a week
@@ -100,11 +102,14 @@ function byFitness(a: Candidate, b: Candidate): number {
     worthOfWish(b.wish) - worthOfWish(a.wish) ||
     b.person.preferred - a.person.preferred ||
     Number(b.person.here > 0) - Number(a.person.here > 0) ||
+    nearness(b) - nearness(a) ||
     a.cost - b.cost ||
     a.hours - b.hours ||
     (a.person.name < b.person.name ? -1 : Number(a.person.name > b.person.name))
   );
 }
+
+const nearness = ({ person: { near } }: Candidate): number => (near === null ? 0 : near === 'city' ? 1 : 2);
 
 /** Rules that speak against them: one that is broken before and after the opening counts once. */
 const kinds = ({ conflicts }: Candidate): number => new Set(conflicts.map(({ code }) => code)).size;

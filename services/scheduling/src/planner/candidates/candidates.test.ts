@@ -31,8 +31,16 @@ async function firm() {
 test('GET /planner/candidates/ says who else can take a shift, what speaks against the others, and what it costs', async () => {
   const { make } = scheduling;
   const { company, mall, post, shift } = await firm();
-  const bob = await make.employee(company, { first_name: 'Bob', last_name: 'B', hourly_rate: '25.50' });
-  const cleo = await make.employee(company, { first_name: 'Cleo', last_name: 'C', hourly_rate: '19.99' });
+  const at = { city: 'Portland', state: 'OR', zip_code: '97201' };
+  await api().patch(`/planner/clients/${mall.id}/`, at);
+  const bob = await make.employee(company, { first_name: 'Bob', last_name: 'B', hourly_rate: '25.50', ...at });
+  const cleo = await make.employee(company, {
+    first_name: 'Cleo',
+    last_name: 'C',
+    hourly_rate: '19.99',
+    city: 'portland',
+    state: 'OR',
+  });
   await make.employee(company, { first_name: 'Gone', last_name: 'G', status: 'inactive' });
   const other = await make.shift(mall, cleo, hours('15:00', '20:00'));
   const past = new Date('2027-01-04T08:00Z');
@@ -45,8 +53,23 @@ test('GET /planner/candidates/ says who else can take a shift, what speaks again
   expect(body).toMatchObject({ start_time: '2027-03-01T08:00:00.000Z', time_zone: 'UTC' });
   expect(shown(body.results)).toEqual(['Bob B free', 'Cleo C refused']);
   expect(body.results).toMatchObject([
-    { employee: bob.id, hours: 8, overtime: 0, cost: '204.00', here: 1, preferred: ['Night'], conflicts: [] },
-    { employee: cleo.id, hours: 13, cost: '159.92', conflicts: [{ code: 'overlap', other: { id: other.id } }] },
+    {
+      employee: bob.id,
+      hours: 8,
+      overtime: 0,
+      cost: '204.00',
+      here: 1,
+      near: 'zip_code',
+      preferred: ['Night'],
+      conflicts: [],
+    },
+    {
+      employee: cleo.id,
+      hours: 13,
+      cost: '159.92',
+      near: 'city',
+      conflicts: [{ code: 'overlap', other: { id: other.id } }],
+    },
   ]);
   const { data } = await scheduling.graphqlAs(owner)(
     `{ candidates(shift: ${shift.id}) { results { employeeId name standing cost conflicts { code } } } }`,

@@ -64,6 +64,7 @@ export async function judgeCandidates(
       employee: person.id,
       name: person.name,
       here: person.here,
+      near: person.near,
       wish: wish ?? null,
       preferred: person.preferences.map(({ name }) => name),
       can_be_asked: person.can_be_asked,
@@ -105,8 +106,13 @@ function peopleFor(
   return database.query<Asked[]>(
     `SELECT employee.id, ${employeeName} AS name, (employee.hourly_rate * 100)::integer AS rate,
        coalesce(known.shifts, 0) AS here, coalesce(jsonb_array_length(liked.preferences), 0) AS preferred,
-       coalesce(liked.preferences, '[]') AS preferences, employee.status = 'active' AND user_id IS NOT NULL AS can_be_asked
+       coalesce(liked.preferences, '[]') AS preferences, employee.status = 'active' AND user_id IS NOT NULL AS can_be_asked,
+       CASE WHEN employee.zip_code = place.zip_code THEN 'zip_code'
+         WHEN (lower(employee.city), lower(employee.state)) = (place.city, place.state) THEN 'city' END AS near
      FROM employee
+     LEFT JOIN (SELECT nullif(zip_code, '') AS zip_code, nullif(lower(city), '') AS city, lower(state) AS state
+       FROM (SELECT zip_code, city, state FROM location WHERE id = $3 UNION ALL
+         SELECT zip_code, city, state FROM client WHERE id = $2 AND $3::integer IS NULL) AS site) AS place ON true
      LEFT JOIN (SELECT employee_id, count(*)::integer AS shifts FROM shift
        WHERE company_id = $1 AND client_id = $2 AND location_id IS NOT DISTINCT FROM $3
          AND status NOT IN ('cancelled', 'missed')

@@ -75,7 +75,8 @@ async function judge({ database }: SchedulingContext, me: EmployeeEntity, rows: 
   const { employees, shifts } = await planAround(manager, judged, rows);
   const known = new Map(shifts.map((shift) => [shift.id, shift]));
   const { rules, time_zone: zone } = employees[0] as JudgedEmployee;
-  const person = { id: me.id, name: '', rate: Math.round(Number(me.hourly_rate) * 100), here: 0, preferred: 0 };
+  const rate = Math.round(Number(me.hourly_rate) * 100);
+  const person = { id: me.id, name: '', rate, here: 0, preferred: 0, near: null };
   return mapInSlices(rows, (row): Judged => {
     const { client: _, location: __, post: ___, is_open: ____, is_for: _____, qualifications, ...answer } = row;
     const { start_time, end_time, time_zone, client_name } = row;
