@@ -1,9 +1,6 @@
 import { demoAccounts } from '@portfolio/demo/accounts';
 import type { Client } from 'pg';
 
-const posts = 500;
-const guards = 2000;
-
 /** The days of this week, a Monday first. @returns `YYYY-MM-DD` */
 export function dayOf(days: number): string {
   const monday = new Date();
@@ -33,14 +30,14 @@ const demand = {
   closures: [],
 };
 
-/** A firm of 500 posts with three watches a day, and 2,000 guards of whom one stands at nine of ten. @returns its id */
-export async function loadPosts(database: Client): Promise<number> {
+/** A firm of posts with three watches a day, and four guards for each, of whom one stands at nine of ten. @returns its id, and that of a post */
+export async function loadPosts(database: Client, posts: number): Promise<{ company: number; post: number }> {
+  const guards = 4 * posts;
   const one = async (sql: string, parameters: unknown[]) =>
     (await database.query<{ id: number }>(sql, parameters)).rows[0]!.id;
-  const company = await one(
-    `INSERT INTO company (name, time_zone) VALUES ('Five Hundred Posts', 'America/Los_Angeles') RETURNING id`,
-    [],
-  );
+  const company = await one(`INSERT INTO company (name, time_zone) VALUES ($1, 'America/Los_Angeles') RETURNING id`, [
+    `${posts} Posts`,
+  ]);
   await database.query('INSERT INTO company_admin (user_id, company_id) VALUES ($1, $2)', [
     demoAccounts.manager.id,
     company,
@@ -62,7 +59,7 @@ export async function loadPosts(database: Client): Promise<number> {
   await database.query(
     `WITH hired AS (
      INSERT INTO employee (company_id, first_name, last_name, email, hourly_rate)
-     SELECT $1, 'Guard', n::text, 'demand' || n || '@example.com', 20 FROM generate_series(1, ${guards}) AS n RETURNING id, company_id)
+     SELECT $1, 'Guard', n::text, 'demand' || n || '@posts' || $1 || '.example', 20 FROM generate_series(1, ${guards}) AS n RETURNING id, company_id)
    INSERT INTO employee_qualification (company_id, employee_id, qualification_id)
    SELECT company_id, id, $2 FROM hired WHERE id % 20 > 0`,
     [company, skill],
@@ -83,5 +80,5 @@ export async function loadPosts(database: Client): Promise<number> {
   await database.query('ALTER TABLE shift ENABLE TRIGGER shift_notice_insert');
   await database.query('ANALYZE shift, post, employee, client');
   console.log(`  ${posts} posts, ${guards} guards, ${rowCount} shifts`);
-  return company;
+  return { company, post: await one('SELECT min(id) AS id FROM post WHERE company_id = $1', [company]) };
 }

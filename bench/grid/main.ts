@@ -20,7 +20,7 @@ const week = 1_500;
 const { company } = await loadFirm(database, demoAccounts.manager.id, { amount: 6 * week, days: 42, past: 21 });
 const firms = [
   ['employees', company],
-  ['posts', await loadPosts(database)],
+  ['posts', (await loadPosts(database, 500)).company],
 ] as const;
 await database.end();
 
