@@ -113,6 +113,7 @@ export function AskForm({ types }: { types: readonly Balance[] }) {
           maxLength={500}
           {...field('reason')}
         />
+        {chosen?.needsDocument && <Muted as="p">{t('timeOff.documentNeeded')}</Muted>}
         {isWhole && chosen && (
           <Muted as="p" $size="body">
             {daysWithTimes(stretch, language)}

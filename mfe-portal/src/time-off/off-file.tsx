@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What proves time off, such as a doctor's note: added to what is asked for or approved, downloaded and removed. */
-export function OffFile({ off: { id, fileName, status }, when }: Props) {
+export function OffFile({ off: { id, fileName, lacksDocument, status }, when }: Props) {
   const { t } = useTranslation();
   const api = useApi();
   const { run, busy } = useAction();
@@ -33,7 +33,11 @@ export function OffFile({ off: { id, fileName, status }, when }: Props) {
     return status === 'PENDING' || status === 'APPROVED' ? (
       <DropArea
         aria-label={`${t('timeOff.file')} ${when}`}
-        prompt={busy ? t('timeOff.fileSending') : t('timeOff.fileAdd', { max: licenseLimits.bytes / 2 ** 20 })}
+        prompt={
+          busy
+            ? t('timeOff.fileSending')
+            : t(lacksDocument ? 'timeOff.fileNeeded' : 'timeOff.fileAdd', { max: licenseLimits.bytes / 2 ** 20 })
+        }
         accept={scanTypes.join()}
         disabled={busy}
         onFiles={([file]) => {

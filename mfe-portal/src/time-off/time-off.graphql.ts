@@ -13,6 +13,7 @@ const fragment = graphql(`
     amount
     reason
     fileName
+    lacksDocument
     status
     answer
     suggestedFrom
@@ -31,6 +32,7 @@ export const MyTimeOff = graphql(`
       isSick
       isCounted
       needsApproval
+      needsDocument
       noticeDays
       pending
       balance

@@ -13,6 +13,7 @@ const vacation = {
   isSick: false,
   isCounted: true,
   needsApproval: true,
+  needsDocument: false,
   noticeDays: 0,
   pending: '0.00',
   balance: '5.00',
@@ -30,6 +31,7 @@ const aRequest = (particulars: object = {}) => ({
   amount: '3.00',
   reason: '',
   fileName: null,
+  lacksDocument: false,
   status: 'PENDING',
   answer: '',
   suggestedFrom: null,
@@ -143,6 +145,16 @@ test('issue: a request carries a document; it is taken back, or removed after a 
   await userEvent.click(within(await screen.findByRole('group', { name: 'Remove other.pdf?' })).getByText('Remove'));
   expect(await add()).toBeEnabled();
   expect(sent).toEqual([['7', 'note.pdf'], 'removed', ['7', 'other.pdf'], 'removed']);
+});
+
+test('issue: what needs a document says so before it is asked for, and until it is there', async () => {
+  const MyTimeOff = () => ({
+    myTimeOffBalances: [{ ...vacation, needsDocument: true }],
+    myTimeOff: { __typename: 'TimeOffPage', results: [aRequest({ lacksDocument: true })] },
+  });
+  await open('/time-off', { MyTimeOff });
+  expect(await screen.findByText(/^It needs a document, .* afterwards\.$/)).toBeVisible();
+  expect(screen.getByText(/^It needs a document, .*: add it here/)).toBeVisible();
 });
 
 test('issue: the planner suggests other days; one tap asks for them, and can be undone', async () => {

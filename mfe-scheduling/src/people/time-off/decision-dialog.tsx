@@ -68,6 +68,7 @@ export function DecisionDialog({ id, onClose }: { id: string; onClose: () => voi
             <Button
               variant="primary"
               loading={busy}
+              disabled={off.lacksDocument}
               onClick={() =>
                 void decide(
                   () => approve({ variables }),
@@ -98,6 +99,7 @@ export function DecisionDialog({ id, onClose }: { id: string; onClose: () => voi
                 <Muted as="div">{t('timeOff.left', { amount: amountOf(balance, timeOff.unit) })}</Muted>
               </div>
               {timeOff.reason && <Lines>{timeOff.reason}</Lines>}
+              {timeOff.lacksDocument && <p>{t('timeOff.lacksDocument')}</p>}
               {timeOff.fileName !== null && <OffFile id={timeOff.id} name={timeOff.fileName} />}
               <section>
                 <h3>{t('timeOff.uncovers')}</h3>

@@ -16,6 +16,7 @@ const fragment = graphql(`
     amount
     reason
     fileName
+    lacksDocument
     status
     answer
     isApprovedOnce

@@ -59,6 +59,7 @@ const aType = {
   unit: 'DAYS',
   needsApproval: true,
   needsSecondApproval: false,
+  needsDocument: false,
   noticeDays: 7,
   isSick: false,
   isActive: true,
@@ -96,6 +97,13 @@ test('issue: a request shows what it uncovers, who else is away and what is left
     { id: '7', answer: 'Enjoy' },
     { id: '7', answer: '' },
   ]);
+});
+
+test('issue: what needs a document is not approved before it is there', async () => {
+  const timeOff = aRequest({ fileName: null, lacksDocument: true });
+  await open('?open=7', { TimeOffDecision: { timeOff, timeOffImpact: impact } });
+  expect(await screen.findByText('The document that it needs is not there yet.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled();
 });
 
 test('issue 34.4: beside a request one writes to whoever asks', async () => {
@@ -200,6 +208,7 @@ test('a type is added with its rules', async () => {
   await type('Name', 'Parental leave');
   await press('Paid', 'checkbox');
   await press('Needs a second approval', 'checkbox');
+  await press('Needs a document', 'checkbox');
   await press('Save type');
   expect(await screen.findByText('Parental leave was saved.')).toBeVisible();
   expect(sent).toEqual([
@@ -211,6 +220,7 @@ test('a type is added with its rules', async () => {
         isPaid: false,
         needsApproval: true,
         needsSecondApproval: true,
+        needsDocument: true,
         isSick: false,
         isActive: true,
         noticeDays: 0,

@@ -18,6 +18,7 @@ const valuesOf = (type: WholeTimeOffType | undefined, company = '') => ({
   isPaid: type?.isPaid ?? true,
   needsApproval: type?.needsApproval ?? true,
   needsSecondApproval: type?.needsSecondApproval ?? false,
+  needsDocument: type?.needsDocument ?? false,
   isSick: type?.isSick ?? false,
   isActive: type?.isActive ?? true,
   noticeDays: String(type?.noticeDays ?? 0),
@@ -34,6 +35,7 @@ const requestOf = ({ noticeDays, monthlyAccrual, carryOverLimit, ...values }: Va
   isPaid: values.isPaid,
   needsApproval: values.needsApproval,
   needsSecondApproval: values.needsApproval && values.needsSecondApproval,
+  needsDocument: values.needsDocument,
   isSick: values.isSick,
   isActive: values.isActive,
   noticeDays: noticeDays === '' ? Number.NaN : Number(noticeDays),
@@ -132,6 +134,11 @@ export function TypeModal({ type, onClose, onSaved }: Props) {
           {...field('needsSecondApproval')}
         />
       )}
+      <CheckboxField
+        label={t('timeOff.types.document')}
+        hint={t('timeOff.types.documentHint')}
+        {...field('needsDocument')}
+      />
       <CheckboxField label={t('timeOff.types.sick')} hint={t('timeOff.types.sickHint')} {...field('isSick')} />
       <CheckboxField label={t('timeOff.types.active')} {...field('isActive')} />
     </FormModal>

@@ -9,6 +9,7 @@ const fragment = graphql(`
     unit
     needsApproval
     needsSecondApproval
+    needsDocument
     noticeDays
     isSick
     isActive

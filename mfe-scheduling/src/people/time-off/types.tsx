@@ -52,12 +52,13 @@ export function TimeOffTypes() {
     {
       id: 'facts',
       header: t('timeOff.types.facts'),
-      cell: ({ isPaid, needsApproval, needsSecondApproval, isSick, unit, noticeDays }) =>
+      cell: ({ isPaid, needsApproval, needsSecondApproval, needsDocument, isSick, unit, noticeDays }) =>
         [
           t(isPaid ? 'timeOff.types.paid' : 'timeOff.types.unpaid'),
           t(`timeOff.types.units.${unit}`),
           t(needsApproval ? 'timeOff.types.approval' : 'timeOff.types.noApproval'),
           needsSecondApproval && t('timeOff.types.secondApproval'),
+          needsDocument && t('timeOff.types.document'),
           noticeDays > 0 && t('timeOff.types.noticeOf', { count: noticeDays }),
           isSick && t('timeOff.types.sick'),
         ]

@@ -48,6 +48,7 @@ export const timeOffTypeDetails = z.object({
   unit: timeOffUnit.optional().describe('In what it is counted. Default: days.'),
   needs_approval: z.boolean().optional().describe('Else what is asked for is so at once. Default: true.'),
   needs_second_approval: z.boolean().optional().describe('Another administrator approves it, too. Default: false.'),
+  needs_document: z.boolean().optional().describe('It is approved with a file that proves it. Default: false.'),
   notice_days: z.int().min(0).max(365).optional().describe('So many days ahead it is asked for, at least. Default: 0.'),
   is_sick: z.boolean().optional().describe('What “sick today” takes; one of a company at most.'),
   is_active: z.boolean().optional().describe('Can be asked for. Default: true.'),
@@ -99,6 +100,7 @@ export const timeOff = z.object({
   suggested_until: z.iso.date().nullable(),
   created_at: z.iso.datetime(),
   file_name: z.string().nullable().describe('Of what proves it, such as a doctor’s note.'),
+  lacks_document: z.boolean().describe('It needs a file that proves it, and has none.'),
   shifts: z.int().describe('Of theirs at that time, as they are planned now.'),
 });
 
@@ -216,6 +218,7 @@ export const timeOffBalance = z.object({
   is_paid: z.boolean(),
   is_sick: z.boolean(),
   needs_approval: z.boolean(),
+  needs_document: z.boolean(),
   notice_days: z.int(),
   is_counted: z.boolean().describe('Something is granted or accrued of it: that much can be taken.'),
   carried_over: decimal,

@@ -1,6 +1,6 @@
 import { fault } from '@portfolio/contracts/errors';
 import type { TimeOffStatus } from '@portfolio/contracts/scheduling';
-import { AppError } from '@portfolio/service-kit/errors';
+import { AppError, validationError } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import type { DataSource, EntityManager } from 'typeorm';
 import { tellNow } from '../../portal/notices/tell-notice.ts';
@@ -20,8 +20,13 @@ const before: Record<Decision, string> = {
   withdrawn: `(status = 'pending' OR (status = 'approved' AND NOT needs_approval AND until_day >= now()::date - 1))`,
 };
 
+/** SQL of the same: it needs a file that proves it, and has none. */
+export const lacksDocument = `(needs_document AND time_off.status IN ('pending', 'approved')
+  AND NOT EXISTS (SELECT FROM time_off_file WHERE time_off_id = time_off.id))`;
+
 interface Found {
   status: 'pending' | 'approved';
+  lacks_document: boolean;
   first_approved_by: number | null;
   needs_second_approval: boolean;
 }
@@ -44,7 +49,8 @@ const standing = { pending: 'pending', approved: 'taken' } as const;
 /**
  * Decides time off, with its entries in the same transaction. Of two who decide at once, the second is told. Employees are locked before
  * their time off. What needs a second approval waits for it after the first.
- * @throws AppError `conflict` when it has been decided, withdrawn or cancelled already, or approved by the same administrator
+ * @throws AppError `conflict` when it has been decided, withdrawn or cancelled already, or approved by the same administrator; `validation`
+ * on `file` without the one that proves it
  */
 export const decide = (
   database: DataSource,
@@ -55,11 +61,12 @@ export const decide = (
     // Whoever plans for them meanwhile waits: what speaks against a plan changes.
     await lockEmployee(manager, of);
     const [found] = await manager.query<Found[]>(
-      `SELECT status, first_approved_by, needs_second_approval FROM time_off JOIN time_off_type ON time_off_type.id = type_id
+      `SELECT status, first_approved_by, needs_second_approval, ${lacksDocument} AS lacks_document FROM time_off JOIN time_off_type ON time_off_type.id = type_id
        WHERE time_off.id = $1 AND ${before[to]} FOR UPDATE OF time_off`,
       [id],
     );
     if (!found) throw new AppError('conflict', fault('time_off_decided'));
+    if (to === 'approved' && found.lacks_document) throw validationError({ file: [fault('required')] });
     if (to === 'approved' && found.needs_second_approval) {
       if (found.first_approved_by === by) throw new AppError('conflict', fault('time_off_same_approver'));
       if (found.first_approved_by === null) {

@@ -6,7 +6,7 @@ import { getTimeOff } from './requests.ts';
 
 /**
  * An administrator decides what is asked for, or calls off what is so; whose it is is told, once it is decided.
- * @throws AppError `not_found`; `conflict` when it has been decided, withdrawn or cancelled already
+ * @throws AppError `not_found`; `conflict` when it has been decided, withdrawn or cancelled already; `validation` without what proves it
  */
 export async function decideTimeOff(
   context: SchedulingContext,

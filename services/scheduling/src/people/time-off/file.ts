@@ -3,18 +3,27 @@ import type { TimeOff } from '@portfolio/contracts/scheduling';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import type { SchedulingContext } from '../../context.ts';
 import { asScan, type Scan } from '../../shared/uploads/scan.ts';
+import { lockEmployee } from '../../shared/writes.ts';
 import { getMyTimeOff, getTimeOff } from './requests.ts';
 
-/** Of time off that somebody has approved, what they saw stays. @throws AppError `conflict` */
-async function refuseDecided({ database }: SchedulingContext, id: number): Promise<void> {
-  const [fixed] = await database.query<unknown[]>(
-    `SELECT FROM time_off LEFT JOIN time_off_file ON time_off_file.time_off_id = time_off.id
-     WHERE time_off.id = $1 AND (time_off.status NOT IN ('pending', 'approved')
-       OR time_off.decided_by IS NOT NULL AND time_off_file.time_off_id IS NOT NULL)`,
-    [id],
-  );
-  if (fixed) throw new AppError('conflict', fault('time_off_decided'));
-}
+/** Of time off that somebody has approved, what they saw stays; who approves it meanwhile waits. @throws AppError `conflict` */
+const change = (
+  { database }: SchedulingContext,
+  { id, employee }: TimeOff,
+  sql: string,
+  parameters: unknown[] = [],
+): Promise<void> =>
+  database.transaction(async (manager) => {
+    await lockEmployee(manager, employee);
+    const [fixed] = await manager.query<unknown[]>(
+      `SELECT FROM time_off LEFT JOIN time_off_file ON time_off_file.time_off_id = time_off.id
+       WHERE time_off.id = $1 AND (time_off.status NOT IN ('pending', 'approved')
+         OR time_off.decided_by IS NOT NULL AND time_off_file.time_off_id IS NOT NULL)`,
+      [id],
+    );
+    if (fixed) throw new AppError('conflict', fault('time_off_decided'));
+    await manager.query(sql, [id, ...parameters]);
+  });
 
 /**
  * Keeps what proves time off of the caller's in the place of the one before.
@@ -25,22 +34,21 @@ export async function setMyTimeOffFile(
   id: number,
   file: Omit<Scan, 'type'>,
 ): Promise<TimeOff> {
-  const { company } = await getMyTimeOff(context, id);
-  await refuseDecided(context, id);
+  const off = await getMyTimeOff(context, id);
   const { name, type, content } = asScan(file);
-  await context.database.query(
+  await change(
+    context,
+    off,
     `INSERT INTO time_off_file (time_off_id, company_id, name, type, content) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (time_off_id) DO UPDATE SET name = excluded.name, type = excluded.type, content = excluded.content`,
-    [id, company, name, type, content],
+    [off.company, name, type, content],
   );
   return getMyTimeOff(context, id);
 }
 
 /** @throws AppError `not_found`; `conflict` once it is decided */
 export async function deleteMyTimeOffFile(context: SchedulingContext, id: number): Promise<TimeOff> {
-  await getMyTimeOff(context, id);
-  await refuseDecided(context, id);
-  await context.database.query('DELETE FROM time_off_file WHERE time_off_id = $1', [id]);
+  await change(context, await getMyTimeOff(context, id), 'DELETE FROM time_off_file WHERE time_off_id = $1');
   return getMyTimeOff(context, id);
 }
 

@@ -105,7 +105,7 @@ async function balancesOf(
 ): Promise<TimeOffBalance[]> {
   await withDefaultTypes(database, company);
   return database.query<TimeOffBalance[]>(
-    `SELECT type.id AS type, type.name AS type_name, unit, is_paid, is_sick, needs_approval, notice_days,
+    `SELECT type.id AS type, type.name AS type_name, unit, is_paid, is_sick, needs_approval, needs_document, notice_days,
        monthly_accrual > 0 OR coalesce(bool_or(kind IN ('granted', 'accrued')), false) AS is_counted,
        ${numbers}, coalesce(sum(amount), 0.00) AS balance
      FROM time_off_type AS type JOIN company ON company.id = type.company_id

@@ -26,7 +26,7 @@ import { employeeName } from '../../shared/sql/expressions.ts';
 import { duringTimeOff, todayOf } from '../../shared/sql/today.ts';
 import { getEmployee } from '../employees/employees.ts';
 import { requireEmployee } from '../employees/me.ts';
-import { tellDecided } from './decide.ts';
+import { lacksDocument, tellDecided } from './decide.ts';
 import { addEntry } from './ledger.ts';
 import { timeOffMail } from './time-off-mail.ts';
 import { withDefaultTypes } from './types.ts';
@@ -52,6 +52,7 @@ const columns = selectList('time_off', timeOff, {
   until_time: minute('until_time'),
   is_approved_once: `time_off.status = 'pending' AND first_approved_by IS NOT NULL`,
   file_name: '(SELECT name FROM time_off_file WHERE time_off_id = time_off.id)',
+  lacks_document: lacksDocument,
   shifts: `(SELECT count(*)::integer FROM shift WHERE shift.status = 'scheduled' AND ${duringTimeOff})`,
 });
 

@@ -371,6 +371,30 @@ test('issue: time off carries a file, which its guard and administrators alone d
   expect((await one.guard.api.get(own)).status).toBe(404);
 });
 
+test('issue: of a type that needs a document, nothing is approved without; it is named until it is there', async () => {
+  const one = await firm();
+  await one.api.patch(`/planner/time-off/types/${one.types['Vacation']}/`, { needs_document: true });
+  const asked = (await ask(one, 10)).body as { id: number };
+  expect(asked).toMatchObject({ lacks_document: true });
+  expect(await balanceOf(one)).toMatchObject({ needs_document: true });
+  const refused = await decide(one, asked.id, 'approve');
+  expect([refused.status, refused.body]).toEqual([400, { file: ['This field is required.'] }]);
+  await scheduling.graphqlAs(one.guard.user)(
+    'mutation ($id: ID!, $file: Upload!) { setMyTimeOffFile(id: $id, file: $file) { lacksDocument } }',
+    { id: asked.id, file: new File(['%PDF-1.7'], 'note.pdf') },
+  );
+  const [approved, removed] = await Promise.all([
+    decide(one, asked.id, 'approve'),
+    one.guard.api.delete(`${mine}${asked.id}/file/`),
+  ]);
+  // Whoever is first: what was approved has its document.
+  expect(approved.status === 200 ? removed.status : approved.status).toBe(approved.status === 200 ? 409 : 400);
+  const { lacks_document } = (await one.api.get(`/planner/time-off/${asked.id}/`)).body as { lacks_document: boolean };
+  expect(lacks_document).toBe(approved.status !== 200);
+  const withdrawn = await ask(one, 30);
+  expect((await decide(one, withdrawn.body.id, 'refuse')).body).toMatchObject({ lacks_document: false });
+});
+
 describe('sick today', () => {
   test('one tap: off at once, of the shifts of today that one cannot come, and planners get the gap by mail; taken back, all is as before', async () => {
     const one = await firm(1, { name: 'Harbour' });
