@@ -180,6 +180,41 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     const over = { status: 'expired', told: 2 };
     return [await database.query(found, [company.id]), [over, over, { status: 'waiting', told: 0 }]];
   },
+  // Who waited until it began is told once that nothing comes of it; who waits for another still does.
+  async 'end-open-shifts'() {
+    const { make, database } = scheduling;
+    const owner = somebody();
+    const company = await make.company(owner);
+    const client = await make.client(company);
+    const guard = somebody();
+    await make.employee(company, { user_id: guard.userId });
+    const waitFor = async (hours: number) => {
+      const times = { start_time: hoursFromNow(hours), end_time: hoursFromNow(hours + 8) };
+      const { id } = (await scheduling.as(owner).post('/planner/open-shifts/', { client: client.id, ...times }))
+        .body as {
+        id: number;
+      };
+      await scheduling.as(guard).post(`/planner/open-shifts/${id}/claim/`);
+      return id;
+    };
+    const [begun] = [await waitFor(20), await waitFor(40)];
+    await database.query(`UPDATE open_shift SET deadline = now(), start_time = now() WHERE id = $1`, [begun]);
+    await run();
+    await run();
+    const found = `SELECT claim.status, count(notice.id)::integer AS told FROM open_shift_claim AS claim
+      LEFT JOIN notice USING (open_shift_id, employee_id) WHERE claim.company_id = $1 GROUP BY claim.id ORDER BY claim.id`;
+    const { data } = await scheduling.graphqlAs(guard)('{ myNotices { results { openShift { isCancelled } } } }');
+    return [
+      [await database.query(found, [company.id]), data.myNotices.results],
+      [
+        [
+          { status: 'refused', told: 1 },
+          { status: 'waiting', told: 0 },
+        ],
+        [{ openShift: { isCancelled: true } }],
+      ],
+    ];
+  },
   // What a month brings comes once; a year's end carries over, and what is too much expires.
   async 'accrue-time-off'() {
     const { database, make } = scheduling;

@@ -15,6 +15,7 @@ import { vapidKeys, type SchedulingEnvironment } from './environment.ts';
 import { licenseMailTask } from './people/licenses/license-mail.ts';
 import { confirmationSchedule, confirmationTask } from './planner/publishing/unconfirmed.ts';
 import { announceTask } from './planner/open-shifts/announce.ts';
+import { openShiftSchedule, openShiftTask } from './planner/open-shifts/end.ts';
 import { offerMailTask } from './planner/offers/offer-mail.ts';
 import { offerSchedule, offerTask } from './planner/offers/tell.ts';
 import { threadMailTask } from './planner/threads/tell.ts';
@@ -73,6 +74,7 @@ export const schedules = [
   finishErasuresSchedule,
   accrualSchedule,
   offerSchedule,
+  openShiftSchedule,
 ];
 
 /** The scheduling service, assembled alike for `main.ts` and for tests. */
@@ -122,6 +124,7 @@ export async function schedulingService(
           accrualTask(database),
           offerTask(database),
           announceTask(database),
+          openShiftTask(database),
           offerMailTask({ database, auth, mailer, publicOrigin }),
           threadMailTask({ database, auth, mailer, publicOrigin }),
           timeOffMailTask({ database, auth, mailer, publicOrigin }),
