@@ -59,6 +59,7 @@ const commonJs = [
  */
 export const browserProject = (displayName, more = {}) => ({
   displayName,
+  runtime: fileURLToPath(new URL('compiled-once.mjs', import.meta.url)),
   testEnvironment: fileURLToPath(new URL('browser-environment.mjs', import.meta.url)),
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import Runtime from 'jest-runtime';
+import { CompiledOnce } from './compiled-once.mjs';
 import { useGlobals } from './shared-globals.mjs';
 
 /** That of the present test file; all projects that share this runtime transform alike. */
@@ -35,7 +35,7 @@ registerHooks({
  * Lets Node itself load what is tested, once per worker, as production does: Jest's own way loads every package again for every
  * file of tests, which took half of the time. Files therefore share modules, globals and the process.
  */
-class SharedRuntime extends Runtime {
+class SharedRuntime extends CompiledOnce {
   constructor(config, environment, resolver, scriptTransformer, cacheFS, coverage, testPath, globalConfig) {
     const builtIn = Object.getOwnPropertyDescriptor(process, 'getBuiltinModule');
     super(config, environment, resolver, scriptTransformer, cacheFS, coverage, testPath, globalConfig);
