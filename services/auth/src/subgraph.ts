@@ -9,6 +9,8 @@ import { userReference } from './users/administration/users.calls.ts';
 
 const Calls = resolverOf(calls, audit, auth);
 
-/** The auth subgraph, also for `print-schema.ts`. */
+let built: Promise<Subgraph> | undefined;
+
+/** The federated schema of this service, built once. */
 export const authSubgraph = (): Promise<Subgraph> =>
-  buildSubgraph<AuthContext>({ resolvers: [Calls], references: { User: userReference } });
+  (built ??= buildSubgraph<AuthContext>({ resolvers: [Calls], references: { User: userReference } }));

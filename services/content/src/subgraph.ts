@@ -10,9 +10,11 @@ import { projectReference } from './projects/projects.calls.ts';
 
 const Calls = resolverOf(calls, content);
 
-/** The federated schema of this service. */
+let built: Promise<Subgraph> | undefined;
+
+/** The federated schema of this service, built once. */
 export const contentSubgraph = (): Promise<Subgraph> =>
-  buildSubgraph<ContentContext>({
+  (built ??= buildSubgraph<ContentContext>({
     resolvers: [Calls],
     references: { Project: projectReference, MobileDemo: mobileDemoReference, Page: pageReference },
-  });
+  }));

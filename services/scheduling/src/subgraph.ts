@@ -10,10 +10,12 @@ import { User, UserFields, userReference } from './people/users/users.graphql.ts
 
 const Calls = resolverOf(calls, audit, errors, scheduling);
 
-/** The federated schema of this service. */
+let built: Promise<Subgraph> | undefined;
+
+/** The federated schema of this service, built once. */
 export const schedulingSubgraph = (): Promise<Subgraph> =>
-  buildSubgraph<SchedulingContext>({
+  (built ??= buildSubgraph<SchedulingContext>({
     resolvers: [Calls, UserFields],
     orphanedTypes: [User],
     references: { User: userReference },
-  });
+  }));
