@@ -28,7 +28,8 @@ export async function createTestDatabase(dataSourceOf: (url: string) => DataSour
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(serverUrl, async (server) => {
     const template = await migratedTemplate(server, serverUrl, dataSourceOf);
-    await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    // Its files as they are, not page by page into the log: half of the work.
+    await server.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
     await server.query(closedDatabase(named(name)));
   });
   return {
