@@ -30,14 +30,9 @@ export class Entries${stamp}01 implements Migration {
 
 @Entity('${name}_entry')
 export class ${type}EntryEntity {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  @Column('text')
-  title: string;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  created_at: Date;
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
+  @Column('text') title: string;
+  @CreateDateColumn({ type: 'timestamptz' }) created_at: Date;
 }
 `,
   'src/entries/entries.ts': `import { ${name}Entry, type ${type}Entry, type ${type}EntryInput } from '@portfolio/contracts/${name}';

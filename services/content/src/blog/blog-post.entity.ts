@@ -9,6 +9,5 @@ const fields = blogPostInput.omit({ publish_at: true, image_alts: true });
 @Entity('blog_post')
 export class BlogPostEntity extends withColumns(fields, RevisedItemEntity) {
   /** When a draft publishes itself; the table forgets it with that. */
-  @Column('timestamptz', { nullable: true })
-  publish_at: string | null;
+  @Column('timestamptz', { nullable: true }) publish_at: string | null;
 }

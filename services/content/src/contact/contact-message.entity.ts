@@ -4,36 +4,17 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 /** A message of the contact form (core-site.md §3). */
 @Entity('contact_message')
 export class ContactMessageEntity implements ContactInput {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
-  id: number;
-
-  @Column('text')
-  name: string;
-
-  @Column('text')
-  email: string;
-
-  @Column('text')
-  subject: string;
-
-  @Column('text')
-  message: string;
-
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
+  @Column('text') name: string;
+  @Column('text') email: string;
+  @Column('text') subject: string;
+  @Column('text') message: string;
   /** Of the auth service, where the sender was signed in. */
-  @Column('integer', { nullable: true })
-  user_id: number | null;
-
-  @Column('boolean', { default: false })
-  is_read: boolean;
-
+  @Column('integer', { nullable: true }) user_id: number | null;
+  @Column('boolean', { default: false }) is_read: boolean;
   /** Names the e-mail to support. */
-  @Column('uuid', { default: () => 'gen_random_uuid()' })
-  mail_id: string;
-
+  @Column('uuid', { default: () => 'gen_random_uuid()' }) mail_id: string;
   /** When the e-mail to support went out. */
-  @Column('timestamptz', { nullable: true })
-  mailed_at: Date | null;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  created_at: Date;
+  @Column('timestamptz', { nullable: true }) mailed_at: Date | null;
+  @CreateDateColumn({ type: 'timestamptz' }) created_at: Date;
 }

@@ -7,24 +7,11 @@ import { Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from '
 export class SiteOwnerEntity extends withColumns(
   siteOwnerPatch.omit({ links: true, about_page_id: true, remove_image: true }),
 ) {
-  @PrimaryColumn('integer')
-  id: number;
-
-  @Column('jsonb')
-  links: OwnerLink[];
-
-  @Column('integer', { nullable: true })
-  about_page_id: number | null;
-
-  @Column('text', { nullable: true })
-  image_hash: string | null;
-
-  @Column('jsonb', { default: {} })
-  translations: KeptTranslations;
-
-  @VersionColumn()
-  revision: number;
-
-  @UpdateDateColumn({ type: 'timestamptz' })
-  updated_at: Date;
+  @PrimaryColumn('integer') id: number;
+  @Column('jsonb') links: OwnerLink[];
+  @Column('integer', { nullable: true }) about_page_id: number | null;
+  @Column('text', { nullable: true }) image_hash: string | null;
+  @Column('jsonb', { default: {} }) translations: KeptTranslations;
+  @VersionColumn() revision: number;
+  @UpdateDateColumn({ type: 'timestamptz' }) updated_at: Date;
 }

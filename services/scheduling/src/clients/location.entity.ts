@@ -11,6 +11,5 @@ const fields = locationInput.omit({ client: true, required_qualifications: true 
  */
 @Entity('location')
 export class LocationEntity extends withColumns(fields, CompanyRow) {
-  @Column('integer')
-  client_id: number;
+  @Column('integer') client_id: number;
 }

@@ -9,17 +9,10 @@ const fields = employeeUpdate.omit({ phone_number: true, qualifications: true, h
 @Entity('employee')
 export class EmployeeEntity extends withColumns(fields, CompanyRow) {
   /** The user of the auth service who signs in as this employee; null until the invitation is accepted. */
-  @Column('integer', { nullable: true })
-  user_id: number | null;
-
+  @Column('integer', { nullable: true }) user_id: number | null;
   /** Dollars, two places: `"15.00"`. */
-  @Column('numeric', { precision: 10, scale: 2 })
-  hourly_rate: string;
-
+  @Column('numeric', { precision: 10, scale: 2 }) hourly_rate: string;
   /** `YYYY-MM-DD`. */
-  @Column('date', { default: () => "(now() AT TIME ZONE 'UTC')::date" })
-  start_date: string;
-
-  @CreateDateColumn({ type: 'timestamptz' })
-  created_at: Date;
+  @Column('date', { default: () => "(now() AT TIME ZONE 'UTC')::date" }) start_date: string;
+  @CreateDateColumn({ type: 'timestamptz' }) created_at: Date;
 }

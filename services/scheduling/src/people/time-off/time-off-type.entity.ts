@@ -7,10 +7,7 @@ import { CompanyRow } from '../../shared/company-row.ts';
 @Entity('time_off_type')
 export class TimeOffTypeEntity extends withColumns(timeOffTypeDetails, CompanyRow) {
   /** In its unit. */
-  @Column('numeric', { precision: 6, scale: 2, default: '' })
-  monthly_accrual: string;
-
+  @Column('numeric', { precision: 6, scale: 2, default: '' }) monthly_accrual: string;
   /** Null: all is carried over. */
-  @Column('numeric', { precision: 6, scale: 2, nullable: true })
-  carry_over_limit: string | null;
+  @Column('numeric', { precision: 6, scale: 2, nullable: true }) carry_over_limit: string | null;
 }
