@@ -5,7 +5,8 @@ import { root } from '../root.ts';
 import { completed, documentsIn } from './documents.ts';
 
 const schema = buildSchema(`
-  type Query { posts(page: Int = 1, search: String): [ID!]! post(id: ID!): ID now: String }
+  type Query { posts(page: Int = 1, search: String): [ID!]! post(id: ID!): ID now: String tree: Tree }
+  type Tree { name: String height: Int grown(by: Int): Int top: Tree }
   type Mutation { deletePost(id: ID!): ID }
 `);
 const whole = (text: string): string => stripIgnoredCharacters(print(completed(parse(text), schema)));

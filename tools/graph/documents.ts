@@ -5,7 +5,16 @@ import {
   Kind,
   parseType,
   visit,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  TypeInfo,
+  visitWithTypeInfo,
+  type ASTVisitor,
   type DocumentNode,
+  type FieldNode,
+  type GraphQLNamedType,
+  type SelectionNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type TypeNode,
@@ -16,11 +25,10 @@ import { root } from '../root.ts';
 const written = /(?:\bconst (\w+) = )?\bgraphql\(\s*(?:'([^'\n]*)'|`([^`]*)`)/g;
 
 /** The documents of a source: their texts, and the constants that hold them. */
-export const documentsIn = (source: string): { name: string | undefined; text: string; index: number }[] =>
-  [...source.matchAll(written)].map(({ 1: name, 2: line, 3: template, index }) => ({
+export const documentsIn = (source: string): { name: string | undefined; text: string }[] =>
+  [...source.matchAll(written)].map(([, name, line, template]) => ({
     name,
     text: line ?? template ?? '',
-    index,
   }));
 
 /** What clients see of all services. */
@@ -32,21 +40,36 @@ const writesArguments = ({ variableDefinitions, selectionSet }: OperationDefinit
     (given) => given && given.length > 0,
   );
 
+/** What `...all` stands for: each field of a type that has no fields of its own and takes no arguments. */
+const allOf = (type: GraphQLNamedType | null | undefined): FieldNode[] =>
+  isObjectType(type)
+    ? Object.values(type.getFields())
+        .filter(({ type: of, args }) => isLeafType(getNamedType(of)) && args.length === 0)
+        .map(({ name: value }) => ({ kind: Kind.FIELD, name: { kind: Kind.NAME, value } }))
+    : [];
+
 /**
- * A document with what follows from the schema: an operation that writes neither variables nor arguments takes all arguments of
- * its root fields, as variables of the same names. So `mutation DeletePost { deletePost }` is
- * `mutation DeletePost($id: ID!) { deletePost(id: $id) }`.
+ * A document with what follows from the schema. An operation that writes neither variables nor arguments takes all arguments of
+ * its root fields, as variables of the same names: `mutation DeletePost { deletePost }` is
+ * `mutation DeletePost($id: ID!) { deletePost(id: $id) }`. And `...all` are all plain fields of what is asked for.
  */
-export const completed = (document: DocumentNode, schema: GraphQLSchema): DocumentNode =>
-  visit(document, {
+export function completed(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
+  const types = new TypeInfo(schema);
+  const visitor: ASTVisitor = {
+    SelectionSet({ selections, ...set }) {
+      const isAll = (each: SelectionNode): boolean => each.kind === Kind.FRAGMENT_SPREAD && each.name.value === 'all';
+      if (!selections.some(isAll)) return undefined;
+      const fields = allOf(types.getParentType());
+      return { ...set, selections: selections.flatMap((each) => (isAll(each) ? fields : [each])) };
+    },
     OperationDefinition(operation) {
-      if (writesArguments(operation)) return false;
+      if (writesArguments(operation)) return undefined;
       const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
-      const types = new Map<string, TypeNode>();
+      const variables = new Map<string, TypeNode>();
       const selections = operation.selectionSet.selections.map((selection) => {
         if (selection.kind !== Kind.FIELD) return selection;
         const names = (fields[selection.name.value]?.args ?? []).map(({ name: value, type }) => {
-          types.set(value, parseType(String(type)));
+          variables.set(value, parseType(String(type)));
           return { kind: Kind.NAME, value } as const;
         });
         const given = names.map(
@@ -54,8 +77,8 @@ export const completed = (document: DocumentNode, schema: GraphQLSchema): Docume
         );
         return { ...selection, arguments: given };
       });
-      if (types.size === 0) return false;
-      const variableDefinitions = [...types].map(
+      if (variables.size === 0) return undefined;
+      const variableDefinitions = [...variables].map(
         ([value, type]) =>
           ({
             kind: Kind.VARIABLE_DEFINITION,
@@ -65,4 +88,6 @@ export const completed = (document: DocumentNode, schema: GraphQLSchema): Docume
       );
       return { ...operation, variableDefinitions, selectionSet: { ...operation.selectionSet, selections } };
     },
-  });
+  };
+  return visit(document, visitWithTypeInfo(types, visitor));
+}

@@ -6,13 +6,7 @@ export const AdminMessages = graphql(`
       count
       unread
       results {
-        id
-        name
-        email
-        subject
-        message
-        isRead
-        createdAt
+        ...all
       }
     }
   }

@@ -1,6 +1,6 @@
 import { graphql } from '../generated/index.ts';
 
-graphql('fragment DraftBeside on ContentDraft { draftId slug revision savedAt ofId ofTitle ofRevision isBehind }');
+graphql('fragment DraftBeside on ContentDraft { ...all }');
 
 export const DraftOfItem = graphql('query DraftOfItem { contentDraft { ...DraftBeside } }');
 export const StartDraft = graphql('mutation StartDraft { startDraft { ...DraftBeside } }');

@@ -22,7 +22,7 @@ type Documents = {
     "\n  mutation SwitchPost($id: ID!, $input: BlogPostFields!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": typeof types.SwitchPostDocument,
     "mutation DeletePost($id: ID!) { deleteBlogPost(id: $id) }": typeof types.DeletePostDocument,
     "\n  query ContentMatches($text: String!) {\n    projects(search: $text, pageSize: 5) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    mobileDemos(search: $text, pageSize: 5) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    pages(search: $text, pageSize: 5) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    blogPosts(search: $text, pageSize: 5) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    contactMessages(search: $text, pageSize: 5) {\n      results {\n        id\n        subject\n        name\n      }\n    }\n  }\n": typeof types.ContentMatchesDocument,
-    "\n  query AdminMessages($page: Int!, $pageSize: Int!, $search: String!) {\n    contactMessages(page: $page, pageSize: $pageSize, search: $search, ordering: \"-created_at\") {\n      count\n      unread\n      results {\n        id\n        name\n        email\n        subject\n        message\n        isRead\n        createdAt\n      }\n    }\n  }\n": typeof types.AdminMessagesDocument,
+    "\n  query AdminMessages($page: Int!, $pageSize: Int!, $search: String!) {\n    contactMessages(page: $page, pageSize: $pageSize, search: $search, ordering: \"-created_at\") {\n      count\n      unread\n      results {\n        ...all\n      }\n    }\n  }\n": typeof types.AdminMessagesDocument,
     "mutation MarkMessageRead { markContactMessageRead { id isRead } }": typeof types.MarkMessageReadDocument,
     "mutation DeleteMessage { deleteContactMessage }": typeof types.DeleteMessageDocument,
     "\n  query AdminDashboard {\n    siteOwner {\n      id\n      name\n    }\n    projects(pageSize: 3, ordering: \"-created_at\") {\n      count\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    mobileDemos(pageSize: 3, ordering: \"-created_at\") {\n      count\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    pages(pageSize: 3, ordering: \"-created_at\") {\n      count\n      results {\n        id\n        slug\n        title\n        isPublished\n      }\n    }\n    contactMessages(pageSize: 3, ordering: \"-created_at\") {\n      count\n      unread\n      results {\n        id\n        name\n        subject\n        isRead\n      }\n    }\n  }\n": typeof types.AdminDashboardDocument,
@@ -34,13 +34,13 @@ type Documents = {
     "query OperatingSystems { operatingSystems { id name } }": typeof types.OperatingSystemsDocument,
     "\n  mutation SwitchDemo($id: ID!, $input: MobileDemoPatch!) {\n    updateMobileDemo(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": typeof types.SwitchDemoDocument,
     "mutation DeleteDemo($id: ID!) { deleteMobileDemo(id: $id) }": typeof types.DeleteDemoDocument,
-    "fragment DraftBeside on ContentDraft { draftId slug revision savedAt ofId ofTitle ofRevision isBehind }": typeof types.DraftBesideFragmentDoc,
+    "fragment DraftBeside on ContentDraft { ...all }": typeof types.DraftBesideFragmentDoc,
     "query DraftOfItem { contentDraft { ...DraftBeside } }": typeof types.DraftOfItemDocument,
     "mutation StartDraft { startDraft { ...DraftBeside } }": typeof types.StartDraftDocument,
     "mutation PublishDraft { publishDraft { id title revision before } }": typeof types.PublishDraftDocument,
     "mutation DiscardDraft { discardDraft }": typeof types.DiscardDraftDocument,
     "mutation CopyItem { copy: copyItem { id title } }": typeof types.CopyItemDocument,
-    "query Revisions { revisions { revision savedAt savedById savedByName } }": typeof types.RevisionsDocument,
+    "query Revisions { revisions { ...all } }": typeof types.RevisionsDocument,
     "\n  query TwoRevisions($kind: RevisedKind!, $id: ID!, $revision: Int!, $other: Int!) {\n    former: revision(kind: $kind, id: $id, revision: $revision) {\n      ...ComparedRevision\n    }\n    other: revision(kind: $kind, id: $id, revision: $other) {\n      ...ComparedRevision\n    }\n  }\n": typeof types.TwoRevisionsDocument,
     "fragment ComparedRevision on ContentRevisionDetail { revision fields { name text } images { id url alt } }": typeof types.ComparedRevisionFragmentDoc,
     "mutation RestoreRevision { restoreRevision { revision } }": typeof types.RestoreRevisionDocument,
@@ -64,14 +64,14 @@ type Documents = {
     "mutation UpdateProject { item: updateProject { ...EditedProject } }": typeof types.UpdateProjectDocument,
     "\n  mutation SwitchProject($id: ID!, $input: ProjectPatch!) {\n    updateProject(id: $id, input: $input) {\n      id\n      isFeatured\n      featuredOrder\n      isPublished\n      updatedAt\n    }\n  }\n": typeof types.SwitchProjectDocument,
     "mutation DeleteProject($id: ID!) { deleteProject(id: $id) }": typeof types.DeleteProjectDocument,
-    "fragment WholeImage on Image { url width height avifSrcset webpSrcset }": typeof types.WholeImageFragmentDoc,
-    "\n  fragment PageOfSections on Page {\n    id\n    slug\n    title\n    isPublished\n    revision\n    sections {\n      id\n      sectionType\n      title\n      subtitle\n      content\n      problem\n      decision\n      result\n      failure\n      backgroundColor\n      buttonText\n      buttonUrl\n      imagePosition\n      imageAlt\n      imageId\n      image {\n        ...WholeImage\n      }\n      cards {\n        title\n        content\n        buttonText\n        buttonUrl\n        imageAlt\n        imageId\n        image {\n          ...WholeImage\n        }\n      }\n    }\n  }\n": typeof types.PageOfSectionsFragmentDoc,
+    "fragment WholeImage on Image { ...all }": typeof types.WholeImageFragmentDoc,
+    "\n  fragment PageOfSections on Page {\n    id\n    slug\n    title\n    isPublished\n    revision\n    sections {\n      ...all\n      image {\n        ...WholeImage\n      }\n      cards {\n        ...all\n        image {\n          ...WholeImage\n        }\n      }\n    }\n  }\n": typeof types.PageOfSectionsFragmentDoc,
     "query SectionsOfPage { item: page { ...PageOfSections } }": typeof types.SectionsOfPageDocument,
     "mutation AddSection { item: addSection { ...PageOfSections } }": typeof types.AddSectionDocument,
     "mutation UpdateSection { item: updateSection { ...PageOfSections } }": typeof types.UpdateSectionDocument,
     "mutation RemoveSection { item: removeSection { ...PageOfSections } }": typeof types.RemoveSectionDocument,
     "mutation ReorderSections { item: reorderSections { ...PageOfSections } }": typeof types.ReorderSectionsDocument,
-    "\n  fragment ItemTranslation on ContentTranslation {\n    language\n    state\n    revision\n    texts {\n      name\n      original\n      text\n      state\n      former\n    }\n  }\n": typeof types.ItemTranslationFragmentDoc,
+    "fragment ItemTranslation on ContentTranslation { language state revision texts { ...all } }": typeof types.ItemTranslationFragmentDoc,
     "query Translations { translations { ...ItemTranslation } }": typeof types.TranslationsDocument,
     "mutation Translate { translate { ...ItemTranslation } }": typeof types.TranslateDocument,
     "\n  query OwnerTranslations {\n    translations: ownerTranslations {\n      ...ItemTranslation\n    }\n  }\n": typeof types.OwnerTranslationsDocument,
@@ -87,7 +87,7 @@ const documents: Documents = {
     "\n  mutation SwitchPost($id: ID!, $input: BlogPostFields!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": types.SwitchPostDocument,
     "mutation DeletePost($id: ID!) { deleteBlogPost(id: $id) }": types.DeletePostDocument,
     "\n  query ContentMatches($text: String!) {\n    projects(search: $text, pageSize: 5) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    mobileDemos(search: $text, pageSize: 5) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    pages(search: $text, pageSize: 5) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    blogPosts(search: $text, pageSize: 5) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    contactMessages(search: $text, pageSize: 5) {\n      results {\n        id\n        subject\n        name\n      }\n    }\n  }\n": types.ContentMatchesDocument,
-    "\n  query AdminMessages($page: Int!, $pageSize: Int!, $search: String!) {\n    contactMessages(page: $page, pageSize: $pageSize, search: $search, ordering: \"-created_at\") {\n      count\n      unread\n      results {\n        id\n        name\n        email\n        subject\n        message\n        isRead\n        createdAt\n      }\n    }\n  }\n": types.AdminMessagesDocument,
+    "\n  query AdminMessages($page: Int!, $pageSize: Int!, $search: String!) {\n    contactMessages(page: $page, pageSize: $pageSize, search: $search, ordering: \"-created_at\") {\n      count\n      unread\n      results {\n        ...all\n      }\n    }\n  }\n": types.AdminMessagesDocument,
     "mutation MarkMessageRead { markContactMessageRead { id isRead } }": types.MarkMessageReadDocument,
     "mutation DeleteMessage { deleteContactMessage }": types.DeleteMessageDocument,
     "\n  query AdminDashboard {\n    siteOwner {\n      id\n      name\n    }\n    projects(pageSize: 3, ordering: \"-created_at\") {\n      count\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    mobileDemos(pageSize: 3, ordering: \"-created_at\") {\n      count\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    pages(pageSize: 3, ordering: \"-created_at\") {\n      count\n      results {\n        id\n        slug\n        title\n        isPublished\n      }\n    }\n    contactMessages(pageSize: 3, ordering: \"-created_at\") {\n      count\n      unread\n      results {\n        id\n        name\n        subject\n        isRead\n      }\n    }\n  }\n": types.AdminDashboardDocument,
@@ -99,13 +99,13 @@ const documents: Documents = {
     "query OperatingSystems { operatingSystems { id name } }": types.OperatingSystemsDocument,
     "\n  mutation SwitchDemo($id: ID!, $input: MobileDemoPatch!) {\n    updateMobileDemo(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": types.SwitchDemoDocument,
     "mutation DeleteDemo($id: ID!) { deleteMobileDemo(id: $id) }": types.DeleteDemoDocument,
-    "fragment DraftBeside on ContentDraft { draftId slug revision savedAt ofId ofTitle ofRevision isBehind }": types.DraftBesideFragmentDoc,
+    "fragment DraftBeside on ContentDraft { ...all }": types.DraftBesideFragmentDoc,
     "query DraftOfItem { contentDraft { ...DraftBeside } }": types.DraftOfItemDocument,
     "mutation StartDraft { startDraft { ...DraftBeside } }": types.StartDraftDocument,
     "mutation PublishDraft { publishDraft { id title revision before } }": types.PublishDraftDocument,
     "mutation DiscardDraft { discardDraft }": types.DiscardDraftDocument,
     "mutation CopyItem { copy: copyItem { id title } }": types.CopyItemDocument,
-    "query Revisions { revisions { revision savedAt savedById savedByName } }": types.RevisionsDocument,
+    "query Revisions { revisions { ...all } }": types.RevisionsDocument,
     "\n  query TwoRevisions($kind: RevisedKind!, $id: ID!, $revision: Int!, $other: Int!) {\n    former: revision(kind: $kind, id: $id, revision: $revision) {\n      ...ComparedRevision\n    }\n    other: revision(kind: $kind, id: $id, revision: $other) {\n      ...ComparedRevision\n    }\n  }\n": types.TwoRevisionsDocument,
     "fragment ComparedRevision on ContentRevisionDetail { revision fields { name text } images { id url alt } }": types.ComparedRevisionFragmentDoc,
     "mutation RestoreRevision { restoreRevision { revision } }": types.RestoreRevisionDocument,
@@ -129,14 +129,14 @@ const documents: Documents = {
     "mutation UpdateProject { item: updateProject { ...EditedProject } }": types.UpdateProjectDocument,
     "\n  mutation SwitchProject($id: ID!, $input: ProjectPatch!) {\n    updateProject(id: $id, input: $input) {\n      id\n      isFeatured\n      featuredOrder\n      isPublished\n      updatedAt\n    }\n  }\n": types.SwitchProjectDocument,
     "mutation DeleteProject($id: ID!) { deleteProject(id: $id) }": types.DeleteProjectDocument,
-    "fragment WholeImage on Image { url width height avifSrcset webpSrcset }": types.WholeImageFragmentDoc,
-    "\n  fragment PageOfSections on Page {\n    id\n    slug\n    title\n    isPublished\n    revision\n    sections {\n      id\n      sectionType\n      title\n      subtitle\n      content\n      problem\n      decision\n      result\n      failure\n      backgroundColor\n      buttonText\n      buttonUrl\n      imagePosition\n      imageAlt\n      imageId\n      image {\n        ...WholeImage\n      }\n      cards {\n        title\n        content\n        buttonText\n        buttonUrl\n        imageAlt\n        imageId\n        image {\n          ...WholeImage\n        }\n      }\n    }\n  }\n": types.PageOfSectionsFragmentDoc,
+    "fragment WholeImage on Image { ...all }": types.WholeImageFragmentDoc,
+    "\n  fragment PageOfSections on Page {\n    id\n    slug\n    title\n    isPublished\n    revision\n    sections {\n      ...all\n      image {\n        ...WholeImage\n      }\n      cards {\n        ...all\n        image {\n          ...WholeImage\n        }\n      }\n    }\n  }\n": types.PageOfSectionsFragmentDoc,
     "query SectionsOfPage { item: page { ...PageOfSections } }": types.SectionsOfPageDocument,
     "mutation AddSection { item: addSection { ...PageOfSections } }": types.AddSectionDocument,
     "mutation UpdateSection { item: updateSection { ...PageOfSections } }": types.UpdateSectionDocument,
     "mutation RemoveSection { item: removeSection { ...PageOfSections } }": types.RemoveSectionDocument,
     "mutation ReorderSections { item: reorderSections { ...PageOfSections } }": types.ReorderSectionsDocument,
-    "\n  fragment ItemTranslation on ContentTranslation {\n    language\n    state\n    revision\n    texts {\n      name\n      original\n      text\n      state\n      former\n    }\n  }\n": types.ItemTranslationFragmentDoc,
+    "fragment ItemTranslation on ContentTranslation { language state revision texts { ...all } }": types.ItemTranslationFragmentDoc,
     "query Translations { translations { ...ItemTranslation } }": types.TranslationsDocument,
     "mutation Translate { translate { ...ItemTranslation } }": types.TranslateDocument,
     "\n  query OwnerTranslations {\n    translations: ownerTranslations {\n      ...ItemTranslation\n    }\n  }\n": types.OwnerTranslationsDocument,
@@ -193,7 +193,7 @@ export function graphql(source: "\n  query ContentMatches($text: String!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminMessages($page: Int!, $pageSize: Int!, $search: String!) {\n    contactMessages(page: $page, pageSize: $pageSize, search: $search, ordering: \"-created_at\") {\n      count\n      unread\n      results {\n        id\n        name\n        email\n        subject\n        message\n        isRead\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminMessages($page: Int!, $pageSize: Int!, $search: String!) {\n    contactMessages(page: $page, pageSize: $pageSize, search: $search, ordering: \"-created_at\") {\n      count\n      unread\n      results {\n        id\n        name\n        email\n        subject\n        message\n        isRead\n        createdAt\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query AdminMessages($page: Int!, $pageSize: Int!, $search: String!) {\n    contactMessages(page: $page, pageSize: $pageSize, search: $search, ordering: \"-created_at\") {\n      count\n      unread\n      results {\n        ...all\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminMessages($page: Int!, $pageSize: Int!, $search: String!) {\n    contactMessages(page: $page, pageSize: $pageSize, search: $search, ordering: \"-created_at\") {\n      count\n      unread\n      results {\n        ...all\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -241,7 +241,7 @@ export function graphql(source: "mutation DeleteDemo($id: ID!) { deleteMobileDem
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment DraftBeside on ContentDraft { draftId slug revision savedAt ofId ofTitle ofRevision isBehind }"): (typeof documents)["fragment DraftBeside on ContentDraft { draftId slug revision savedAt ofId ofTitle ofRevision isBehind }"];
+export function graphql(source: "fragment DraftBeside on ContentDraft { ...all }"): (typeof documents)["fragment DraftBeside on ContentDraft { ...all }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -265,7 +265,7 @@ export function graphql(source: "mutation CopyItem { copy: copyItem { id title }
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Revisions { revisions { revision savedAt savedById savedByName } }"): (typeof documents)["query Revisions { revisions { revision savedAt savedById savedByName } }"];
+export function graphql(source: "query Revisions { revisions { ...all } }"): (typeof documents)["query Revisions { revisions { ...all } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -361,11 +361,11 @@ export function graphql(source: "mutation DeleteProject($id: ID!) { deleteProjec
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment WholeImage on Image { url width height avifSrcset webpSrcset }"): (typeof documents)["fragment WholeImage on Image { url width height avifSrcset webpSrcset }"];
+export function graphql(source: "fragment WholeImage on Image { ...all }"): (typeof documents)["fragment WholeImage on Image { ...all }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PageOfSections on Page {\n    id\n    slug\n    title\n    isPublished\n    revision\n    sections {\n      id\n      sectionType\n      title\n      subtitle\n      content\n      problem\n      decision\n      result\n      failure\n      backgroundColor\n      buttonText\n      buttonUrl\n      imagePosition\n      imageAlt\n      imageId\n      image {\n        ...WholeImage\n      }\n      cards {\n        title\n        content\n        buttonText\n        buttonUrl\n        imageAlt\n        imageId\n        image {\n          ...WholeImage\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment PageOfSections on Page {\n    id\n    slug\n    title\n    isPublished\n    revision\n    sections {\n      id\n      sectionType\n      title\n      subtitle\n      content\n      problem\n      decision\n      result\n      failure\n      backgroundColor\n      buttonText\n      buttonUrl\n      imagePosition\n      imageAlt\n      imageId\n      image {\n        ...WholeImage\n      }\n      cards {\n        title\n        content\n        buttonText\n        buttonUrl\n        imageAlt\n        imageId\n        image {\n          ...WholeImage\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment PageOfSections on Page {\n    id\n    slug\n    title\n    isPublished\n    revision\n    sections {\n      ...all\n      image {\n        ...WholeImage\n      }\n      cards {\n        ...all\n        image {\n          ...WholeImage\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment PageOfSections on Page {\n    id\n    slug\n    title\n    isPublished\n    revision\n    sections {\n      ...all\n      image {\n        ...WholeImage\n      }\n      cards {\n        ...all\n        image {\n          ...WholeImage\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -389,7 +389,7 @@ export function graphql(source: "mutation ReorderSections { item: reorderSection
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ItemTranslation on ContentTranslation {\n    language\n    state\n    revision\n    texts {\n      name\n      original\n      text\n      state\n      former\n    }\n  }\n"): (typeof documents)["\n  fragment ItemTranslation on ContentTranslation {\n    language\n    state\n    revision\n    texts {\n      name\n      original\n      text\n      state\n      former\n    }\n  }\n"];
+export function graphql(source: "fragment ItemTranslation on ContentTranslation { language state revision texts { ...all } }"): (typeof documents)["fragment ItemTranslation on ContentTranslation { language state revision texts { ...all } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,7 @@
 import { graphql } from '../generated/index.ts';
 
 export const CopyItem = graphql('mutation CopyItem { copy: copyItem { id title } }');
-export const Revisions = graphql('query Revisions { revisions { revision savedAt savedById savedByName } }');
+export const Revisions = graphql('query Revisions { revisions { ...all } }');
 
 export const TwoRevisions = graphql(`
   query TwoRevisions($kind: RevisedKind!, $id: ID!, $revision: Int!, $other: Int!) {

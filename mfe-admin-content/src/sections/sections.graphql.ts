@@ -1,6 +1,6 @@
 import { graphql } from '../generated/index.ts';
 
-graphql('fragment WholeImage on Image { url width height avifSrcset webpSrcset }');
+graphql('fragment WholeImage on Image { ...all }');
 
 graphql(`
   fragment PageOfSections on Page {
@@ -10,31 +10,12 @@ graphql(`
     isPublished
     revision
     sections {
-      id
-      sectionType
-      title
-      subtitle
-      content
-      problem
-      decision
-      result
-      failure
-      backgroundColor
-      buttonText
-      buttonUrl
-      imagePosition
-      imageAlt
-      imageId
+      ...all
       image {
         ...WholeImage
       }
       cards {
-        title
-        content
-        buttonText
-        buttonUrl
-        imageAlt
-        imageId
+        ...all
         image {
           ...WholeImage
         }

@@ -1,19 +1,6 @@
 import { graphql } from '../generated/index.ts';
 
-graphql(`
-  fragment ItemTranslation on ContentTranslation {
-    language
-    state
-    revision
-    texts {
-      name
-      original
-      text
-      state
-      former
-    }
-  }
-`);
+graphql('fragment ItemTranslation on ContentTranslation { language state revision texts { ...all } }');
 
 export const Translations = graphql('query Translations { translations { ...ItemTranslation } }');
 export const Translate = graphql('mutation Translate { translate { ...ItemTranslation } }');

@@ -28,21 +28,7 @@ export type ListedClient = DocumentType<typeof Clients>['clients']['results'][nu
 export const ClientDetail = graphql(`
   query ClientDetail {
     client {
-      id
-      companyId
-      name
-      contactName
-      email
-      phone
-      address
-      city
-      state
-      zipCode
-      timeZone
-      status
-      notes
-      weekBudget
-      weekHours
+      ...all
       requiredQualifications {
         id
         name

@@ -1,27 +1,11 @@
 import { graphql } from '../generated/index.ts';
 
-export const PlannerStatistics = graphql(`
-  query PlannerStatistics {
-    plannerStatistics {
-      employees
-      clients
-      shifts
-      pendingInvites
-      totalUsers
-      companies
-      adminUsers
-    }
-  }
-`);
+export const PlannerStatistics = graphql('query PlannerStatistics { plannerStatistics { ...all } }');
 
 export const TodaysAttendance = graphql(`
   query TodaysAttendance {
     attendance {
-      late
-      missing
-      in
-      expected
-      done
+      ...all
       shifts {
         id
         state
@@ -42,21 +26,7 @@ export const TodaysAttendance = graphql(`
   }
 `);
 
-export const RecentActivity = graphql(`
-  query RecentActivity {
-    recentActivity {
-      kind
-      at
-      employeeId
-      employeeName
-      shiftId
-      clientName
-      startTime
-      endTime
-      timeZone
-    }
-  }
-`);
+export const RecentActivity = graphql('query RecentActivity { recentActivity { ...all } }');
 
 export const TodaysCoverage = graphql('query TodaysCoverage { coverage { stretches { from until asked open } } }');
 

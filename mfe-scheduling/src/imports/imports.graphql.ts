@@ -12,16 +12,10 @@ export const ImportCsv = graphql(`
         field
       }
       counts {
-        new
-        there
-        bad
-        warned
+        ...all
       }
       rows {
-        row
-        name
-        detail
-        state
+        ...all
         problems {
           heading
           severity

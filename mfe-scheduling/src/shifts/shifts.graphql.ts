@@ -28,10 +28,7 @@ const whole = graphql(`
     employeePhone
     allowOverlap
     series {
-      id
-      weekdays
-      everyWeeks
-      until
+      ...all
     }
     checkedInAt
     checkedOutAt

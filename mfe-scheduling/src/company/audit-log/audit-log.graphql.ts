@@ -31,16 +31,7 @@ export const AccountActivity = graphql(`
     accountEvents {
       count
       results {
-        id
-        at
-        kind
-        personId
-        personName
-        userId
-        userName
-        clientAddress
-        userAgent
-        subject
+        ...all
         changes {
           name
           before

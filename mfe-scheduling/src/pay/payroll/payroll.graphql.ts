@@ -1,19 +1,6 @@
 import { graphql, type DocumentType } from '../../generated/index.ts';
 
-const period = graphql(`
-  fragment PeriodFigures on PayrollPeriod {
-    id
-    companyId
-    name
-    startDate
-    endDate
-    payments
-    pending
-    hoursWorked
-    amount
-    pendingAmount
-  }
-`);
+const period = graphql('fragment PeriodFigures on PayrollPeriod { ...all }');
 
 export type Period = DocumentType<typeof period>;
 
@@ -40,26 +27,7 @@ export const PeriodPayments = graphql(`
 
 export type Payment = DocumentType<typeof PeriodPayments>['payments']['results'][number];
 
-export const Preview = graphql(`
-  query Preview {
-    paymentPreview {
-      results {
-        employeeId
-        employeeName
-        shifts
-        hoursWorked
-        amount
-        joins
-      }
-      shifts
-      hoursWorked
-      amount
-      corrections
-      unapproved
-      unfinished
-    }
-  }
-`);
+export const Preview = graphql('query Preview { paymentPreview { results { ...all } ...all } }');
 
 export const CreatePeriod = graphql('mutation CreatePeriod { createPaymentPeriod { id } }');
 export const DeletePeriod = graphql('mutation DeletePeriod { deletePaymentPeriod }');

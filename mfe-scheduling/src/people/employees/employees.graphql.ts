@@ -26,39 +26,7 @@ export const Employees = graphql(`
 
 export type ListedEmployee = DocumentType<typeof Employees>['employees']['results'][number];
 
-export const EmployeeDetail = graphql(`
-  query EmployeeDetail {
-    employee {
-      id
-      companyId
-      companyName
-      firstName
-      lastName
-      name
-      email
-      phone
-      address
-      city
-      state
-      zipCode
-      emergencyContactName
-      emergencyContactPhone
-      idNumber
-      taxNumber
-      bankAccount
-      hourlyRate
-      status
-      qualifications {
-        id
-        name
-      }
-      startDate
-      notes
-      hasAccount
-      invitationExpiresAt
-    }
-  }
-`);
+export const EmployeeDetail = graphql('query EmployeeDetail { employee { ...all qualifications { id name } } }');
 
 export type DetailedEmployee = NonNullable<DocumentType<typeof EmployeeDetail>['employee']>;
 

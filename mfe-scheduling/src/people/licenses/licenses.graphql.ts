@@ -21,16 +21,7 @@ export type WholeLicense = DocumentType<typeof whole>;
 
 export const Licenses = graphql('query Licenses { licenses { count results { ...WholeLicense } } }');
 
-export const MissingLicenses = graphql(`
-  query MissingLicenses {
-    missingLicenses {
-      employeeId
-      employeeName
-      qualificationId
-      qualificationName
-    }
-  }
-`);
+export const MissingLicenses = graphql('query MissingLicenses { missingLicenses { ...all } }');
 
 export const EmployeeLicenses = graphql('query EmployeeLicenses { employeeLicenses { ...WholeLicense } }');
 export const LicenseDetail = graphql('query LicenseDetail { license { ...WholeLicense } }');

@@ -16,20 +16,7 @@ export const QualificationOptions = graphql(`
 /** The name of one that an address chose. */
 export const ChosenQualification = graphql('query ChosenQualification { qualification { id name expires } }');
 
-export const Qualifications = graphql(`
-  query Qualifications {
-    qualifications {
-      count
-      results {
-        id
-        name
-        companyId
-        employees
-        expires
-      }
-    }
-  }
-`);
+export const Qualifications = graphql('query Qualifications { qualifications { count results { ...all } } }');
 
 export type ListedQualification = DocumentType<typeof Qualifications>['qualifications']['results'][number];
 

@@ -12,10 +12,7 @@ export const AdminRegistrationToken = graphql(`
 export const EmployeeRegistrationToken = graphql(`
   query EmployeeRegistrationToken {
     info: employeeRegistrationToken {
-      firstName
-      lastName
-      email
-      companyName
+      ...all
     }
   }
 `);

@@ -48,23 +48,10 @@ export const TimeOffDecision = graphql(`
     timeOffImpact(timeOff: $id) {
       balance
       shifts {
-        id
-        clientName
-        locationName
-        title
-        startTime
-        endTime
-        timeZone
+        ...all
       }
       away {
-        employeeId
-        employeeName
-        typeName
-        status
-        fromDay
-        fromTime
-        untilDay
-        untilTime
+        ...all
       }
     }
   }

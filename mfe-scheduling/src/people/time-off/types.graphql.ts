@@ -1,22 +1,6 @@
 import { graphql, type DocumentType } from '../../generated/index.ts';
 
-const fragment = graphql(`
-  fragment WholeTimeOffType on TimeOffType {
-    id
-    companyId
-    name
-    isPaid
-    unit
-    needsApproval
-    needsSecondApproval
-    needsDocument
-    noticeDays
-    isSick
-    isActive
-    monthlyAccrual
-    carryOverLimit
-  }
-`);
+const fragment = graphql('fragment WholeTimeOffType on TimeOffType { ...all }');
 
 export type WholeTimeOffType = DocumentType<typeof fragment>;
 

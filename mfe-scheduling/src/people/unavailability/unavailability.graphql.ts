@@ -1,17 +1,6 @@
 import { graphql } from '../../generated/index.ts';
 
-export const EmployeeUnavailability = graphql(`
-  query EmployeeUnavailability {
-    employeeUnavailability {
-      id
-      fromDay
-      fromTime
-      untilDay
-      untilTime
-      reason
-    }
-  }
-`);
+export const EmployeeUnavailability = graphql('query EmployeeUnavailability { employeeUnavailability { ...all } }');
 
 export const AddUnavailability = graphql('mutation AddUnavailability { addUnavailability { id } }');
 export const RemoveUnavailability = graphql('mutation RemoveUnavailability { removeUnavailability }');

@@ -5,10 +5,7 @@ const conflict = graphql(`
     code
     severity
     other {
-      id
-      clientName
-      startTime
-      endTime
+      ...all
     }
     from
     until
@@ -26,32 +23,7 @@ const conflict = graphql(`
 export type AnsweredConflict = DocumentType<typeof conflict>;
 
 /** By what a company plans: of its settings, and beside a week. */
-graphql(`
-  fragment PlanningRulesFields on PlanningRules {
-    availability
-    qualification
-    license
-    rest
-    weekHours
-    daysInRow
-    shiftHours
-    monthHours
-    yearHours
-    averageHours
-    sundays
-    notice
-    minRestHours
-    maxWeekHours
-    maxDaysInRow
-    minShiftHours
-    maxMonthHours
-    maxYearHours
-    maxAverageHours
-    averageWeeks
-    minSundaysOff
-    minNoticeDays
-  }
-`);
+graphql('fragment PlanningRulesFields on PlanningRules { ...all }');
 
 /** What would speak against shifts, as they are or as they shall be. */
 export const ShiftConflicts = graphql('query ShiftConflicts { shiftConflicts { ...AnsweredConflict } }');

@@ -7,11 +7,7 @@ const whole = graphql(`
       until
       weeks
       stretches {
-        week
-        dayOfWeek
-        startTime
-        endTime
-        heads
+        ...all
       }
     }
     holidays {
@@ -33,10 +29,7 @@ const whole = graphql(`
       }
     }
     closures {
-      from
-      until
-      heads
-      reason
+      ...all
     }
   }
 `);

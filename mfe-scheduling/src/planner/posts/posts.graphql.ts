@@ -2,21 +2,7 @@ import { graphql, type DocumentType } from '../../generated/index.ts';
 
 const whole = graphql(`
   fragment WholePost on Post {
-    id
-    companyId
-    clientId
-    clientName
-    locationId
-    locationName
-    timeZone
-    name
-    headCount
-    priority
-    color
-    startDate
-    endDate
-    payRate
-    billRate
+    ...all
     requiredQualifications {
       id
       name
