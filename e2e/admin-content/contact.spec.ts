@@ -86,6 +86,28 @@ test.describe('core-site §2, /admin/contact', () => {
   });
 });
 
+test('issue 32.5: by keys, the arrows go on from message to message; the address follows, and Escape closes', async ({
+  author,
+  page,
+}) => {
+  await author.message('Below');
+  await author.message('Above');
+  await page.goto('/admin/contact');
+  const list = page.getByRole('list', { name: 'Contact Messages' });
+  const title = (words: string) => page.getByRole('article').getByRole('heading', { name: author.name(words) });
+  await list.getByRole('button', { name: author.name('Above') }).press('Space');
+  await expect(title('Above')).toBeFocused();
+  const first = page.url();
+  expect(first).toMatch(/[?&]message=\d+$/);
+  await page.keyboard.press('ArrowDown');
+  await expect(title('Below')).toBeVisible();
+  expect(page.url()).not.toBe(first);
+  await page.getByRole('article').getByRole('button', { name: 'Mark as Read' }).click();
+  await expect(title('Below')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin/contact');
+});
+
 test('quality, focus: Back from a message on a phone goes to where it was opened; a deleted one leaves no address', async ({
   author,
   page,

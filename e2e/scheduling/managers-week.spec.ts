@@ -5,6 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { foundFirm } from './firm.ts';
 import { drag, keyboard, pointer, tabTo, type Hands } from './hands.ts';
 import { grid } from './grid.ts';
+import { pressMore, printWeek } from './paper.ts';
 
 /** A week far enough away that no shift of it begins by itself. */
 const week = '/admin/planner/shift-scheduler?date=2027-03-17';
@@ -70,13 +71,6 @@ interface Outside {
   baseURL: string | undefined;
 }
 
-/** Presses what is needed less often, below a button of the bar. */
-async function pressMore(page: Page, { press }: Hands, name: string) {
-  const more = page.getByRole('group', { name: 'More' });
-  if (!(await more.isVisible())) await press(button(page, 'More'));
-  await press(more.getByRole('button', { name }));
-}
-
 /** Copies the week before into this one, whose shift of Bob stands against one of the two. */
 async function copyWeek(page: Page, hands: Hands, look?: () => Promise<void>) {
   await page.goto(week);
@@ -98,23 +92,6 @@ async function repeatShift(page: Page, { press, writeDate }: Hands) {
   await writeDate(dialog(page).getByLabel('Until'), '2027-04-12');
   await press(dialog(page).getByRole('button', { name: /^Create \d shifts$/ }));
   await expect(page.getByText('Every week on Mon until 12 Apr 2027')).toBeVisible();
-}
-
-/** Prints the week in sight, or a sheet for each site. @returns how many pages come out, as was said before */
-async function printWeek(page: Page, hands: Hands, what: 'week' | 'sites'): Promise<number> {
-  // Without a screen a browser shows no dialog to print; what it would print is asked for below.
-  await page.evaluate(() => (window.print = () => document.body.setAttribute('data-asked-to-print', '')));
-  await pressMore(page, hands, 'Print');
-  const choice = dialog(page).getByLabel('What to print');
-  if (what === 'sites') await choice.selectOption('sites');
-  const said = await dialog(page).getByRole('status').textContent();
-  await hands.press(dialog(page).getByRole('button', { name: 'Print' }));
-  await expect(page.locator('body[data-asked-to-print]')).toBeAttached();
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  const pages = paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  expect(said).toMatch(new RegExp(`^${pages} `));
-  return pages;
 }
 
 /** Downloads the week's list. @returns its lines without the heading */

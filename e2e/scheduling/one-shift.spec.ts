@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { calendarDay } from '@portfolio/contracts/dates';
 import { textOf } from '@portfolio/testkit/pdf';
-import { openSession, send, type Person } from '../support/people.ts';
+import { openSession, read, send, type Person } from '../support/people.ts';
 import type { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 import { foundFirm } from './firm.ts';
@@ -138,6 +138,14 @@ test('one shift has one time everywhere: that of its site, for readers in three 
   await test.step('receipt', async () => {
     const { text } = await textOf(await bytes(`/planner/employees/me/payments/${payment}/receipt/`, guards));
     expect(text).toContain(calendarDay(past.day, 'en'));
+  });
+  await test.step('issue 32.15: the receipt speaks the language of whoever is paid, with its dates', async () => {
+    const settings = await read<object>(product, '/planner/settings/', guards);
+    await send(product, 'PUT', '/planner/settings/', { ...settings, language: 'fr' }, guards);
+    const path = `/planner/payments/${payment}/receipt/`;
+    const { text } = await textOf(await bytes(path, access));
+    expect(text).toContain('Reçu de paiement');
+    expect(text).toContain(calendarDay(past.day, 'fr'));
   });
   await test.step('calendar', async () => {
     const mutation = 'mutation { renewMyCalendarFeed { url } }';

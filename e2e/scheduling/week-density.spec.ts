@@ -3,6 +3,8 @@ import { openSession, send } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { foundFirm } from './firm.ts';
 import { grid, week } from './grid.ts';
+import { pointer } from './hands.ts';
+import { printWeek } from './paper.ts';
 
 /** Rows that are whole between the names of the days and the totals. */
 const wholeRows = (page: Page): Promise<number> =>
@@ -120,6 +122,10 @@ test('look.md, the week: 35 people by 7 days are planned from one screen, in lin
     expect(Math.min(Math.abs(at.y - top - height), Math.abs(top - at.y - at.height)), 'beside it').toBeLessThan(8);
     await page.keyboard.press('Escape');
     await expect(card).toBeHidden();
+  });
+
+  await test.step('on paper they are two landscape pages at most, as was told before', async () => {
+    expect(await printWeek(page, pointer, 'week')).toBeLessThanOrEqual(2);
   });
 
   await test.step('the navigation may be icons only, which is remembered', async () => {

@@ -60,10 +60,11 @@ export function MessageDetail({ message, onDeleted }: Props) {
   const markAsRead = async (): Promise<void> => {
     const work = async () => {
       await mark({ variables: { id } });
+      // The button is gone.
+      heading.current?.focus();
       await refresh('contactMessages');
     };
-    // The button is gone.
-    if (await run(work, { failed: () => t('messages.markFailed') })) heading.current?.focus();
+    await run(work, { failed: () => t('messages.markFailed') });
   };
 
   const deleteMessage = async (): Promise<void> => {
