@@ -36,11 +36,11 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
   const to = useShiftPaths();
   const { list, variables, exportPath } = useShiftList();
   const result = useQuery(ShiftListQuery, { variables, fetchPolicy: 'cache-and-network' });
-  const pages = usePages(list, list.pageSize, result.loading ? undefined : result.data?.shifts);
   const preview = usePreview({ page: to.detail, off: beneath });
   const { columns, ...choice } = useColumns('shifts', useShiftColumns());
   const { whenOf } = useShiftTime();
   const shifts = (result.data ?? result.previousData)?.shifts;
+  const pages = usePages(list, list.pageSize, shifts, result.loading);
   const selection = useSelection(shifts?.results ?? []);
 
   /** One action of a screen is its first: that of the empty list stands back behind the heading's. */

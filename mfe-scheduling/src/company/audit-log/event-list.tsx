@@ -53,7 +53,7 @@ export function EventList<Kind extends AccountKind | CompanyKind>(props: Props<K
   const { kinds, list, result, found, before } = props;
   const { t } = useTranslation();
   const { kind, from, to } = list.filters;
-  const pages = usePages(list, pageSize, result.loading ? undefined : found);
+  const pages = usePages(list, pageSize, found ?? before, result.loading);
   // Filters are known by their names; the others of the list stay as they are.
   const filterBy = (change: Partial<EventFilters<Kind>>): void => list.filterBy(change);
 

@@ -37,8 +37,8 @@ export function PaymentList({ period }: { period: Period }) {
     variables: { period: period.id, company: period.companyId, page, pageSize, ordering },
     fetchPolicy: 'cache-and-network',
   });
-  const pages = usePages(list, pageSize, result.loading ? undefined : result.data?.payments);
   const payments = (result.data ?? result.previousData)?.payments;
+  const pages = usePages(list, pageSize, payments, result.loading);
 
   const columns: Column<Payment>[] = [
     {

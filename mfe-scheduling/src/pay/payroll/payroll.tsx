@@ -43,8 +43,8 @@ export function Payroll() {
     variables: { page: list.page, pageSize, company: company ?? null },
     fetchPolicy: 'cache-and-network',
   });
-  const pages = usePages(list, pageSize, result.loading ? undefined : result.data?.payrollPeriods);
   const periods = (result.data ?? result.previousData)?.payrollPeriods;
+  const pages = usePages(list, pageSize, periods, result.loading);
   /** One action of a screen is its first: that of the empty list stands back behind the heading's. */
   const create = (variant?: 'primary') => (
     <Button variant={variant} icon={<CalendarPlus aria-hidden />} onClick={() => open('period')}>

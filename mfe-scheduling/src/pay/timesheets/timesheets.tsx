@@ -55,7 +55,7 @@ export function Timesheets() {
   const counting = useQuery(TimesheetCounts, { variables: asked, fetchPolicy: 'cache-and-network' });
   const counts: Partial<Record<string, { count: number }>> | undefined = counting.data ?? counting.previousData;
   const found = result.data?.timesheets;
-  const pages = usePages(list, list.pageSize, result.loading ? undefined : found);
+  const pages = usePages(list, list.pageSize, found ?? result.previousData?.timesheets, result.loading);
   const rows = (found ?? result.previousData?.timesheets)?.results ?? [];
   const [chosen, setChosen] = useState(nobody);
   const [changed, setChanged] = useState<readonly string[]>([]);

@@ -141,7 +141,7 @@ export function useListQuery<Data, Row, Variables extends object>(
     count: isSettled ? found.count : undefined,
     /** More may come. */
     waiting: !isSettled && !result.error,
-    pages: usePages(list, pageSize, found),
+    pages: usePages(list, pageSize, known, found === undefined),
   };
 }
 

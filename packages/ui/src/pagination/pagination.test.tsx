@@ -42,6 +42,33 @@ test.each([0, 1])('draws nothing for %i pages', (pageCount) => {
   expect(container).toBeEmptyDOMElement();
 });
 
+test('the choice of a size keeps the focus when one page is left', async () => {
+  const texts = {
+    label: 'Pages',
+    previous: 'Back',
+    next: 'On',
+    position: () => '',
+    jump: 'Go to',
+    go: 'Go',
+    size: 'Rows',
+  };
+  const drawn = (value: number) => (
+    <Pagination
+      page={1}
+      pageCount={30 / value}
+      onPage={() => {}}
+      sizes={{ value, options: [10, 30], onSize: (size) => rerender(drawn(size)) }}
+      texts={texts}
+    />
+  );
+  const { rerender } = render(drawn(10));
+  const sizes = screen.getByLabelText('Rows');
+  sizes.focus();
+  await userEvent.selectOptions(sizes, '30');
+  expect(screen.queryByRole('button', { name: 'On' })).not.toBeInTheDocument();
+  expect(sizes).toHaveFocus();
+});
+
 test('among many pages any can be named, by Enter or by the button; beyond the last is the last', async () => {
   const onPage = jest.fn();
   const texts = {

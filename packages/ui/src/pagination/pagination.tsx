@@ -124,7 +124,8 @@ export const Pagination = ({ page, pageCount, onPage, sizes, form, texts }: Pagi
       </select>
     </Size>
   );
-  if (pageCount <= 1) return size ? <Nav aria-label={texts.label}>{size}</Nav> : null;
+  const isTurned = pageCount > 1;
+  if (!isTurned && !size) return null;
   const turn = (to: number) => (to >= 1 && to <= pageCount ? () => onPage(to) : undefined);
   const leading = (to: number) =>
     turn(to)
@@ -132,17 +133,20 @@ export const Pagination = ({ page, pageCount, onPage, sizes, form, texts }: Pagi
       : { 'aria-disabled': true };
   return (
     <Nav aria-label={texts.label}>
-      <Position role="status">{texts.position(page, pageCount)}</Position>
+      {isTurned && <Position role="status">{texts.position(page, pageCount)}</Position>}
+      {/* In one place, however many pages its choice makes: it keeps the focus. */}
       {size}
       {pageCount > many && <JumpField {...{ pageCount, onPage, texts }} />}
-      <Buttons>
-        <Button icon={<ChevronLeft aria-hidden />} {...leading(page - 1)}>
-          {texts.previous}
-        </Button>
-        <Button icon={<ChevronRight aria-hidden />} {...leading(page + 1)}>
-          {texts.next}
-        </Button>
-      </Buttons>
+      {isTurned && (
+        <Buttons>
+          <Button icon={<ChevronLeft aria-hidden />} {...leading(page - 1)}>
+            {texts.previous}
+          </Button>
+          <Button icon={<ChevronRight aria-hidden />} {...leading(page + 1)}>
+            {texts.next}
+          </Button>
+        </Buttons>
+      )}
     </Nav>
   );
 };
