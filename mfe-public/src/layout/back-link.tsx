@@ -8,6 +8,10 @@ const Back = styled(Link)`
   align-items: center;
   gap: ${space(1.5)};
   min-height: ${space(8)};
+
+  & + [role='alert'] {
+    margin-top: ${space(4)};
+  }
 `;
 
 /** Back to a list, filtered as it was when the visitor left it by one of its cards. */

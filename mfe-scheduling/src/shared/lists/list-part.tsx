@@ -7,7 +7,7 @@ import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { Table, type TableProps } from '@portfolio/ui/table';
-import { color, fontSize } from '@portfolio/ui/tokens';
+import { color, fontSize, media } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
@@ -160,6 +160,10 @@ export const Secondary = styled.div`
 /** A number that is read in one piece, unless no column has room for it. */
 export const SecondaryNumber = styled(Secondary)`
   overflow-wrap: break-word;
+
+  ${media.desktop} {
+    white-space: nowrap;
+  }
 `;
 
 /** Leads from a row to its form; `name` says whose, for screen readers. */
