@@ -89,6 +89,7 @@ test('es, fr: one word for one thing', () => {
   // What could not be done is said in one way, and so is what to do then.
   expect(found('es', /\b(?:Vuelva a intentarlo|Inténtelo más tarde|Todavía no)\b/)).toEqual([]);
   expect(found('fr', /[.:] Réessayez/)).toEqual([]);
+  expect(found('fr', /^Chercher/, ['mfe-scheduling.plans.start'])).toEqual([]);
   expect(found('es', /\b(?:No se ha podido|Se ha producido un error)\b/)).toEqual([]);
   expect(found('fr', /^Échec .*réessayer/u)).toEqual([]);
 });

@@ -80,7 +80,7 @@ export function GuardTray({ guards }: { guards: readonly Guard[] }) {
       <input
         type="search"
         aria-label={t('scheduler.guards.search')}
-        placeholder={t('scheduler.guards.search')}
+        placeholder={t('scheduler.find')}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
