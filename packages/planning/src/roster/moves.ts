@@ -1,3 +1,4 @@
+import { rowOf } from './row.ts';
 import { inserted, type RosterState } from './state.ts';
 
 /** Of many who are able, so many are looked at when a duty is given to whom it costs least. */
@@ -154,8 +155,26 @@ export function movesOf(state: RosterState, random: () => number) {
     for (const { duty } of scarce.toSorted((a, b) => a.order - b.order)) giveBest(duty);
   }
 
+  /** What somebody has in a part of the time is found anew. */
+  function remake(): void {
+    const person = below(people);
+    const from = below(heads.length);
+    const until = Math.min(heads.length, from + 20 + below(heads.length >> 1));
+    const own = has[person]!;
+    const [before, after] = [own.filter((duty) => duty < from), own.filter((duty) => duty >= until)];
+    state.set(person, [...before, ...after]);
+    const worth = (duty: number): number | undefined => {
+      if (!state.isAble(person, duty)) return;
+      if (state.isOpen(duty)) return model.worth[duty]!;
+      return own.includes(duty) || random() < 0.1 ? -model.over![duty]! : undefined;
+    };
+    state.set(person, rowOf(model, { person, before, after, from, until, worth }));
+  }
+
   function change(): void {
     const kind = random();
+    // Elsewhere all but what is open is somebody else's.
+    if (model.over && random() < 0.03) return remake();
     if (state.missing > 0 && kind < 0.15) fillOne();
     else if (kind < 0.5) hand();
     else if (kind < 0.9) exchange();

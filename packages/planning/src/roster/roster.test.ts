@@ -18,6 +18,7 @@ import {
 import { firms } from './firms.fixture.ts';
 import { joint, jointJudge } from './judge.ts';
 import { timesOf } from './pieces.ts';
+import { rowOf } from './row.ts';
 
 const rounds = Number(process.env['ROSTER_ROUNDS'] ?? 50);
 
@@ -288,6 +289,30 @@ test('a repair covers what is broken again; others keep what they have, whatever
     to: [2],
     open: [],
   });
+});
+
+test('issue 35.5: where heads may be too many, a row of duties is found that no duty by itself would begin', () => {
+  const days = [0, 1, 2, 3, 4, 5, 6];
+  const rowsOf = (duties: readonly number[]) =>
+    days
+      .map((day) => (duties.includes(day) ? 'x' : ' '))
+      .join('')
+      .split(/ +/);
+  const model = {
+    people: 1,
+    heads: days.map((day) => ([1, 2, 3, 5].includes(day) ? 1 : 0)),
+    worth: days.map(() => 10),
+    over: days.map(() => 1),
+    able: days.map(() => [0]),
+    allows: (_: number, duties: readonly number[]) => duties.length <= 5,
+    cost: (_: number, duties: readonly number[]) =>
+      100 * rowsOf(duties).filter((row) => row !== '' && row.length < 3).length,
+  };
+  const worth = (day: number) => (model.heads[day]! > 0 ? 10 : -1);
+  const part = { person: 0, before: [], after: [], from: 0, until: 7, worth };
+  expect(rowOf(model, part)).toEqual([1, 2, 3, 4, 5]);
+  expect(rowOf(model, { ...part, after: [5, 6], from: 1, until: 5 })).toEqual([2, 3, 4, 5, 6]);
+  expect(solved(model, 10)).toMatchObject({ missing: 0, value: 1, best: [[1, 2, 3, 4, 5]] });
 });
 
 test('gaps are what the demand lacks, in stretches that one guard can take', () => {
