@@ -1,3 +1,4 @@
+import { refused } from '@portfolio/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fails, openPlanner, recording } from '../../testing/planner.ts';
@@ -334,7 +335,30 @@ test('some are planned, and taken back at once', async () => {
   expect(await screen.findByText('1 shift planned.')).toBeInTheDocument();
   expect(use.sent).toEqual([{ id: '7', input: { numbers: [1], skip: false } }]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(change.sent).toEqual([{ changes: [{ id: '31', deleted: true }], seen: [] }]);
+  const { startTime, endTime } = place;
+  expect(change.sent).toEqual([
+    { changes: [{ id: '31', deleted: true }], seen: [{ employee: '9', startTime, endTime }] },
+  ]);
+});
+
+test('what was changed since stays as it is when a plan is taken back, and is named; the others go', async () => {
+  const sent: string[][] = [];
+  await open({
+    UsePlan: batchOf([madeOf('31'), madeOf('32'), madeOf('33')]),
+    ChangeShifts({ changes }: { changes: { id: string }[] }) {
+      const ids = changes.map(({ id }) => id);
+      sent.push(ids);
+      // The one is gone, the other somebody else's by now.
+      const change = ['32', '31'].map((id) => ids.indexOf(id)).find((index) => index !== -1);
+      if (change !== undefined) throw refused('CONFLICT', {}, 'This changed.', { change });
+      return { changeShifts: ids };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Plan 2 shifts' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const said = await screen.findByText(/^Undone, except for 2 shifts that were changed since: Bob B, .* · Bob B, /);
+  expect(said).toBeInTheDocument();
+  expect(sent).toEqual([['31', '32', '33'], ['31', '33'], ['33']]);
 });
 
 test('a repair: days and switch come with the address; who had a shift is said, and has it again when it is taken back', async () => {

@@ -8,6 +8,7 @@ import { Card, Panel } from '@portfolio/ui/card';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { Muted } from '@portfolio/ui/text';
+import { useToast } from '@portfolio/ui/toast';
 import { useState } from 'react';
 import { ChangeShifts } from '../../shifts/shifts.graphql.ts';
 import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
@@ -20,6 +21,7 @@ import { countOf } from '../repetition/use-batch.ts';
 import { PlanComparison } from './plan-comparison.tsx';
 import { DeletePlan, UsePlan, type WholePlan, type LeftOpen, type Proposed } from './plans.graphql.ts';
 import { ProposedList } from './proposed-list.tsx';
+import { withoutRefused } from './without-refused.ts';
 import { Rows } from '../../shared/details/section.tsx';
 
 interface Props {
@@ -33,7 +35,8 @@ interface Props {
 
 /** What a plan proposes: all of it, some or nothing becomes shifts, which can be taken back at once. */
 export function PlanProposal({ company, plan, before, again, onDiscarded, refetch }: Props) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const toast = useToast();
   const { run, busy } = useAction();
   const changed = useShiftsChanged();
   const [use] = useMutation(UsePlan);
@@ -41,14 +44,15 @@ export function PlanProposal({ company, plan, before, again, onDiscarded, refetc
   const [remove] = useMutation(DeletePlan);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [refused, setRefused] = useState<Batch>();
+  const zone = plan.shifts[0]?.timeZone ?? 'UTC';
   const waiting = plan.shifts.filter(({ shiftId }) => !shiftId);
   const planned = plan.shifts.flatMap(({ shiftId }) => shiftId ?? []);
   const chosen = waiting.filter(({ number }) => !left.has(number)).slice(0, scheduling.weekShifts);
 
-  const moved = chosen.flatMap(({ movesId, movedFromId, employeeId }) =>
-    movesId && movedFromId ? [{ id: movesId, from: movedFromId, to: employeeId }] : [],
+  const moved = chosen.flatMap(({ movesId: id, movedFromId: from, ...shift }) =>
+    id && from ? [{ change: { id, employee: from }, seen: { employee: shift.employeeId }, shift }] : [],
   );
-  const isForGood = useRefused(moved.map(({ id }) => id));
+  const isForGood = useRefused(moved.map(({ change: { id } }) => id));
 
   const update = async (): Promise<void> => {
     await refetch();
@@ -73,13 +77,23 @@ export function PlanProposal({ company, plan, before, again, onDiscarded, refetc
       undo: isForGood
         ? undefined
         : async (made) => {
-            const ids = made?.shifts.flatMap(({ id, state }) => (id && state === 'MADE' ? [id] : [])) ?? [];
-            const changes = [
-              ...moved.map(({ id, from }) => ({ id, employee: from })),
-              ...ids.map((id) => ({ id, deleted: true })),
-            ];
-            await change({ variables: { changes, seen: moved.map(({ to }) => ({ employee: to })) } });
+            const fresh = (made?.shifts ?? []).flatMap(({ id, state, ...shift }) => {
+              const { employeeId: employee, startTime, endTime } = shift;
+              const seen = { employee, startTime, endTime };
+              const step = { change: { id: id ?? '', deleted: true }, seen, shift: { ...shift, timeZone: zone } };
+              return id && state === 'MADE' ? [step] : [];
+            });
+            const stays = await withoutRefused([...moved, ...fresh], (steps) =>
+              change({ variables: { changes: steps.map((step) => step.change), seen: steps.map(({ seen }) => seen) } }),
+            );
             await update();
+            if (stays.length === 0) return true;
+            const names = stays.map(
+              ({ shift }) =>
+                `${shift.employeeName}, ${shiftWhen(shift.startTime, shift.endTime, language, shift.timeZone)}`,
+            );
+            toast('info', t('plans.undoneBut', { count: stays.length, shifts: names.join(' · ') }));
+            return false;
           },
     });
   };
@@ -103,7 +117,7 @@ export function PlanProposal({ company, plan, before, again, onDiscarded, refetc
             <strong role="alert">{t('plans.refused', { count: countOf(refused, 'REFUSED') })}</strong>
             <BatchPreview
               batch={{ ...refused, shifts: refused.shifts.filter(({ state }) => state === 'REFUSED') }}
-              zone={plan.shifts[0]?.timeZone ?? 'UTC'}
+              zone={zone}
               nothing=""
             />
             <Cluster>

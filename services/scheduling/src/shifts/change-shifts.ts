@@ -93,14 +93,15 @@ export async function changeAs(
   asked: readonly ShiftChange[],
   { placed, also, expected }: Making,
 ): Promise<number[]> {
-  const before = await requireShifts(context.database.manager, administration, asked);
+  const before = await requireShifts(context.database.manager, administration, asked, placed);
   const atPosts = await atTheirPosts(context.database.manager, asked);
   const changes = await knowing(context.database.manager, administration, atPosts);
   return context.database.transaction(async (manager) => {
     const locked = await lockForChanges(manager, before, changes);
     for (const [index, change] of changes.entries()) {
       const judge = expected[index];
-      if (judge && change.kind === 'update') judge(await getShift(context, change.id, manager));
+      if (judge && (change.kind === 'update' || change.kind === 'delete'))
+        await placed(index, getShift(context, change.id, manager).then(judge));
     }
     const inputs = changes.flatMap((change) => (change.kind === 'delete' ? [] : [change.input]));
     const refuseConflicts = await conflictGuard(manager, [...locked.shifts.values()], inputs);
@@ -166,11 +167,13 @@ export async function requireShifts(
   manager: EntityManager,
   administration: Administration,
   changes: readonly ShiftChange[],
+  placed = unplaced,
 ): Promise<ShiftEntity[]> {
-  const ids = changes.flatMap((change) => (change.kind === 'create' || change.kind === 'restore' ? [] : [change.id]));
-  const shifts = ids.length === 0 ? [] : await manager.findBy(ShiftEntity, { id: In(ids) });
+  const ids = changes.map((change) => (change.kind === 'create' || change.kind === 'restore' ? undefined : change.id));
+  const shifts = await manager.findBy(ShiftEntity, { id: In(ids.filter((id) => id !== undefined)) });
   const found = new Set(shifts.filter((shift) => administers(administration, shift.company_id)).map(({ id }) => id));
-  if (!ids.every((id) => found.has(id))) throw notFound();
+  const missing = ids.findIndex((id) => id !== undefined && !found.has(id));
+  if (missing !== -1) await placed(missing, Promise.reject(notFound()));
   return shifts;
 }
 
@@ -183,8 +186,8 @@ async function at<T>(index: number, work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const { code, message, reason, fields } = error;
-    if (!fields) throw new AppError(code, reason ?? message, { body: { change: index } });
+    const { code, message, reason, fields, body } = error;
+    if (!fields) throw new AppError(code, reason ?? message, { body: { ...body, change: index } });
     const places = Array.from({ length: index + 1 }, (_, place): FieldErrors => (place === index ? fields : {}));
     throw validationError({ changes: places });
   }

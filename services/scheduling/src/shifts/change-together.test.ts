@@ -36,6 +36,20 @@ const shift = (
 ) => scheduling.make.shift(mall, employee, { start_time: new Date(startTime), end_time: new Date(endTime), ...given });
 
 describe('several changes of the week grid happen together or not at all', () => {
+  test('which of them is refused is said, also of one that is gone, and of a deletion of what is another now', async () => {
+    const own = month0();
+    const [one, two] = [await shift(ann, times(own, 1)), await shift(ann, times(own, 2))];
+    const remove = (seen: object[], ...ids: number[]) =>
+      scheduling.graphqlAs(owner)(
+        'mutation ($changes: [ShiftChange!]!, $seen: [ShiftChanges]) { changeShifts(changes: $changes, seen: $seen) }',
+        { changes: ids.map((id) => ({ id, deleted: true })), seen },
+      );
+    expect(await refusalOf(remove([], one.id, 2_000_000_000))).toMatchObject({ code: 'NOT_FOUND', change: 1 });
+    const seen = [{ employee: ann.id }, { employee: bob.id }];
+    expect(await refusalOf(remove(seen, one.id, two.id))).toMatchObject({ code: 'CONFLICT', change: 1 });
+    expect((await remove([{ employee: ann.id, ...times(own, 1) }, {}], one.id, two.id)).errors).toBeUndefined();
+  });
+
   test('a deletion that is undone brings back the same shift: its id, check-in, pay, approval and corrections', async () => {
     const own = month0();
     const shift1 = await shift(ann, { startTime: '2026-03-02T09:00:00.000Z', endTime: '2026-03-02T17:00:00.000Z' });
