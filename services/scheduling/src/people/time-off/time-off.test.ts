@@ -657,5 +657,5 @@ describe('the ledger', () => {
       }),
       { numRuns: Number(process.env['LEDGER_ROUNDS'] ?? 12) },
     );
-  });
+  }, 6_000_000);
 });
