@@ -49,6 +49,7 @@ test('the whole night of a guard: a train without a connection, check-in kept an
   context,
   product,
   signIn,
+  mailbox,
 }) => {
   test.slow();
   const employee = await hireEmployee(product);
@@ -124,11 +125,9 @@ test('the whole night of a guard: a train without a connection, check-in kept an
   await expect(page.getByText('This week: 9.0 h · $180.00')).toBeVisible();
 
   // Of the next night they are reminded.
-  const reminder = page.getByRole('article').filter({ hasText: 'Your next shift' });
-  await expect(async () => {
-    await page.goto(`${portal}/notices`);
-    await expect(reminder).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 120_000 });
+  await mailbox.waitFor(employee.email, 'Your next shift · Northgate Security');
+  await page.goto(`${portal}/notices`);
+  await expect(page.getByRole('article').filter({ hasText: 'Your next shift' })).toBeVisible();
 
   // Signing out leaves nothing of it on the phone.
   expect((await stored(page)).records).not.toEqual([]);
