@@ -6,7 +6,7 @@ import { parse } from '@portfolio/service-kit/rest';
 import { runCommand } from '@portfolio/service-kit/service';
 import { authDatabase } from './database.ts';
 import { readAuthEnvironment } from './environment.ts';
-import { createSuperuser } from './users/administration/create-superuser.ts';
+import { createSuperuser } from './users/administration/manage-users.ts';
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';

@@ -1,13 +1,12 @@
 import { accessTokenVerifier } from '@portfolio/service-kit/access';
 import { resourcesOf } from '@portfolio/service-kit/calls';
 import { serviceClient } from '@portfolio/service-kit/internal';
-import { jobRunner } from '@portfolio/service-kit/jobs';
+import { jobRunner, task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
 import { createMailer } from '@portfolio/service-kit/mail';
 import { forEverybody } from '@portfolio/service-kit/row-security';
 import { createService, type Service } from '@portfolio/service-kit/service';
-import { internalCalls } from './calls.ts';
-import { cleanUpJob, cleanUpSchedule } from './clean-up.ts';
+import { internalCalls, authResources } from './calls.ts';
 import type { AuthParts } from './context.ts';
 import { authDatabase } from './database.ts';
 import type { AuthEnvironment } from './environment.ts';
@@ -16,16 +15,41 @@ import { noticeMailJob } from './shared/notices/notice-mail.ts';
 import { resetMailJob } from './sign-in/passwords/reset-mail.ts';
 import { eraseElsewhereJob, finishErasuresJob, finishErasuresSchedule } from './users/personal-data/erase.ts';
 import { breachedPasswords } from './sign-in/passwords/breached.ts';
-import { createPatreon } from './sign-in/patreon/create-patreon.ts';
+import { createPatreon } from './sign-in/patreon/patreon.ts';
 import { refreshTierJob } from './sign-in/patreon/refresh-tier.ts';
 import { createScheduling } from './shared/scheduling/scheduling.ts';
 import { createSecrets } from './shared/secrets/secrets.ts';
 import { refuseDemoAccounts } from './seed/demo-accounts.ts';
 import { endedSessionIds } from './sign-in/sessions/devices.ts';
-import { createSigningKeys } from './shared/signing-keys/signing-keys.ts';
-import { authResources } from './calls.ts';
+import { createSigningKeys, type SigningKeys } from './shared/signing-keys/signing-keys.ts';
 import { authSubgraph } from './subgraph.ts';
 import { accountConstraints } from './users/account/constraints.ts';
+import { passwordResetHours } from '@portfolio/contracts/auth';
+import { forgetAnswers } from '@portfolio/service-kit/idempotency';
+import { forgetTries } from '@portfolio/service-kit/limits';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { forgetChallenges } from './sign-in/passkeys/challenges.ts';
+
+const name = 'clean-up';
+
+const cleanUpSchedule: Schedule = { task: name, cron: '23 * * * *' };
+
+/** Forgets what has expired and rotates the signing key when it is due. */
+const cleanUpJob = ({ database, signingKeys }: { database: DataSource; signingKeys: SigningKeys }): Task =>
+  task(name, z.object({}), async () => {
+    await database.query(`DELETE FROM session WHERE least(expires_at, revoked_at + interval '14 days') < now()`);
+    // Void ones stay for as long as a job that mails an older link may be repeated.
+    await database.query(`DELETE FROM password_reset WHERE asked_at < now() - make_interval(hours => $1)`, [
+      passwordResetHours,
+    ]);
+    await database.query('DELETE FROM email_change WHERE expires_at < now()');
+    await forgetChallenges(database);
+    await database.query('SELECT forget_audit_events()');
+    await forgetTries(database);
+    await forgetAnswers(database);
+    await signingKeys.rotate();
+  });
 
 /** What time starts. */
 export const schedules = [cleanUpSchedule, finishErasuresSchedule];

@@ -6,8 +6,7 @@ import { ContactMessageEntity } from './contact/contact-message.entity.ts';
 import { MobileDemoEntity } from './demos/mobile-demo.entity.ts';
 import { MediaFileEntity } from './media/media-file.entity.ts';
 import { SiteOwnerEntity } from './owner/site-owner.entity.ts';
-import { PageEntity } from './pages/page.entity.ts';
-import { SectionCardEntity, SectionEntity } from './pages/section.entity.ts';
+import { PageEntity, SectionCardEntity, SectionEntity } from './pages/page.entity.ts';
 import { ProjectEntity } from './projects/project.entity.ts';
 
 const migrations = await migrationsIn(new URL('migrations/', import.meta.url));

@@ -3,7 +3,7 @@ import { confirmed, signedIn, staff, type Access } from '@portfolio/service-kit/
 import { requireAdministration } from './company/administration.ts';
 import type { SchedulingContext } from './context.ts';
 import { requireFreshProof } from './shared/accounts/second-factor.ts';
-import { requireEmployee } from './people/employees/me.ts';
+import { requireEmployee } from './people/employees/employees.ts';
 
 /** Who plans (scheduling.md §6): within their companies, which the use cases see to. */
 export const administrators: Access<SchedulingContext> = {

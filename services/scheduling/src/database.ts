@@ -4,9 +4,12 @@ import { ClientEntity } from './clients/client.entity.ts';
 import { LocationEntity } from './clients/location.entity.ts';
 import { CompanyAdminEntity, CompanyEntity } from './company/company.entity.ts';
 import { ListViewEntity } from './company/list-views/list-view.entity.ts';
-import { EmployeeEntity } from './people/employees/employee.entity.ts';
+import {
+  EmployeeEntity,
+  EmployeeQualificationEntity,
+  QualificationEntity,
+} from './people/employees/employee.entity.ts';
 import { InvitationEntity, AdminRegistrationLinkEntity } from './people/registration/invitation.entity.ts';
-import { EmployeeQualificationEntity, QualificationEntity } from './people/employees/qualification.entity.ts';
 import { LicenseEntity } from './people/licenses/license.entity.ts';
 import { TimeOffTypeEntity } from './people/time-off/time-off-type.entity.ts';
 import { UnavailabilityEntity, WishEntity } from './people/unavailability/unavailability.entity.ts';

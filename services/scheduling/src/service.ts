@@ -1,13 +1,12 @@
 import { resourcesOf } from '@portfolio/service-kit/calls';
 import { serviceClient } from '@portfolio/service-kit/internal';
-import { jobRunner } from '@portfolio/service-kit/jobs';
+import { jobRunner, task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
 import { createLogger } from '@portfolio/service-kit/logging';
 import { addressOf, createMailer } from '@portfolio/service-kit/mail';
 import { forEverybody } from '@portfolio/service-kit/row-security';
 import { createService, type Service, type ServiceDefinition } from '@portfolio/service-kit/service';
 import { vaultOf } from '@portfolio/service-kit/vault';
 import { administratorsAndEmployees } from './access.ts';
-import { cleanUpSchedule, cleanUpTask } from './clean-up.ts';
 import type { SchedulingParts } from './context.ts';
 import { exportLimits, Exports } from './shared/csv/exports.ts';
 import { schedulingDatabase } from './database.ts';
@@ -35,12 +34,37 @@ import { absenceMailTask } from './portal/absence-mail.ts';
 import { planRosterTask } from './planner/plans/plan-roster.ts';
 import { Live } from './live/live.ts';
 import { missedSchedule, missedTask } from './shifts/missed.ts';
-import { tallySchedule, tallyTask } from './shifts/tally.ts';
+import { tallySchedule, tallyTask } from './shifts/count-shifts.ts';
 import { schedulingResources } from './calls.ts';
 import { schedulingSubgraph } from './subgraph.ts';
 import { userInternalCalls } from './people/users/users.internal.ts';
 import { sentences } from '@portfolio/contracts/errors';
 import type { ConstraintErrors } from '@portfolio/service-kit/errors';
+import { forgetAnswers } from '@portfolio/service-kit/idempotency';
+import { forgetTries } from '@portfolio/service-kit/limits';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { forgetPlans } from './planner/plans/plans.ts';
+import { forgetPublications } from './planner/publishing/take-back.ts';
+import { forgetThreads } from './planner/threads/threads.ts';
+import { forgetDeleted } from './shifts/deleted-shifts.ts';
+
+const name = 'clean-up';
+
+const cleanUpSchedule: Schedule = { task: name, cron: '41 * * * *' };
+
+/** Forgets what has been kept for long enough. */
+const cleanUpTask = (database: DataSource): Task =>
+  task(name, z.object({}), async () => {
+    // Only this function of the owner's may.
+    await database.query('SELECT forget_audit_events()');
+    await forgetTries(database);
+    await forgetAnswers(database);
+    await forgetDeleted(database);
+    await forgetPlans(database);
+    await forgetPublications(database);
+    await forgetThreads(database);
+  });
 
 /** What the database refuses, as the field error that a form can show. */
 const constraints: ConstraintErrors = {

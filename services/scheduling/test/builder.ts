@@ -5,9 +5,12 @@ import { ClientEntity } from '../src/clients/client.entity.ts';
 import { LocationEntity } from '../src/clients/location.entity.ts';
 import { CompanyAdminEntity, CompanyEntity } from '../src/company/company.entity.ts';
 import { ListViewEntity } from '../src/company/list-views/list-view.entity.ts';
-import { EmployeeEntity } from '../src/people/employees/employee.entity.ts';
+import {
+  EmployeeEntity,
+  EmployeeQualificationEntity,
+  QualificationEntity,
+} from '../src/people/employees/employee.entity.ts';
 import { InvitationEntity } from '../src/people/registration/invitation.entity.ts';
-import { EmployeeQualificationEntity, QualificationEntity } from '../src/people/employees/qualification.entity.ts';
 import { ShiftSeriesEntity, WeekTemplateEntity } from '../src/planner/repetition/repetition.entity.ts';
 import { LicenseEntity } from '../src/people/licenses/license.entity.ts';
 import { TimeOffTypeEntity } from '../src/people/time-off/time-off-type.entity.ts';

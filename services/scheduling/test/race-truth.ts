@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { timeOffSpan } from '../src/shared/sql/today.ts';
+import { timeOffSpan } from '../src/shared/sql/days.ts';
 
 /**
  * Notes in which order guards got shifts, became absent and left: each is noted with their row locked, and so in the order in which it

@@ -2,7 +2,7 @@ import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
 import { EnvironmentError } from '@portfolio/service-kit/environment';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { DataSource } from 'typeorm';
-import { hashPassword } from '../shared/secrets/password-hash.ts';
+import { hashPassword } from '../shared/secrets/secrets.ts';
 
 /**
  * Creates the demo accounts of readings.md with their fixed ids, in an empty database only.

@@ -2,7 +2,7 @@ import { inScope } from '@portfolio/service-kit/row-security';
 import type { DataSource } from 'typeorm';
 import { tokenPurposes } from './patreon/link-account.ts';
 import { signingKeyPurpose } from '../shared/signing-keys/signing-keys.ts';
-import { secretPurpose } from './second-factor/secret-purpose.ts';
+import { secretPurpose } from './second-factor/totp.ts';
 import type { Secrets } from '../shared/secrets/secrets.ts';
 
 /** All that this service seals: the table, what names a row, and its columns with their purposes. */

@@ -13,9 +13,8 @@ import { type EntityManager, IsNull, Not } from 'typeorm';
 import { savedBy, type ContentContext } from '../context.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
 import { lockForChange } from '../items/revisions.ts';
-import { PageEntity } from './page.entity.ts';
+import { PageEntity, SectionEntity, SectionCardEntity } from './page.entity.ts';
 import { getPage } from './pages.ts';
-import { SectionEntity, SectionCardEntity } from './section.entity.ts';
 import type { FileFields } from '../media/file-fields.ts';
 import type { CheckedFiles } from '../media/uploads.ts';
 

@@ -18,7 +18,24 @@ import { getMobileDemo } from '../demos/mobile-demos.ts';
 import { getPageBySlug } from '../pages/pages.ts';
 import { getProject } from '../projects/projects.ts';
 import { getSiteOwner } from '../owner/site-owner.ts';
-import { translatedIn } from './translated-in.ts';
+import { prepared } from '@portfolio/service-kit/database';
+
+/** SQL: into which languages all is translated that an item says. The tables keep it (`content_translation`). */
+export const wholeIn = (isItem: string): string =>
+  `ARRAY(SELECT language FROM content_translation WHERE is_whole AND (${isItem}) ORDER BY language)`;
+
+/** An item with these languages. */
+async function translatedIn<T extends { id: number }>(
+  { database }: ContentContext,
+  kind: 'project' | 'page',
+  item: T,
+): Promise<T & { translated_in: TranslationLanguage[] }> {
+  const [row] = await database.query<[{ translated_in: TranslationLanguage[] }]>(
+    prepared(`SELECT ${wholeIn(`${kind}_id = $1`)} AS translated_in`),
+    [item.id],
+  );
+  return { ...item, ...row };
+}
 
 /** Characters of a description; search engines and previews show no more. */
 const descriptionLength = 200;

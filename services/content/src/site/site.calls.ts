@@ -11,12 +11,11 @@ import {
 } from '@portfolio/contracts/site';
 import { openToAll as access, openToAll } from '@portfolio/service-kit/access';
 import { call } from '../call.ts';
-import { aboutPath } from './describe.ts';
+import { aboutPath, wholeIn } from './describe.ts';
 import { listNews } from './news.ts';
 import { iso, prepared } from '@portfolio/service-kit/database';
 import type { ContentContext } from '../context.ts';
 import { itemPath, type ItemKind } from './item-path.ts';
-import { wholeIn } from './translated-in.ts';
 import { readIn } from '@portfolio/contracts/content';
 import { notFound } from '@portfolio/service-kit/errors';
 import { z } from 'zod';

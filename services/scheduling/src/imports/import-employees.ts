@@ -3,8 +3,11 @@ import { employeeUpdate, qualificationPatch } from '@portfolio/contracts/schedul
 import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { EmployeeEntity } from '../people/employees/employee.entity.ts';
-import { EmployeeQualificationEntity, QualificationEntity } from '../people/employees/qualification.entity.ts';
+import {
+  EmployeeEntity,
+  EmployeeQualificationEntity,
+  QualificationEntity,
+} from '../people/employees/employee.entity.ts';
 import { listIn } from './columns.ts';
 import { checked, chunks, refusing, type Importer, type Judged } from './judged.ts';
 

@@ -2,7 +2,7 @@ import type { LiveQuery } from '@portfolio/contracts/scheduling';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import { isAdministrator, listedCompany, requireAdministration } from '../company/administration.ts';
 import type { SchedulingContext } from '../context.ts';
-import { requireEmployee } from '../people/employees/me.ts';
+import { requireEmployee } from '../people/employees/employees.ts';
 import type { Watching } from './streams.ts';
 
 /**

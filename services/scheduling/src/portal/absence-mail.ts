@@ -6,7 +6,7 @@ import { letter } from '@portfolio/service-kit/mail';
 import { z } from 'zod';
 import { employeeName } from '../shared/sql/expressions.ts';
 import { knownTables, siteZone } from '../shared/sql/shift-tables.ts';
-import { administrators, mailAdministrators, type MailMeans } from '../shared/accounts/mail-administrators.ts';
+import { administrators, mailAdministrators, type MailMeans } from '../shared/accounts/contacts.ts';
 
 interface AbsenceTexts {
   subject: (employee: string, when: string) => string;

@@ -2,7 +2,7 @@ import type { MyPayments, MyPaymentsQuery, Payment } from '@portfolio/contracts/
 import { Where } from '@portfolio/service-kit/database';
 import type { SchedulingContext } from '../context.ts';
 import { paymentColumns, paymentTables } from '../pay/payroll/columns.ts';
-import { requireEmployee } from '../people/employees/me.ts';
+import { requireEmployee } from '../people/employees/employees.ts';
 
 /**
  * The caller's payments, of all periods or one, newest first, and their totals (scheduling.md §9).

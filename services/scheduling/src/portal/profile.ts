@@ -4,9 +4,8 @@ import { notFound, validationError } from '@portfolio/service-kit/errors';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
-import { profileColumns } from '../people/employees/employees.ts';
+import { profileColumns, requireEmployee } from '../people/employees/employees.ts';
 import { EmployeeEntity } from '../people/employees/employee.entity.ts';
-import { requireEmployee } from '../people/employees/me.ts';
 import { lockEmployee } from '../shared/writes.ts';
 
 /**

@@ -7,9 +7,12 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { ClientEntity } from '../clients/client.entity.ts';
 import { LocationEntity } from '../clients/location.entity.ts';
 import { CompanyAdminEntity, CompanyEntity } from '../company/company.entity.ts';
-import { EmployeeEntity } from '../people/employees/employee.entity.ts';
+import {
+  EmployeeEntity,
+  EmployeeQualificationEntity,
+  QualificationEntity,
+} from '../people/employees/employee.entity.ts';
 import { InvitationEntity } from '../people/registration/invitation.entity.ts';
-import { EmployeeQualificationEntity, QualificationEntity } from '../people/employees/qualification.entity.ts';
 import { LicenseEntity } from '../people/licenses/license.entity.ts';
 import { fillPayments } from '../pay/payroll/generate-payments.ts';
 import { PaymentPeriodEntity, PaymentEntity } from '../pay/payroll/payment.entity.ts';
@@ -17,8 +20,7 @@ import { PostEntity } from '../planner/posts/post.entity.ts';
 import { ShiftEntity } from '../shifts/shift.entity.ts';
 import { AvailabilityRuleEntity } from '../people/availability/availability-rule.entity.ts';
 import { demoCompanies } from './companies.data.ts';
-import { demoAvailability, seedWishes } from './demo-availability.ts';
-import { demoDemand } from './demo-demand.ts';
+import { demoAvailability, seedWishes, demoDemand } from './demo-availability.ts';
 import { seedOpenShifts } from './demo-open-shifts.ts';
 import { seedRotation } from './demo-rotation.ts';
 import { seedOffers } from './demo-offers.ts';

@@ -1,8 +1,22 @@
-import { portalShift, shift } from '@portfolio/contracts/scheduling';
+import { portalShift, shift, shiftDetails, type Shift } from '@portfolio/contracts/scheduling';
 import { iso, selectList } from '@portfolio/service-kit/database';
 import { employeeName, zoneLiteral } from '../shared/sql/expressions.ts';
 import { attendanceWindow, siteZone } from '../shared/sql/shift-tables.ts';
 import { isPaid } from './paid.ts';
+
+type Detail = keyof typeof shiftDetails.shape;
+
+const names = Object.keys(shiftDetails.shape) as Detail[];
+
+/** The columns of what a planner says of a shift, of a table that has them all: `shift.title, shift.notes, …`. */
+export const detailColumns = (table: string): string => names.map((name) => `${table}.${name}`).join(', ');
+
+/** The same without a table, as INSERT names them. */
+export const detailNames = names.join(', ');
+
+/** The same of a shift at hand. */
+export const detailsOf = (of: Pick<Shift, Detail>): Pick<Shift, Detail> =>
+  Object.fromEntries(names.map((name) => [name, of[name]])) as Pick<Shift, Detail>;
 
 const address = (table: string) =>
   `concat_ws(', ', nullif(${table}.address, ''), nullif(${table}.city, ''),

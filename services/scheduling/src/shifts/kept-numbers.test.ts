@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { shiftOrdering } from '@portfolio/contracts/scheduling';
 import { backgroundContext } from '@portfolio/service-kit/request-context';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
-import { tallyTask } from './tally.ts';
+import { tallyTask } from './count-shifts.ts';
 
 /** Few words, which titles and names share; each client has two locations, and there are four employees. */
 const word = fc.constantFrom('ann', 'watch', 'gate', 'zo', 'x');

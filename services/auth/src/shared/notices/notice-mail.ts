@@ -5,9 +5,8 @@ import { enqueue, task, type JobOptions, type Task } from '@portfolio/service-ki
 import { letter, type Mailer } from '@portfolio/service-kit/mail';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { changeTexts, toldNames } from './change-texts.ts';
+import { changeTexts, toldNames, resetTexts } from './change-texts.ts';
 import { noticeKinds, noticeTexts, type NoticeKind } from './notice-texts.ts';
-import { resetTexts } from './reset-texts.ts';
 import { tooLate } from './shared-texts.ts';
 
 const noticeTask = 'send-account-notice';

@@ -3,7 +3,36 @@ import type { SchedulingUser } from '@portfolio/contracts/scheduling';
 import { validationError } from '@portfolio/service-kit/errors';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { firmNames, letters, siteNames } from './known-names.ts';
+
+const product = 'portfolio';
+
+/** Shorter ones are parts of too many words. */
+const leastLetters = 4;
+
+/** Each takes time to compare with. */
+const most = 50;
+
+/** Without what people write between, above and below letters. */
+const letters = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const long = (names: readonly string[]): string[] => names.filter((name) => name.length >= leastLetters).slice(0, most);
+
+/** What everybody sees on the site: the product's name, and the parts of its host but the last, as `com`. */
+function siteNames(publicOrigin: string | undefined): string[] {
+  const host = publicOrigin === undefined ? '' : new URL(publicOrigin).hostname;
+  const parts = host.split('.');
+  return long([product, ...(parts.length > 1 ? parts.slice(0, -1) : parts).map(letters), letters(host)]);
+}
+
+/** The names of the companies that somebody works for or administers, whole and word by word. */
+function firmNames(facts: Partial<SchedulingUser> | null | undefined): string[] {
+  const names = [facts?.employer ?? '', ...(facts?.administered_companies ?? []).map(({ name }) => name)];
+  return long([...names, ...names.flatMap((name) => name.split(/\s+/))].map(letters));
+}
 
 /** Whose password it is: what an attacker knows of them. */
 export interface Owner {

@@ -8,12 +8,11 @@ import { openByLink, openToAll } from '@portfolio/service-kit/access';
 import { z } from 'zod';
 import { signedInToSetUp, signedInWithPassword } from '../../access.ts';
 import { call } from '../../call.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword, requireOwnPassword } from './change-password.ts';
 import { confirmPasswordReset } from './confirm-reset.ts';
 import { requestPasswordReset } from './request-reset.ts';
 import { fault } from '@portfolio/contracts/errors';
 import type { AuthContext } from '../../context.ts';
-import { requireOwnPassword } from './own-password.ts';
 
 /**
  * Says with the password that the session is still its user's; what `confirmedByPassword` guards is open for some minutes.

@@ -3,8 +3,7 @@ import { createTestMailbox, eventually, serviceHeaders } from '@portfolio/testki
 import { keepLog } from '@portfolio/testkit/marks';
 import { startAuth } from '../../../test/auth.ts';
 import { backgroundContext } from '@portfolio/service-kit/request-context';
-import { createSecrets } from '../../shared/secrets/secrets.ts';
-import { needsRehash } from '../../shared/secrets/password-hash.ts';
+import { createSecrets, needsRehash } from '../../shared/secrets/secrets.ts';
 import { resetMailJob } from './reset-mail.ts';
 
 const kept = keepLog();

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { recordAccountEvent } from '../../shared/audit/record.ts';
 import { revokeSessionsOf } from '../sessions/devices.ts';
-import { hashPassword } from '../../shared/secrets/password-hash.ts';
+import { hashPassword } from '../../shared/secrets/secrets.ts';
 import { enqueueNotice } from '../../shared/notices/notice-mail.ts';
 import { voidMailedLinks } from './reset-links.ts';
 

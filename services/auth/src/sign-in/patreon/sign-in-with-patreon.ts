@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 import { recordAccountEvent } from '../../shared/audit/record.ts';
 import type { AuthContext } from '../../context.ts';
 import { enqueueNotice } from '../../shared/notices/notice-mail.ts';
-import { asksForSecondStep } from '../second-factor/asked-step.ts';
+import { asksForSecondStep } from '../second-factor/totp.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { findUser } from '../../users/account/user.ts';
 import { linkAccount } from './link-account.ts';

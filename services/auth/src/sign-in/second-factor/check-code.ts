@@ -4,8 +4,7 @@ import { recordAccountEvent } from '../../shared/audit/record.ts';
 import { enqueueNotice } from '../../shared/notices/notice-mail.ts';
 import type { Secrets } from '../../shared/secrets/secrets.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
-import { secretPurpose } from './secret-purpose.ts';
-import { stepOf } from './totp.ts';
+import { secretPurpose, stepOf } from './totp.ts';
 
 /** What a code was found to be. One that was right before, or is about to be, is no guess, but does not count either. */
 export type CodeVerdict = 'taken' | 'wrong' | 'expired' | 'early';

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { recoveryCodes } from '@portfolio/contracts/auth';
 import type { EntityManager } from 'typeorm';
 import type { Secrets } from '../../shared/secrets/secrets.ts';
-import { secondStepOf } from './asked-step.ts';
+import { secondStepOf } from './totp.ts';
 
 /** Without those that are taken for one another. Four groups of six are 118 bits: nobody tries them through. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';

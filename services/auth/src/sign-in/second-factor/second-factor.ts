@@ -13,11 +13,9 @@ import { recordAccountEvent } from '../../shared/audit/record.ts';
 import type { AuthContext } from '../../context.ts';
 import { limits } from '../../shared/limits/limits.ts';
 import { enqueueNotice } from '../../shared/notices/notice-mail.ts';
-import { asksForSecondStep } from './asked-step.ts';
+import { asksForSecondStep, secretPurpose, newSecret, uriOf } from './totp.ts';
 import { faultOfCode, takeAppCode } from './check-code.ts';
 import { codesForFirstStep, forgetCodesWithoutStep, lockAccount, renewCodes } from './recovery-codes.ts';
-import { secretPurpose } from './secret-purpose.ts';
-import { newSecret, uriOf } from './totp.ts';
 
 const columns = selectList('second_factor', secondFactor, {
   recovery_codes: '(SELECT count(*)::integer FROM recovery_code WHERE recovery_code.user_id = account.id)',

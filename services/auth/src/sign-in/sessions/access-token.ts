@@ -1,7 +1,7 @@
 import { randomUUID, sign } from 'node:crypto';
 import { tokenAudience, tokenIssuer, type AccessTokenClaims } from '@portfolio/contracts/auth';
 import type { AuthContext } from '../../context.ts';
-import { lacksSecondFactor } from '../second-factor/asked-step.ts';
+import { lacksSecondFactor } from '../second-factor/totp.ts';
 
 const lifetimeSeconds = 600;
 

@@ -10,11 +10,11 @@ import { type UserRow, userColumns, userTables } from '../../users/account/user.
 import { callbackify } from 'node:util';
 import { Passport } from 'passport';
 import { Strategy as LocalStrategy } from 'passport-local';
-import { verifyPassword } from '../../shared/secrets/password-hash.ts';
+import { verifyPassword } from '../../shared/secrets/secrets.ts';
 import { prepared } from '@portfolio/service-kit/database';
 import { isTierStale } from '../../users/account/tier-refresh.ts';
 import { limits } from '../../shared/limits/limits.ts';
-import { secondStepOf, type SecondStep } from '../second-factor/asked-step.ts';
+import { secondStepOf, type SecondStep } from '../second-factor/totp.ts';
 
 /** What a name leads to, with what decides about the sign-in. */
 interface Candidate {

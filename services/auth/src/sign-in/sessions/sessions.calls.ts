@@ -25,7 +25,7 @@ import { signIn } from './sign-in.ts';
 import { passkeyLoginOptions, signInWithPasskey } from './sign-in-with-passkey.ts';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { AuthContext } from '../../context.ts';
-import { predatesSecondStep } from '../second-factor/asked-step.ts';
+import { predatesSecondStep } from '../second-factor/totp.ts';
 import { recordAccountEvent } from '../../shared/audit/record.ts';
 import { hashToken } from './refresh-token.ts';
 

@@ -1,7 +1,7 @@
 import type { LoginInput, LoginResult } from '@portfolio/contracts/auth';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { AuthContext } from '../../context.ts';
-import { hashPassword, needsRehash } from '../../shared/secrets/password-hash.ts';
+import { hashPassword, needsRehash } from '../../shared/secrets/secrets.ts';
 import { enqueueTierRefresh } from '../../users/account/tier-refresh.ts';
 import { checkCredentials, giveTriesBack, type Identified } from './check-credentials.ts';
 import { openSession } from './open-session.ts';
@@ -11,7 +11,7 @@ import { countTry } from '@portfolio/service-kit/limits';
 import { recordAccountEvent } from '../../shared/audit/record.ts';
 import { keyOf, limits } from '../../shared/limits/limits.ts';
 import { requirePasskeyProof } from '../passkeys/check-passkey.ts';
-import type { SecondStep } from '../second-factor/asked-step.ts';
+import type { SecondStep } from '../second-factor/totp.ts';
 import { faultOfCode, takeCode } from '../second-factor/check-code.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createTestMailbox, restClient } from '@portfolio/testkit';
 import { startAuth } from '../../../test/auth.ts';
-import { createSuperuser } from './create-superuser.ts';
+import { createSuperuser } from './manage-users.ts';
 
 const mailbox = await createTestMailbox();
 const auth = await startAuth({ SMTP_URL: mailbox.url });

@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditChange } from '@portfolio/contracts/audit';
-import type { IdentityProof, SetPassword, UserInput, UserPatch, UserWire } from '@portfolio/contracts/auth';
+import {
+  type IdentityProof,
+  type SetPassword,
+  type UserInput,
+  type UserPatch,
+  type UserWire,
+  userOrdering,
+} from '@portfolio/contracts/auth';
 import { fault } from '@portfolio/contracts/errors';
 import { requireActor, type Actor, tokenNotValid } from '@portfolio/service-kit/access';
 import { changesOf } from '@portfolio/service-kit/audit';
-import { notFound, validationError } from '@portfolio/service-kit/errors';
+import { notFound, validationError, translateDatabaseError } from '@portfolio/service-kit/errors';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import { inScope } from '@portfolio/service-kit/row-security';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, DataSource } from 'typeorm';
 import { recordAccountEvent } from '../../shared/audit/record.ts';
 import type { AuthContext } from '../../context.ts';
 import { refuseBreachedPassword } from '../../sign-in/passwords/breached.ts';
 import { refuseGuessablePassword, type Owner } from '../../sign-in/passwords/guessable.ts';
-import { hashPassword } from '../../shared/secrets/password-hash.ts';
+import { hashPassword } from '../../shared/secrets/secrets.ts';
 import { removePasskeysOf } from '../../sign-in/passkeys/passkeys.ts';
 import { removeFactor } from '../../sign-in/second-factor/second-factor.ts';
 import { toldNames } from '../../shared/notices/change-texts.ts';
@@ -22,11 +29,69 @@ import { changePassword } from '../../sign-in/passwords/change-password.ts';
 import { voidMailedLinks } from '../../sign-in/passwords/reset-links.ts';
 import { setPassword } from '../../sign-in/passwords/set-password.ts';
 import { revokeSessionsOf } from '../../sign-in/sessions/devices.ts';
-import { getUser } from './list-users.ts';
 import { keepsAccess, mayManage, losesRights, type Rights } from './manage-users.rules.ts';
 import { managerOf, requireManager } from './manager.ts';
 import { UserEntity } from '../account/user.entity.ts';
-import { findUser, withSchedulingUsers, type UserRow } from '../account/user.ts';
+import { findUser, withSchedulingUsers, type UserRow, userColumns, userTables, userWire } from '../account/user.ts';
+import { accountConstraints } from '../account/constraints.ts';
+import type { ListParameters, Page } from '@portfolio/contracts/rest';
+import { alphabetical, ownColumns, selectPage, Where } from '@portfolio/service-kit/database';
+
+export const userList = { orderings: userOrdering, defaultOrdering: 'username' };
+
+const searched = ['username', 'email', 'first_name', 'last_name'].map((column) => `account.${column}`);
+const names = {
+  first_name: alphabetical('account.first_name'),
+  last_name: alphabetical('account.last_name'),
+};
+
+const orderings = { ...ownColumns('account', userOrdering), username: 'folded(username)', ...names };
+
+/** One page of users, for those who manage them. */
+export async function listUsers(context: AuthContext, list: ListParameters): Promise<Page<UserWire>> {
+  return inScope('everything', async () => {
+    const { count, results } = await selectPage<UserRow>(context.database, {
+      columns: userColumns,
+      from: userTables,
+      countFrom: 'account',
+      where: new Where().andSql('account.erased_at IS NULL').andSearch(list.search, searched),
+      list,
+      orderings,
+      key: 'account.id',
+    });
+    return { count, results: (await withSchedulingUsers(context, results)).map(userWire) };
+  });
+}
+
+/** @throws AppError `not_found` */
+export async function getUser(context: AuthContext, id: number): Promise<UserWire> {
+  return inScope('everything', async () => {
+    const user = await findUser(context, id);
+    if (!user) throw notFound();
+    const [fresh] = await withSchedulingUsers(context, [user]);
+    return userWire(fresh ?? user);
+  });
+}
+
+/** For the operator, who needs nobody's permission, but is told of to whom the address belongs. @returns the new id. @throws AppError `validation` */
+export async function createSuperuser(
+  database: DataSource,
+  input: Pick<UserInput, 'username' | 'email' | 'password'>,
+  publicOrigin: string,
+): Promise<number> {
+  try {
+    const all = { ...input, first_name: '', last_name: '', is_staff: true, is_superuser: true };
+    return await inScope('everything', () =>
+      database.transaction(async (manager) => {
+        const created = await insertUser(manager, all, publicOrigin);
+        await tellOfCreated(manager, created);
+        return created.id;
+      }),
+    );
+  } catch (error) {
+    throw translateDatabaseError(error, accountConstraints) ?? error;
+  }
+}
 
 /**
  * The signed-in user, with what scheduling knows by now.

@@ -12,7 +12,7 @@ import { notFound, permissionDenied } from '@portfolio/service-kit/errors';
 import { oncePerRequest } from '@portfolio/service-kit/request-context';
 import { confirmedByPassword, requireSession } from '../../access.ts';
 import type { AuthContext } from '../../context.ts';
-import { predatesSecondStep } from '../../sign-in/second-factor/asked-step.ts';
+import { predatesSecondStep } from '../../sign-in/second-factor/totp.ts';
 import { mayManage, type Rights } from './manage-users.rules.ts';
 
 /**

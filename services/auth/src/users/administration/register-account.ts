@@ -6,7 +6,7 @@ import { inScope } from '@portfolio/service-kit/row-security';
 import type { AuthContext } from '../../context.ts';
 import { limits } from '../../shared/limits/limits.ts';
 import { refuseBreachedPassword } from '../../sign-in/passwords/breached.ts';
-import { verifyPassword } from '../../shared/secrets/password-hash.ts';
+import { verifyPassword } from '../../shared/secrets/secrets.ts';
 import { insertUser } from './manage-users.ts';
 
 interface Known {

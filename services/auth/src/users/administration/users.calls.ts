@@ -27,7 +27,7 @@ import { signedInToSetUp } from '../../access.ts';
 import { findUser, findUsersFor, userWire } from '../account/user.ts';
 import { call } from '../../call.ts';
 import type { AuthContext } from '../../context.ts';
-import { asksForSecondStep } from '../../sign-in/second-factor/asked-step.ts';
+import { asksForSecondStep } from '../../sign-in/second-factor/totp.ts';
 import {
   currentUser,
   createUser,
@@ -35,8 +35,10 @@ import {
   resetSecondFactor,
   setUserPassword,
   updateUser,
+  getUser,
+  listUsers,
+  userList,
 } from './manage-users.ts';
-import { getUser, listUsers, userList } from './list-users.ts';
 import { managers, managersByPassword, requireManageable } from './manager.ts';
 import { isRepeatedRegistration, registerAccount } from './register-account.ts';
 

@@ -18,7 +18,7 @@ import type { SchedulingContext } from '../../context.ts';
 import type { CsvDownload } from '../../shared/csv/download.ts';
 import { adminPaymentColumns, paymentTables } from './columns.ts';
 import { PaymentEntity } from './payment.entity.ts';
-import { todayOf } from '../../shared/sql/today.ts';
+import { todayOf } from '../../shared/sql/days.ts';
 import { requirePeriod } from './periods.ts';
 
 /**

@@ -21,7 +21,7 @@ import {
 } from '../../company/administration.ts';
 import { recordCompanyEvent } from '../../shared/audit/record.ts';
 import type { SchedulingContext } from '../../context.ts';
-import { requireEmployee } from '../../people/employees/me.ts';
+import { requireEmployee } from '../../people/employees/employees.ts';
 import { periodColumns, paymentsWithTotals } from './columns.ts';
 import { PaymentPeriodEntity } from './payment.entity.ts';
 import { companyTable } from '../../company/company-table.ts';

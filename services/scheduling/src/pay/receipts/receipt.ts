@@ -7,7 +7,7 @@ import { requireAdministered, requireAdministration } from '../../company/admini
 import { readLines } from '../payroll/lines.ts';
 import { paymentColumns, paymentTables } from '../payroll/columns.ts';
 import { contactOf } from '../../shared/accounts/contacts.ts';
-import { requireEmployee } from '../../people/employees/me.ts';
+import { requireEmployee } from '../../people/employees/employees.ts';
 
 /** What the database keeps of a receipt from the moment it is paid, whatever is renamed or moved afterwards. */
 interface Frozen {

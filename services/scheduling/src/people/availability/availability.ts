@@ -12,8 +12,7 @@ import { validationError } from '@portfolio/service-kit/errors';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
-import { getEmployee } from '../employees/employees.ts';
-import { requireEmployee } from '../employees/me.ts';
+import { getEmployee, requireEmployee } from '../employees/employees.ts';
 import { AvailabilityRuleEntity } from './availability-rule.entity.ts';
 import { lockEmployee } from '../../shared/writes.ts';
 

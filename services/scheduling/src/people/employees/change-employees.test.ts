@@ -4,8 +4,7 @@ import { actors } from '@portfolio/testkit';
 import { hoursFromNow } from '../../../test/builder.ts';
 import { somebody, startScheduling } from '../../../test/scheduling.ts';
 import { schedulingDatabase } from '../../database.ts';
-import { resealEmployees } from './reseal.ts';
-import { opened } from './sealed.ts';
+import { resealEmployees, opened } from './reseal.ts';
 
 const owner = somebody();
 const stranger = somebody();

@@ -7,10 +7,9 @@ import { companyForNew } from '../../company/administration.ts';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../../context.ts';
 import { refuseUnknown, lockEmployee } from '../../shared/writes.ts';
-import { EmployeeEntity } from './employee.entity.ts';
+import { EmployeeEntity, EmployeeQualificationEntity, QualificationEntity } from './employee.entity.ts';
 import { getEmployee } from './employees.ts';
-import { EmployeeQualificationEntity, QualificationEntity } from './qualification.entity.ts';
-import { sealed } from './sealed.ts';
+import { sealed } from './reseal.ts';
 
 /** A new employee of the given or the working company. @throws AppError `validation` */
 export async function createEmployee(

@@ -12,10 +12,25 @@ import type { ListOptions } from '@portfolio/service-kit/rest';
 import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
 import type { CsvDownload } from '../../shared/csv/download.ts';
-import { opened } from './sealed.ts';
+import { opened } from './reseal.ts';
 import type { EntityManager } from 'typeorm';
 import { employeeName } from '../../shared/sql/expressions.ts';
 import { namedQualifications } from '../../shared/sql/held-qualifications.ts';
+import { requireActor } from '@portfolio/service-kit/access';
+import { notFound } from '@portfolio/service-kit/errors';
+import { oncePerRequest } from '@portfolio/service-kit/request-context';
+import { EmployeeEntity } from './employee.entity.ts';
+
+/**
+ * The employee that the caller is.
+ * @throws AppError `not_authenticated`; `not_found` for a user who is no employee
+ */
+export const requireEmployee = oncePerRequest(async (context: SchedulingContext): Promise<EmployeeEntity> => {
+  const { userId } = requireActor(context);
+  const own = await context.database.manager.findOneBy(EmployeeEntity, { user_id: userId });
+  if (!own) throw notFound();
+  return own;
+});
 
 const profileExpressions = {
   company_name: 'company.name',

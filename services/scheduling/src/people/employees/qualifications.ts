@@ -14,8 +14,7 @@ import { companyForNew } from '../../company/administration.ts';
 import { companyTable } from '../../company/company-table.ts';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../../context.ts';
-
-import { QualificationEntity } from './qualification.entity.ts';
+import { QualificationEntity } from './employee.entity.ts';
 
 export const qualificationList: ListOptions = {
   orderings: qualificationOrdering,

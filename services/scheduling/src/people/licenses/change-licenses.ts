@@ -13,7 +13,7 @@ import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../../context.ts';
 import { recordCompanyEvent } from '../../shared/audit/record.ts';
 import { getEmployee } from '../employees/employees.ts';
-import { QualificationEntity } from '../employees/qualification.entity.ts';
+import { QualificationEntity } from '../employees/employee.entity.ts';
 import { LicenseEntity } from './license.entity.ts';
 import { getLicense } from './licenses.ts';
 import { lockEmployee, doesNotExist } from '../../shared/writes.ts';

@@ -3,7 +3,7 @@ import { calendarDay } from '@portfolio/contracts/dates';
 import { task, type Task } from '@portfolio/service-kit/jobs';
 import { letter } from '@portfolio/service-kit/mail';
 import { z } from 'zod';
-import { administrators, mailAdministrators, type MailMeans } from '../../shared/accounts/mail-administrators.ts';
+import { administrators, mailAdministrators, type MailMeans } from '../../shared/accounts/contacts.ts';
 import { employeeName } from '../../shared/sql/expressions.ts';
 
 interface LicenseTexts {

@@ -15,8 +15,7 @@ import { listedCompany, requireAdministration } from '../../company/administrati
 import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { employeeName } from '../../shared/sql/expressions.ts';
-import { getEmployee } from '../employees/employees.ts';
-import { requireEmployee } from '../employees/me.ts';
+import { getEmployee, requireEmployee } from '../employees/employees.ts';
 import type { Scan } from '../../shared/uploads/scan.ts';
 
 export const licenseList: ListOptions = {

@@ -3,8 +3,7 @@ import { dayAndTime } from '@portfolio/contracts/dates';
 import { task, type Task } from '@portfolio/service-kit/jobs';
 import { letter } from '@portfolio/service-kit/mail';
 import { z } from 'zod';
-import { contactsOf } from '../../shared/accounts/contacts.ts';
-import { administrators, type MailMeans } from '../../shared/accounts/mail-administrators.ts';
+import { contactsOf, administrators, type MailMeans } from '../../shared/accounts/contacts.ts';
 
 interface LeftTexts {
   subject: (company: string) => string;

@@ -3,7 +3,7 @@ import { selectList } from '@portfolio/service-kit/database';
 import type { SchedulingContext } from '../../context.ts';
 import { employeeName } from '../../shared/sql/expressions.ts';
 import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
-import { duringTimeOff } from '../../shared/sql/today.ts';
+import { duringTimeOff } from '../../shared/sql/days.ts';
 import { getTimeOff } from './requests.ts';
 
 const shiftColumns = selectList('shift', uncoveredShift, {

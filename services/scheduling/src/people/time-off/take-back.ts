@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
 import { lockEmployee } from '../../shared/writes.ts';
 import { stands } from '../../shared/taking-back.ts';
-import { duringTimeOff } from '../../shared/sql/today.ts';
+import { duringTimeOff } from '../../shared/sql/days.ts';
 import { tellDecided } from './decide.ts';
 import { addEntry } from './ledger.ts';
 import { getMyTimeOff, getTimeOff } from './requests.ts';

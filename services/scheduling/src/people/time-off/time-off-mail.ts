@@ -3,10 +3,10 @@ import { calendarStretch, shiftWhen } from '@portfolio/contracts/dates';
 import { task, type Task } from '@portfolio/service-kit/jobs';
 import { letter } from '@portfolio/service-kit/mail';
 import { z } from 'zod';
-import { administrators, mailAdministrators, type MailMeans } from '../../shared/accounts/mail-administrators.ts';
+import { administrators, mailAdministrators, type MailMeans } from '../../shared/accounts/contacts.ts';
 import { employeeName } from '../../shared/sql/expressions.ts';
 import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
-import { duringTimeOff } from '../../shared/sql/today.ts';
+import { duringTimeOff } from '../../shared/sql/days.ts';
 
 type Standing = 'pending' | 'approved';
 

@@ -12,8 +12,8 @@ import { validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
 import { lockEmployee } from '../../shared/writes.ts';
-import { todayOf } from '../../shared/sql/today.ts';
-import { requireEmployee } from '../employees/me.ts';
+import { todayOf } from '../../shared/sql/days.ts';
+import { requireEmployee } from '../employees/employees.ts';
 import { isComing } from './unavailability.ts';
 
 type Row = DatedAvailability & { id: number };

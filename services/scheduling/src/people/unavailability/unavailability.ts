@@ -9,8 +9,7 @@ import { selectList } from '@portfolio/service-kit/database';
 import { notFound, validationError } from '@portfolio/service-kit/errors';
 import { requireAdministered, requireAdministration } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
-import { getEmployee } from '../employees/employees.ts';
-import { requireEmployee } from '../employees/me.ts';
+import { getEmployee, requireEmployee } from '../employees/employees.ts';
 import { UnavailabilityEntity } from './unavailability.entity.ts';
 import { lockEmployee } from '../../shared/writes.ts';
 

@@ -1,7 +1,7 @@
 import type { MyHoliday, MyHolidayQuery, SiteHolidayQuery, SiteHolidays } from '@portfolio/contracts/scheduling';
 import { companyForNew } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
-import { requireEmployee } from '../../people/employees/me.ts';
+import { requireEmployee } from '../../people/employees/employees.ts';
 import { knownTables, siteZone } from '../../shared/sql/shift-tables.ts';
 import { holidaysOf } from '../../shared/holidays/calendar.ts';
 

@@ -3,7 +3,7 @@ import { inScope } from '@portfolio/service-kit/row-security';
 import { planOf } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import type { EmployeeEntity } from '../../people/employees/employee.entity.ts';
-import { requireEmployee } from '../../people/employees/me.ts';
+import { requireEmployee } from '../../people/employees/employees.ts';
 import { judgeCandidates, type Wanted } from '../candidates/candidates.ts';
 import { requireGivable } from './own-shift.ts';
 

@@ -8,7 +8,7 @@ import { inScope } from '@portfolio/service-kit/row-security';
 import type { SchedulingContext } from '../../context.ts';
 import { limits } from '../../limits.ts';
 import type { EmployeeEntity } from '../../people/employees/employee.entity.ts';
-import { requireEmployee } from '../../people/employees/me.ts';
+import { requireEmployee } from '../../people/employees/employees.ts';
 import { doesNotExist } from '../../shared/writes.ts';
 import { asOffered, offeredColumns, offerTables } from '../../shared/sql/offered-shift.ts';
 import { asAnswered } from '../../shifts/foresee.ts';

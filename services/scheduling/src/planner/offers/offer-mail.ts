@@ -4,7 +4,7 @@ import type { OfferedShift } from '@portfolio/contracts/scheduling';
 import { task, type Task } from '@portfolio/service-kit/jobs';
 import { letter } from '@portfolio/service-kit/mail';
 import { z } from 'zod';
-import { administrators, mailAdministrators, type MailMeans } from '../../shared/accounts/mail-administrators.ts';
+import { administrators, mailAdministrators, type MailMeans } from '../../shared/accounts/contacts.ts';
 import { offeredColumns, offerTables } from '../../shared/sql/offered-shift.ts';
 
 export const offerMail = 'mail-offer';

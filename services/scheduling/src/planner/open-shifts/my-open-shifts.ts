@@ -11,7 +11,7 @@ import { planOf } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { limits } from '../../limits.ts';
 import type { EmployeeEntity } from '../../people/employees/employee.entity.ts';
-import { requireEmployee } from '../../people/employees/me.ts';
+import { requireEmployee } from '../../people/employees/employees.ts';
 import { asConflict } from '../../shared/writes.ts';
 import { siteZone } from '../../shared/sql/shift-tables.ts';
 import { shiftAddress } from '../../shifts/columns.ts';

@@ -4,7 +4,7 @@ import { iso } from '@portfolio/service-kit/database';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
 import { isPlannable } from '../../shared/sql/expressions.ts';
-import { detailsOf } from '../../shifts/details.ts';
+import { detailsOf } from '../../shifts/columns.ts';
 import { recordShiftEvents } from '../../shifts/shift-events.ts';
 import { ShiftEntity } from '../../shifts/shift.entity.ts';
 import { judgeDrafts, type Draft, type KnownShift } from './judge-drafts.ts';

@@ -10,7 +10,7 @@ import { instantsOf, localTimesOf, movedByDays } from '@portfolio/planning/times
 import { AppError, validationError } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
-import { detailsOf } from '../../shifts/details.ts';
+import { detailsOf } from '../../shifts/columns.ts';
 import { ShiftEntity } from '../../shifts/shift.entity.ts';
 import { getShift } from '../../shifts/shifts.ts';
 import type { Draft } from './judge-drafts.ts';

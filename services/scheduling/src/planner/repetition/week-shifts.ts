@@ -4,7 +4,7 @@ import { iso } from '@portfolio/service-kit/database';
 import { validationError } from '@portfolio/service-kit/errors';
 import { parseDate, startOfWeek, type CalendarDate } from '@internationalized/date';
 import type { DataSource } from 'typeorm';
-import { detailColumns } from '../../shifts/details.ts';
+import { detailColumns } from '../../shifts/columns.ts';
 import { employeeName } from '../../shared/sql/expressions.ts';
 import { shiftTables, siteZone } from '../../shared/sql/shift-tables.ts';
 import type { Draft } from './judge-drafts.ts';

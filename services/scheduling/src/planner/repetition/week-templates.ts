@@ -21,7 +21,7 @@ import type { EntityManager } from 'typeorm';
 import { companyForNew } from '../../company/administration.ts';
 import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
-import { detailColumns, detailNames } from '../../shifts/details.ts';
+import { detailColumns, detailNames } from '../../shifts/columns.ts';
 import { employeeName } from '../../shared/sql/expressions.ts';
 import { siteZone } from '../../shared/sql/shift-tables.ts';
 import type { Draft } from './judge-drafts.ts';

@@ -5,7 +5,7 @@ import { iso, selectPage, Where } from '@portfolio/service-kit/database';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { SchedulingContext } from '../../context.ts';
-import { requireEmployee } from '../../people/employees/me.ts';
+import { requireEmployee } from '../../people/employees/employees.ts';
 import { namesOf } from '../../shared/accounts/contacts.ts';
 import { employeeName } from '../../shared/sql/expressions.ts';
 import { requireTakingPart } from './my-threads.ts';

@@ -5,7 +5,7 @@ import { notFound } from '@portfolio/service-kit/errors';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
-import { requireEmployee } from '../../people/employees/me.ts';
+import { requireEmployee } from '../../people/employees/employees.ts';
 import { knownShifts } from '../../shared/sql/shift-tables.ts';
 import { threadColumns, threadTables } from '../../shared/sql/thread-tables.ts';
 import { lockThread, markRead, seenBy, unreadOf, whereAbout } from './thread-row.ts';

@@ -4,7 +4,7 @@ import { letter } from '@portfolio/service-kit/mail';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { tellNow } from '../../portal/notices/tell-notice.ts';
-import { administrators, mailAdministrators, type MailMeans } from '../../shared/accounts/mail-administrators.ts';
+import { administrators, mailAdministrators, type MailMeans } from '../../shared/accounts/contacts.ts';
 import { employeeName } from '../../shared/sql/expressions.ts';
 import { afterUndo } from '../../shared/taking-back.ts';
 import { unreadOf } from './thread-row.ts';

@@ -17,7 +17,7 @@ import { getLocation } from '../../clients/locations.ts';
 import { companyForNew } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { limits } from '../../limits.ts';
-import { requireEmployee } from '../../people/employees/me.ts';
+import { requireEmployee } from '../../people/employees/employees.ts';
 import { getTimeOff } from '../../people/time-off/requests.ts';
 import { recordCompanyEvent } from '../../shared/audit/record.ts';
 import { doesNotExist, named } from '../../shared/writes.ts';

@@ -5,14 +5,14 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import type { SchedulingContext } from '../../context.ts';
 import { limits } from '../../limits.ts';
 import { hashToken, newToken } from '../../people/registration/token.ts';
-import { timeOffSpan } from '../../shared/sql/today.ts';
+import { timeOffSpan } from '../../shared/sql/days.ts';
 import { shiftAddress } from '../../shifts/columns.ts';
 import { knownTables } from '../../shared/sql/shift-tables.ts';
 import { portalPaths } from '../addresses.ts';
 import { contactOf } from '../../shared/accounts/contacts.ts';
 import type { CalendarFeed } from '@portfolio/contracts/scheduling';
 import { iso } from '@portfolio/service-kit/database';
-import { requireEmployee } from '../../people/employees/me.ts';
+import { requireEmployee } from '../../people/employees/employees.ts';
 
 interface Row {
   seed: string;

@@ -4,7 +4,7 @@ import { iso, selectPage, Where } from '@portfolio/service-kit/database';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { SchedulingContext } from '../../context.ts';
-import { requireEmployee } from '../../people/employees/me.ts';
+import { requireEmployee } from '../../people/employees/employees.ts';
 import { aboutNothing, noticedShiftsOf, type Noticed } from './noticed-shifts.ts';
 
 export const noticeList: ListOptions = { orderings: ['told_at'], defaultOrdering: '-told_at', defaultPageSize: 20 };

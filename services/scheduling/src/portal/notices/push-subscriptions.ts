@@ -3,7 +3,7 @@ import type { PushSubscriptionInput } from '@portfolio/contracts/scheduling';
 import { validationError } from '@portfolio/service-kit/errors';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { SchedulingContext } from '../../context.ts';
-import { requireEmployee } from '../../people/employees/me.ts';
+import { requireEmployee } from '../../people/employees/employees.ts';
 import { lockEmployee } from '../../shared/writes.ts';
 
 /** Of one employee; the oldest make room. */

@@ -2,6 +2,32 @@ import { nameOfContact, userContact, type UserContact } from '@portfolio/contrac
 import type { InternalClient } from '@portfolio/service-kit/internal';
 import { z } from 'zod';
 import type { SchedulingContext } from '../../context.ts';
+import type { Mail, Mailer } from '@portfolio/service-kit/mail';
+import type { DataSource } from 'typeorm';
+
+/** With what the administrators of a company are written to. */
+export interface MailMeans {
+  database: DataSource;
+  auth: InternalClient;
+  mailer: Mailer;
+  publicOrigin: string;
+}
+
+/** SQL: the administrators of `company`. */
+export const administrators = 'ARRAY(SELECT user_id FROM company_admin WHERE company_admin.company_id = company.id)';
+
+/** To each of these users who wants mail; the id of a letter is theirs with it, for a job that is repeated. */
+export async function mailAdministrators(
+  { auth, mailer }: MailMeans,
+  users: readonly number[],
+  message: Omit<Mail, 'to'>,
+): Promise<void> {
+  for (const contact of await contactsOf(auth, users)) {
+    const { id, email, is_active } = contact;
+    if (!email || !is_active || !wantedMessages(contact, false).mail) continue;
+    await mailer.send({ ...message, to: email, id: `${message.id}-${id}` });
+  }
+}
 
 /** How auth's users are called and written to; those that it does not know are left out. @throws AppError `unavailable` */
 export const contactsOf = (auth: InternalClient, ids: readonly number[]): Promise<UserContact[]> =>

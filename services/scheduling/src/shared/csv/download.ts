@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import type { ClientBase } from 'pg';
 import Cursor from 'pg-cursor';
 import type { DataSource } from 'typeorm';
-import { todayOf } from '../sql/today.ts';
+import { todayOf } from '../sql/days.ts';
 import type { ExportLimits, Exports } from './exports.ts';
 import { csvLines } from './lines.ts';
 
