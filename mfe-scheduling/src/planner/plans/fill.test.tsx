@@ -155,7 +155,7 @@ test('issue 35.2: gaps that were chosen are filled alone', async () => {
   await open({ CreatePlan: call, RosterPlan: { rosterPlan } }, '?week=2027-03-01&only=5.2027-03-04+6.2027-03-02');
   expect(await screen.findByText('Only what posts lack on the 2 chosen days is filled.')).toBeVisible();
   expect(screen.queryByLabelText('First day')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Find guards' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Find employees' }));
   await screen.findByText('2 of 4 open places filled so far');
   const only = [
     { post: '6', day: '2027-03-02' },
@@ -301,7 +301,7 @@ test('a proposal stands beside what is planned now', async () => {
   expect(await figuresIn('Places open')).toEqual(['4', '2']);
   expect(await figuresIn('Cost at their rates')).toEqual(['$810.00', '$810.00']);
   expect(await figuresIn('Against a wish')).toEqual(['1', '1']);
-  expect(await figuresIn('Guards new to a site')).toEqual(['3', '3']);
+  expect(await figuresIn('Employees new to a site')).toEqual(['3', '3']);
   expect(await figuresIn('Hours each')).toEqual(['0 to 40.5, Gini 0.5', '0 to 40.5, Gini 0.5']);
   const chart = within(screen.getByRole('region', { name: 'Employees by their hours' }));
   await userEvent.click(chart.getByText('As a table'));
