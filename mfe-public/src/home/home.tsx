@@ -1,9 +1,67 @@
-import { Container } from '@portfolio/ui/layout';
+import { Container, Grid } from '@portfolio/ui/layout';
 import { CallToAction } from './call-to-action.tsx';
 import { FeaturedProjects } from './featured-projects.tsx';
 import { Hero } from './hero.tsx';
-import { Maker } from './maker.tsx';
-import { Services } from './services.tsx';
+import { useQuery } from '@apollo/client/react';
+import { useLanguage } from '@portfolio/remote-kit';
+import { OwnerCard } from '../owner/owner-card.tsx';
+import { FeaturedProjects as query, most } from './home.graphql.ts';
+import { Card } from '@portfolio/ui/card';
+import { color, radius, soft, space } from '@portfolio/ui/tokens';
+import AppWindow from 'lucide-react/icons/app-window';
+import BrainCircuit from 'lucide-react/icons/brain-circuit';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { styled } from 'styled-components';
+import { useTranslation } from '../translator.ts';
+import { Section } from './section.tsx';
+
+const services = [
+  { id: 'web', Icon: AppWindow },
+  { id: 'mobile', Icon: Smartphone },
+  { id: 'ai', Icon: BrainCircuit },
+] as const;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${space(11)};
+  height: ${space(11)};
+  margin-bottom: ${space(4)};
+  border-radius: ${radius.control};
+  background: ${soft('accent')};
+  color: ${color.accent};
+`;
+
+const Words = styled.p`
+  margin-top: ${space(2)};
+  color: ${color.muted};
+`;
+
+/** core-site.md §1: Web Development, Mobile App Development, AI Integration. */
+function Services() {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('home.services.title')} lead={t('home.services.lead')}>
+      <Grid>
+        {services.map(({ id, Icon }) => (
+          <Card as="article" key={id}>
+            <Mark aria-hidden>
+              <Icon size={22} />
+            </Mark>
+            <h3>{t(`home.services.${id}.title`)}</h3>
+            <Words>{t(`home.services.${id}.text`)}</Words>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+/** Who makes the site, once somebody is named. Without an answer the other parts of the page say so. */
+function Maker() {
+  const { data } = useQuery(query, { variables: { pageSize: most, language: useLanguage() } });
+  return <OwnerCard owner={data?.siteOwner} />;
+}
 
 /** core-site.md §2, "Home". */
 export function Home() {
