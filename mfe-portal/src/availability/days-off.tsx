@@ -19,7 +19,7 @@ import { styled } from 'styled-components';
 import type { DocumentType } from '../generated/index.ts';
 import { useKeptQuery, useIsCopy } from '../offline/use-kept-query.tsx';
 import { useTranslation } from '../translator.ts';
-import { AddMyUnavailability, MyUnavailability, RemoveMyUnavailability } from './days-off.graphql.ts';
+import { AddMyUnavailability, MyUnavailability, RemoveMyUnavailability } from './availability.graphql.ts';
 
 const List = styled.ul`
   display: grid;

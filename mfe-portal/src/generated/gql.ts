@@ -19,11 +19,11 @@ type Documents = {
     "mutation SendWord { sendWord { ...Attendance } }": typeof types.SendWordDocument,
     "mutation CheckOut { checkOut { ...Attendance } }": typeof types.CheckOutDocument,
     "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n    lateMinutes\n    absence\n  }\n": typeof types.AttendanceFragmentDoc,
-    "query MyAvailability { myAvailability { ...RuleFields } }": typeof types.MyAvailabilityDocument,
-    "mutation SetMyAvailability { setMyAvailability { ...RuleFields } }": typeof types.SetMyAvailabilityDocument,
     "\n  query MyUnavailability {\n    myUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": typeof types.MyUnavailabilityDocument,
     "mutation AddMyUnavailability { addMyUnavailability { id } }": typeof types.AddMyUnavailabilityDocument,
     "mutation RemoveMyUnavailability { removeMyUnavailability }": typeof types.RemoveMyUnavailabilityDocument,
+    "query MyAvailability { myAvailability { ...RuleFields } }": typeof types.MyAvailabilityDocument,
+    "mutation SetMyAvailability { setMyAvailability { ...RuleFields } }": typeof types.SetMyAvailabilityDocument,
     "\n  query MyDatedAvailability {\n    myDatedAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": typeof types.MyDatedAvailabilityDocument,
     "\n  mutation PaintMyAvailability {\n    paintMyAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": typeof types.PaintMyAvailabilityDocument,
     "\n  query MyMonth($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 100) {\n      results {\n        id\n        date\n        startTime\n        endTime\n        timeZone\n        status\n      }\n    }\n  }\n": typeof types.MyMonthDocument,
@@ -94,11 +94,11 @@ const documents: Documents = {
     "mutation SendWord { sendWord { ...Attendance } }": types.SendWordDocument,
     "mutation CheckOut { checkOut { ...Attendance } }": types.CheckOutDocument,
     "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n    lateMinutes\n    absence\n  }\n": types.AttendanceFragmentDoc,
-    "query MyAvailability { myAvailability { ...RuleFields } }": types.MyAvailabilityDocument,
-    "mutation SetMyAvailability { setMyAvailability { ...RuleFields } }": types.SetMyAvailabilityDocument,
     "\n  query MyUnavailability {\n    myUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": types.MyUnavailabilityDocument,
     "mutation AddMyUnavailability { addMyUnavailability { id } }": types.AddMyUnavailabilityDocument,
     "mutation RemoveMyUnavailability { removeMyUnavailability }": types.RemoveMyUnavailabilityDocument,
+    "query MyAvailability { myAvailability { ...RuleFields } }": types.MyAvailabilityDocument,
+    "mutation SetMyAvailability { setMyAvailability { ...RuleFields } }": types.SetMyAvailabilityDocument,
     "\n  query MyDatedAvailability {\n    myDatedAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": types.MyDatedAvailabilityDocument,
     "\n  mutation PaintMyAvailability {\n    paintMyAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": types.PaintMyAvailabilityDocument,
     "\n  query MyMonth($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 100) {\n      results {\n        id\n        date\n        startTime\n        endTime\n        timeZone\n        status\n      }\n    }\n  }\n": types.MyMonthDocument,
@@ -201,14 +201,6 @@ export function graphql(source: "\n  fragment Attendance on PortalShift {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query MyAvailability { myAvailability { ...RuleFields } }"): (typeof documents)["query MyAvailability { myAvailability { ...RuleFields } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SetMyAvailability { setMyAvailability { ...RuleFields } }"): (typeof documents)["mutation SetMyAvailability { setMyAvailability { ...RuleFields } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query MyUnavailability {\n    myUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"): (typeof documents)["\n  query MyUnavailability {\n    myUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -218,6 +210,14 @@ export function graphql(source: "mutation AddMyUnavailability { addMyUnavailabil
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RemoveMyUnavailability { removeMyUnavailability }"): (typeof documents)["mutation RemoveMyUnavailability { removeMyUnavailability }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MyAvailability { myAvailability { ...RuleFields } }"): (typeof documents)["query MyAvailability { myAvailability { ...RuleFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetMyAvailability { setMyAvailability { ...RuleFields } }"): (typeof documents)["mutation SetMyAvailability { setMyAvailability { ...RuleFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
