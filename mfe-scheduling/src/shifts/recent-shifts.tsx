@@ -11,7 +11,7 @@ import { ShiftStatusBadge } from '../shifts/shift-status.tsx';
 import { useShiftTime, ZoneMark } from '../shared/times/shift-time.tsx';
 import { Loaded } from '../shared/screens.ts';
 import { useTranslation } from '../translator.ts';
-import { RecentShifts as RecentShiftsOperation } from './recent-shifts.graphql.ts';
+import { RecentShifts as RecentShiftsOperation } from './shifts.graphql.ts';
 
 type Shift = RecentShiftsQuery['shifts']['results'][number];
 

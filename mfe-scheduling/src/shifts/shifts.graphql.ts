@@ -1,5 +1,22 @@
 import { graphql, type DocumentType } from '../generated/index.ts';
 
+export const RecentShifts = graphql(`
+  query RecentShifts($client: ID, $employee: ID, $company: ID, $pageSize: Int!) {
+    shifts(client: $client, employee: $employee, company: $company, pageSize: $pageSize, ordering: "-start_time") {
+      results {
+        id
+        startTime
+        endTime
+        timeZone
+        status
+        clientName
+        locationName
+        employeeName
+      }
+    }
+  }
+`);
+
 /** Together or not at all; answers their ids in the same order. */
 export const ChangeShifts = graphql('mutation ChangeShifts { changeShifts }');
 

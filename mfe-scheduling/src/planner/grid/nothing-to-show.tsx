@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useCompany } from '../../shared/company/use-company.tsx';
 import { paths } from '../../paths.ts';
 import { useTranslation } from '../../translator.ts';
-import { InactiveEmployees } from './inactive-employees.graphql.ts';
+import { InactiveEmployees } from './schedule.graphql.ts';
 import type { GridAddress } from './use-grid-address.ts';
 
 /** A grid without rows: because of the filters, or because there is nobody (or nowhere) to plan yet. */

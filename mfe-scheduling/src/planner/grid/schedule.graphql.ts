@@ -1,5 +1,14 @@
 import { graphql } from '../../generated/index.ts';
 
+/** How many are not active; who is invited stands in the grid. */
+export const InactiveEmployees = graphql(`
+  query InactiveEmployees($company: ID) {
+    employees(company: $company, status: INACTIVE, pageSize: 1) {
+      count
+    }
+  }
+`);
+
 /** Everything that the grid shows and plans with, of one company. */
 export const ScheduleOfWeeks = graphql(`
   query Schedule {

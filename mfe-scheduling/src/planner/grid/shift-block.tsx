@@ -6,14 +6,65 @@ import Globe from 'lucide-react/icons/globe';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import Repeat from 'lucide-react/icons/repeat';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { memo } from 'react';
-import { isNarrow, type View } from './calendar.ts';
+import { memo, useRef, useState, type PointerEvent } from 'react';
+import { isNarrow, type View, resizedTimes, step, type Times } from './calendar.ts';
 import type { Density } from './density.ts';
 import { elementId, useGrid, type Place } from './grid-context.ts';
-import type { Placed } from './grid.types.ts';
+import type { Placed, ScheduledShift } from './grid.types.ts';
 import { useConflicts } from './use-conflicts.ts';
-import { useEdge } from './use-edge.ts';
 import type { ShiftWords } from './use-shift-words.ts';
+
+/** Pixels that stand for a quarter of an hour where the day is not drawn to scale. */
+const pixelsPerStep = 8;
+
+/** Pulling the end of a shift: the times as they would be, and what the edge needs. */
+function useEdge(
+  view: View,
+  zone: string,
+  shift: ScheduledShift,
+  onResize: (shift: ScheduledShift, minutes: number) => void,
+) {
+  const [minutes, setMinutes] = useState(0);
+  const begun = useRef<{ x: number; perStep: number }>(undefined);
+  const moved = useRef(false);
+  const times: Times = minutes === 0 ? shift : resizedTimes(shift, 'end', minutes, zone);
+
+  const follow = ({ clientX }: PointerEvent): void => {
+    if (!begun.current) return;
+    const { x, perStep } = begun.current;
+    setMinutes(Math.round((clientX - x) / perStep) * step);
+  };
+  const end = (save: boolean): void => {
+    begun.current = undefined;
+    setMinutes(0);
+    if (save && minutes !== 0) onResize(shift, minutes);
+  };
+
+  return {
+    times,
+    /** Whether the click that follows only ends the pull. */
+    hasMoved: () => {
+      const was = moved.current;
+      moved.current = false;
+      return was;
+    },
+    handlers: {
+      // The shift itself shall not be picked up.
+      onMouseDown: (event: { stopPropagation: () => void }) => event.stopPropagation(),
+      onTouchStart: (event: { stopPropagation: () => void }) => event.stopPropagation(),
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        const cell = event.currentTarget.closest('[role=gridcell]');
+        const perStep = view === 'day' && cell ? cell.clientWidth / ((24 * 60) / step) : pixelsPerStep;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        begun.current = { x: event.clientX, perStep };
+        moved.current = true;
+      },
+      onPointerMove: follow,
+      onPointerUp: () => end(true),
+      onPointerCancel: () => end(false),
+    },
+  };
+}
 
 const marks = {
   SCHEDULED: CalendarClock,
