@@ -1,8 +1,10 @@
-import { useStore, useUser } from '@portfolio/remote-kit';
+import { useStore, useUser, createStore } from '@portfolio/remote-kit';
 import { AskingNotice } from '../../layout/asking-notice.tsx';
 import { useLeave } from '../../layout/header/links.ts';
 import { useTranslation } from '../../translator.ts';
-import { arrival } from './arrival.ts';
+
+/** Whether a visitor has just been signed in by the address of a callback, and has not said yet that this is right. */
+export const arrival = createStore(false);
 
 /** Says as whom somebody was signed in by a link, with one click to leave. */
 export function ArrivalNotice() {

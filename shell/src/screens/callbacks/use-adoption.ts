@@ -1,7 +1,7 @@
 import { SomebodyElse, type User, type Tokens } from '@portfolio/remote-kit';
 import { useEffect, useState, useLayoutEffect } from 'react';
 import { useShell } from '../../shell-context.tsx';
-import { arrival } from './arrival.ts';
+import { arrival } from './arrival-notice.tsx';
 
 interface Ends {
   arrived: (user: User) => void;

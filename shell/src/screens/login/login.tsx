@@ -16,8 +16,27 @@ import { useTranslation } from '../../translator.ts';
 import { knowsPasskeys } from '../../passkeys/ask-browser.ts';
 import { Form, Lead, Or, Place, Title } from '../centered-card.ts';
 import { queryNotice } from './query-notice.ts';
-import { stateNotice } from './state-notice.ts';
 import { usePasskey } from './use-passkey.ts';
+
+interface StateNotice {
+  kind: 'success' | 'danger' | 'warning' | 'info';
+  /** In the reader's language, or which of the shell's own words it is. */
+  text: string | { key: 'expired' | 'refused' | 'required' };
+}
+
+/**
+ * What the screen before wants to be said here, out of the navigation state:
+ * `navigate('/login', { state: { notice, kind: 'danger' } })`, without `kind` of a success;  `expired` when the session ended by itself, `refused` when
+ * a fresh one was refused, too (scheduling.md §8); `word: 'required'` when a guard let nobody in (§6).
+ */
+function stateNotice(state: unknown): StateNotice | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  if ('expired' in state && state.expired === true) return { kind: 'warning', text: { key: 'expired' } };
+  if ('refused' in state && state.refused === true) return { kind: 'danger', text: { key: 'refused' } };
+  if ('word' in state && state.word === 'required') return { kind: 'info', text: { key: 'required' } };
+  if (!('notice' in state) || typeof state.notice !== 'string') return undefined;
+  return { kind: 'kind' in state && state.kind === 'danger' ? 'danger' : 'success', text: state.notice };
+}
 
 /** What is said of a code that was refused; the password beside it was right. */
 const codeFailures: Record<string, 'codeWrong' | 'codeExpired' | 'codeEarly'> = {
