@@ -80,10 +80,10 @@ function Lines({ preview }: { preview: Foreseen }) {
       header: t('payroll.employee'),
       rowHeader: true,
       cell: ({ employeeName, joins }) => (
-        <>
+        <div>
           {employeeName}
           {joins && <Muted>{t('payroll.generate.joins')}</Muted>}
-        </>
+        </div>
       ),
     },
     { id: 'shifts', header: t('payroll.shifts'), numeric: true, cell: ({ shifts }) => shifts },

@@ -197,11 +197,11 @@ function Lines({ lines }: { lines: readonly Line[] }) {
       header: t('payroll.lines.shift'),
       rowHeader: true,
       cell: ({ shiftId, date, clientName, correctsId }) => (
-        <>
+        <div>
           <Link to={within(`${paths.shifts}/${shiftId}`)}>{calendarDay(date, language)}</Link>
           <Muted as="div">{clientName}</Muted>
           {correctsId && <Muted as="div">{t('payroll.lines.corrects', { receipt: correctsId })}</Muted>}
-        </>
+        </div>
       ),
     },
     { id: 'hours', header: t('payroll.hours'), numeric: true, cell: (line) => hours(line.hours, language) },

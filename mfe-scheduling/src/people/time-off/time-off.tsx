@@ -64,10 +64,10 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
       header: t('timeOff.when'),
       sortable: true,
       cell: (off) => (
-        <>
+        <div>
           {daysWithTimes(off, language)}
           <Secondary>{amountOf(off.amount, off.unit)}</Secondary>
-        </>
+        </div>
       ),
     },
     {
@@ -89,10 +89,10 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
       id: 'status',
       header: t('shifts.statusLabel'),
       cell: ({ status, isApprovedOnce }) => (
-        <>
+        <div>
           <StatusBadge status={badges[status]}>{t(`timeOff.states.${status}`)}</StatusBadge>
           {isApprovedOnce && <Secondary>{t('timeOff.approvedOnce')}</Secondary>}
-        </>
+        </div>
       ),
     },
   ];

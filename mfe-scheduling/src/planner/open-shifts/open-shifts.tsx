@@ -85,10 +85,10 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
       id: 'for',
       header: t('openShifts.for'),
       cell: ({ audience, asked: people, mode }) => (
-        <>
+        <div>
           {people.join(', ') || t(`openShifts.audiences.${audience}`)}
           <Secondary>{t(`openShifts.modes.${mode}`)}</Secondary>
-        </>
+        </div>
       ),
     },
     {
