@@ -47,5 +47,3 @@ export const SwitchPost = graphql(`
     }
   }
 `);
-
-export const DeletePost = graphql('mutation DeletePost($id: ID!) { deleteBlogPost(id: $id) }');

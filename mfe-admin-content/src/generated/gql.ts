@@ -20,7 +20,6 @@ type Documents = {
     "mutation CreatePost { item: createBlogPost { ...EditedPost } }": typeof types.CreatePostDocument,
     "mutation UpdatePost { item: updateBlogPost { ...EditedPost } }": typeof types.UpdatePostDocument,
     "\n  mutation SwitchPost($id: ID!, $input: BlogPostFields!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": typeof types.SwitchPostDocument,
-    "mutation DeletePost($id: ID!) { deleteBlogPost(id: $id) }": typeof types.DeletePostDocument,
     "\n  query ContentMatches($text: String!) {\n    projects(search: $text, pageSize: 5) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    mobileDemos(search: $text, pageSize: 5) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    pages(search: $text, pageSize: 5) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    blogPosts(search: $text, pageSize: 5) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    contactMessages(search: $text, pageSize: 5) {\n      results {\n        id\n        subject\n        name\n      }\n    }\n  }\n": typeof types.ContentMatchesDocument,
     "\n  query AdminMessages($page: Int!, $pageSize: Int!, $search: String!) {\n    contactMessages(page: $page, pageSize: $pageSize, search: $search, ordering: \"-created_at\") {\n      count\n      unread\n      results {\n        ...all\n      }\n    }\n  }\n": typeof types.AdminMessagesDocument,
     "mutation MarkMessageRead { markContactMessageRead { id isRead } }": typeof types.MarkMessageReadDocument,
@@ -44,6 +43,9 @@ type Documents = {
     "\n  query TwoRevisions($kind: RevisedKind!, $id: ID!, $revision: Int!, $other: Int!) {\n    former: revision(kind: $kind, id: $id, revision: $revision) {\n      ...ComparedRevision\n    }\n    other: revision(kind: $kind, id: $id, revision: $other) {\n      ...ComparedRevision\n    }\n  }\n": typeof types.TwoRevisionsDocument,
     "fragment ComparedRevision on ContentRevisionDetail { revision fields { name text } images { id url alt } }": typeof types.ComparedRevisionFragmentDoc,
     "mutation RestoreRevision { restoreRevision { revision } }": typeof types.RestoreRevisionDocument,
+    "mutation DeleteProject { deleteProject }": typeof types.DeleteProjectDocument,
+    "mutation DeletePage { deletePage }": typeof types.DeletePageDocument,
+    "mutation DeletePost { deleteBlogPost }": typeof types.DeletePostDocument,
     "\n  fragment EditedSiteOwner on SiteOwner {\n    id\n    name\n    headline\n    availability\n    availabilityNote\n    links {\n      label\n      url\n    }\n    aboutPageId\n    image {\n      url\n    }\n    revision\n  }\n": typeof types.EditedSiteOwnerFragmentDoc,
     "\n  query SiteOwnerToEdit {\n    item: siteOwner {\n      ...EditedSiteOwner\n    }\n    pages(pageSize: 100, ordering: \"title\") {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n  }\n": typeof types.SiteOwnerToEditDocument,
     "mutation UpdateSiteOwner { item: updateSiteOwner { ...EditedSiteOwner } }": typeof types.UpdateSiteOwnerDocument,
@@ -53,7 +55,6 @@ type Documents = {
     "mutation CreatePage { item: createPage { ...EditedPage } }": typeof types.CreatePageDocument,
     "mutation UpdatePage { item: updatePage { ...EditedPage } }": typeof types.UpdatePageDocument,
     "mutation SwitchPage { updatePage { id isPublished } }": typeof types.SwitchPageDocument,
-    "mutation DeletePage($id: ID!) { deletePage(id: $id) }": typeof types.DeletePageDocument,
     "query TechnologyNames { tags { id name } }": typeof types.TechnologyNamesDocument,
     "\n  query AdminProjects {\n    projects {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isFeatured\n        featuredOrder\n        isPublished\n        updatedAt\n        image {\n          url\n        }\n        tags {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.AdminProjectsDocument,
     "\n  query FeaturedNow {\n    projects(isFeatured: true, ordering: \"featured_order\", pageSize: 100) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n  }\n": typeof types.FeaturedNowDocument,
@@ -63,7 +64,6 @@ type Documents = {
     "mutation CreateProject { item: createProject { ...EditedProject } }": typeof types.CreateProjectDocument,
     "mutation UpdateProject { item: updateProject { ...EditedProject } }": typeof types.UpdateProjectDocument,
     "\n  mutation SwitchProject($id: ID!, $input: ProjectPatch!) {\n    updateProject(id: $id, input: $input) {\n      id\n      isFeatured\n      featuredOrder\n      isPublished\n      updatedAt\n    }\n  }\n": typeof types.SwitchProjectDocument,
-    "mutation DeleteProject($id: ID!) { deleteProject(id: $id) }": typeof types.DeleteProjectDocument,
     "fragment WholeImage on Image { ...all }": typeof types.WholeImageFragmentDoc,
     "\n  fragment PageOfSections on Page {\n    id\n    slug\n    title\n    isPublished\n    revision\n    sections {\n      ...all\n      image {\n        ...WholeImage\n      }\n      cards {\n        ...all\n        image {\n          ...WholeImage\n        }\n      }\n    }\n  }\n": typeof types.PageOfSectionsFragmentDoc,
     "query SectionsOfPage { item: page { ...PageOfSections } }": typeof types.SectionsOfPageDocument,
@@ -85,7 +85,6 @@ const documents: Documents = {
     "mutation CreatePost { item: createBlogPost { ...EditedPost } }": types.CreatePostDocument,
     "mutation UpdatePost { item: updateBlogPost { ...EditedPost } }": types.UpdatePostDocument,
     "\n  mutation SwitchPost($id: ID!, $input: BlogPostFields!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n": types.SwitchPostDocument,
-    "mutation DeletePost($id: ID!) { deleteBlogPost(id: $id) }": types.DeletePostDocument,
     "\n  query ContentMatches($text: String!) {\n    projects(search: $text, pageSize: 5) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    mobileDemos(search: $text, pageSize: 5) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    pages(search: $text, pageSize: 5) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    blogPosts(search: $text, pageSize: 5) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n    contactMessages(search: $text, pageSize: 5) {\n      results {\n        id\n        subject\n        name\n      }\n    }\n  }\n": types.ContentMatchesDocument,
     "\n  query AdminMessages($page: Int!, $pageSize: Int!, $search: String!) {\n    contactMessages(page: $page, pageSize: $pageSize, search: $search, ordering: \"-created_at\") {\n      count\n      unread\n      results {\n        ...all\n      }\n    }\n  }\n": types.AdminMessagesDocument,
     "mutation MarkMessageRead { markContactMessageRead { id isRead } }": types.MarkMessageReadDocument,
@@ -109,6 +108,9 @@ const documents: Documents = {
     "\n  query TwoRevisions($kind: RevisedKind!, $id: ID!, $revision: Int!, $other: Int!) {\n    former: revision(kind: $kind, id: $id, revision: $revision) {\n      ...ComparedRevision\n    }\n    other: revision(kind: $kind, id: $id, revision: $other) {\n      ...ComparedRevision\n    }\n  }\n": types.TwoRevisionsDocument,
     "fragment ComparedRevision on ContentRevisionDetail { revision fields { name text } images { id url alt } }": types.ComparedRevisionFragmentDoc,
     "mutation RestoreRevision { restoreRevision { revision } }": types.RestoreRevisionDocument,
+    "mutation DeleteProject { deleteProject }": types.DeleteProjectDocument,
+    "mutation DeletePage { deletePage }": types.DeletePageDocument,
+    "mutation DeletePost { deleteBlogPost }": types.DeletePostDocument,
     "\n  fragment EditedSiteOwner on SiteOwner {\n    id\n    name\n    headline\n    availability\n    availabilityNote\n    links {\n      label\n      url\n    }\n    aboutPageId\n    image {\n      url\n    }\n    revision\n  }\n": types.EditedSiteOwnerFragmentDoc,
     "\n  query SiteOwnerToEdit {\n    item: siteOwner {\n      ...EditedSiteOwner\n    }\n    pages(pageSize: 100, ordering: \"title\") {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n  }\n": types.SiteOwnerToEditDocument,
     "mutation UpdateSiteOwner { item: updateSiteOwner { ...EditedSiteOwner } }": types.UpdateSiteOwnerDocument,
@@ -118,7 +120,6 @@ const documents: Documents = {
     "mutation CreatePage { item: createPage { ...EditedPage } }": types.CreatePageDocument,
     "mutation UpdatePage { item: updatePage { ...EditedPage } }": types.UpdatePageDocument,
     "mutation SwitchPage { updatePage { id isPublished } }": types.SwitchPageDocument,
-    "mutation DeletePage($id: ID!) { deletePage(id: $id) }": types.DeletePageDocument,
     "query TechnologyNames { tags { id name } }": types.TechnologyNamesDocument,
     "\n  query AdminProjects {\n    projects {\n      count\n      results {\n        id\n        slug\n        title\n        description\n        isFeatured\n        featuredOrder\n        isPublished\n        updatedAt\n        image {\n          url\n        }\n        tags {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.AdminProjectsDocument,
     "\n  query FeaturedNow {\n    projects(isFeatured: true, ordering: \"featured_order\", pageSize: 100) {\n      results {\n        id\n        title\n        isPublished\n      }\n    }\n  }\n": types.FeaturedNowDocument,
@@ -128,7 +129,6 @@ const documents: Documents = {
     "mutation CreateProject { item: createProject { ...EditedProject } }": types.CreateProjectDocument,
     "mutation UpdateProject { item: updateProject { ...EditedProject } }": types.UpdateProjectDocument,
     "\n  mutation SwitchProject($id: ID!, $input: ProjectPatch!) {\n    updateProject(id: $id, input: $input) {\n      id\n      isFeatured\n      featuredOrder\n      isPublished\n      updatedAt\n    }\n  }\n": types.SwitchProjectDocument,
-    "mutation DeleteProject($id: ID!) { deleteProject(id: $id) }": types.DeleteProjectDocument,
     "fragment WholeImage on Image { ...all }": types.WholeImageFragmentDoc,
     "\n  fragment PageOfSections on Page {\n    id\n    slug\n    title\n    isPublished\n    revision\n    sections {\n      ...all\n      image {\n        ...WholeImage\n      }\n      cards {\n        ...all\n        image {\n          ...WholeImage\n        }\n      }\n    }\n  }\n": types.PageOfSectionsFragmentDoc,
     "query SectionsOfPage { item: page { ...PageOfSections } }": types.SectionsOfPageDocument,
@@ -182,10 +182,6 @@ export function graphql(source: "mutation UpdatePost { item: updateBlogPost { ..
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SwitchPost($id: ID!, $input: BlogPostFields!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  mutation SwitchPost($id: ID!, $input: BlogPostFields!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      isPublished\n      updatedAt\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeletePost($id: ID!) { deleteBlogPost(id: $id) }"): (typeof documents)["mutation DeletePost($id: ID!) { deleteBlogPost(id: $id) }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -281,6 +277,18 @@ export function graphql(source: "mutation RestoreRevision { restoreRevision { re
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation DeleteProject { deleteProject }"): (typeof documents)["mutation DeleteProject { deleteProject }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeletePage { deletePage }"): (typeof documents)["mutation DeletePage { deletePage }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeletePost { deleteBlogPost }"): (typeof documents)["mutation DeletePost { deleteBlogPost }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment EditedSiteOwner on SiteOwner {\n    id\n    name\n    headline\n    availability\n    availabilityNote\n    links {\n      label\n      url\n    }\n    aboutPageId\n    image {\n      url\n    }\n    revision\n  }\n"): (typeof documents)["\n  fragment EditedSiteOwner on SiteOwner {\n    id\n    name\n    headline\n    availability\n    availabilityNote\n    links {\n      label\n      url\n    }\n    aboutPageId\n    image {\n      url\n    }\n    revision\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -317,10 +325,6 @@ export function graphql(source: "mutation SwitchPage { updatePage { id isPublish
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation DeletePage($id: ID!) { deletePage(id: $id) }"): (typeof documents)["mutation DeletePage($id: ID!) { deletePage(id: $id) }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query TechnologyNames { tags { id name } }"): (typeof documents)["query TechnologyNames { tags { id name } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -354,10 +358,6 @@ export function graphql(source: "mutation UpdateProject { item: updateProject { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SwitchProject($id: ID!, $input: ProjectPatch!) {\n    updateProject(id: $id, input: $input) {\n      id\n      isFeatured\n      featuredOrder\n      isPublished\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  mutation SwitchProject($id: ID!, $input: ProjectPatch!) {\n    updateProject(id: $id, input: $input) {\n      id\n      isFeatured\n      featuredOrder\n      isPublished\n      updatedAt\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DeleteProject($id: ID!) { deleteProject(id: $id) }"): (typeof documents)["mutation DeleteProject($id: ID!) { deleteProject(id: $id) }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -17,3 +17,8 @@ export const TwoRevisions = graphql(`
 graphql('fragment ComparedRevision on ContentRevisionDetail { revision fields { name text } images { id url alt } }');
 
 export const RestoreRevision = graphql('mutation RestoreRevision { restoreRevision { revision } }');
+
+/** Each kind has its own call, as the specification has it. */
+export const DeleteProject = graphql('mutation DeleteProject { deleteProject }');
+export const DeletePage = graphql('mutation DeletePage { deletePage }');
+export const DeletePost = graphql('mutation DeletePost { deleteBlogPost }');

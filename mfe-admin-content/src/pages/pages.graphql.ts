@@ -35,4 +35,3 @@ export const PageToEdit = graphql('query PageToEdit { item: page { ...EditedPage
 export const CreatePage = graphql('mutation CreatePage { item: createPage { ...EditedPage } }');
 export const UpdatePage = graphql('mutation UpdatePage { item: updatePage { ...EditedPage } }');
 export const SwitchPage = graphql('mutation SwitchPage { updatePage { id isPublished } }');
-export const DeletePage = graphql('mutation DeletePage($id: ID!) { deletePage(id: $id) }');

@@ -15,7 +15,8 @@ import { SwitchInPlace } from '../lists/switch-in-place.tsx';
 import { useProgress, ProgressBadges } from '../translations/progress.tsx';
 import { useTranslation } from '../translator.ts';
 import { FeaturedPanel } from './featured-panel.tsx';
-import { AdminProjects, DeleteProject, SwitchProject } from './projects.graphql.ts';
+import { DeleteProject } from '../history/history.graphql.ts';
+import { AdminProjects, SwitchProject } from './projects.graphql.ts';
 
 const pageSize = 10;
 const orderings = ['-created_at', '-updated_at', 'title', '-title', '-is_featured'] as const;

@@ -95,5 +95,3 @@ export const SwitchProject = graphql(`
     }
   }
 `);
-
-export const DeleteProject = graphql('mutation DeleteProject($id: ID!) { deleteProject(id: $id) }');

@@ -19,7 +19,7 @@ const sampleStep = 25;
 
 /**
  * Vectors of words of three languages: those that mean alike lie near each other. See related-words/README.md; the layout
- * is that of `related-words/encode.ts`.
+ * is that of `related-words/prepare.ts`.
  */
 export class WordTable {
   static #loading: Promise<WordTable> | undefined;

@@ -1,30 +1,9 @@
 import type { Response } from 'express';
-import { once, on } from 'node:events';
+import { once } from 'node:events';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { MessageChannel, Worker, parentPort, type MessagePort } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import type { Receipt } from './receipt.ts';
-import { receiptPdf } from './receipt-pdf.ts';
-
-interface Order {
-  receipt: Receipt;
-  /** Each message to it asks for the next piece; null says that there is none. */
-  port: MessagePort;
-}
-
-/** Makes a receipt, a piece at a time, until it is whole or nobody asks any more. */
-async function send({ receipt, port }: Order): Promise<void> {
-  const pieces = receiptPdf(receipt);
-  for await (const _ of on(port, 'message', { close: ['close'] })) {
-    const piece = await pieces.next().catch((error: unknown) => ({ done: true, value: error }));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, no window
-    port.postMessage(piece.value ?? null);
-    if (piece.done) break;
-  }
-  port.close();
-}
-
-parentPort?.on('message', (order: Order) => void send(order));
 
 let running: Worker | undefined;
 
