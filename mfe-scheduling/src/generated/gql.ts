@@ -128,7 +128,7 @@ type Documents = {
     "mutation AwardOpenShift { awardOpenShift { ...WholeOpenShift } }": typeof types.AwardOpenShiftDocument,
     "mutation TakeBackAward { takeBackAward { ...WholeOpenShift } }": typeof types.TakeBackAwardDocument,
     "\n  query OpenShiftClaims {\n    openShiftClaims {\n      id\n      employeeId\n      employeeName\n      status\n      candidate {\n        ...Candidate\n      }\n    }\n  }\n": typeof types.OpenShiftClaimsDocument,
-    "\n  query AnyPost($company: ID!) {\n    posts(company: $company, pageSize: 1) {\n      count\n    }\n  }\n": typeof types.AnyPostDocument,
+    "query AnyPost($company: ID!) { posts(company: $company, pageSize: 1) { count } }": typeof types.AnyPostDocument,
     "\n  fragment WholePlan on RosterPlan {\n    id\n    state\n    from\n    until\n    seconds\n    worked\n    asked\n    missing\n    progress {\n      worked\n      missing\n      value\n    }\n    shifts {\n      number\n      postName\n      clientName\n      locationName\n      timeZone\n      startTime\n      endTime\n      employeeId\n      employeeName\n      hours\n      cost\n      knowsPlace\n      preferred\n      wish\n      others\n      shiftId\n      movesId\n      movedFromId\n      movedFromName\n      isPublished\n    }\n    open {\n      postId\n      postName\n      movesId\n      clientName\n      locationName\n      timeZone\n      startTime\n      endTime\n      heads\n      reasons {\n        code\n        people\n      }\n    }\n  }\n": typeof types.WholePlanFragmentDoc,
     "query RosterPlan { rosterPlan { ...WholePlan } }": typeof types.RosterPlanDocument,
     "\n  fragment PlanFigures on PlanFigures {\n    planId\n    from\n    until\n    open\n    made\n    moved\n    unwished\n    newcomers\n    cost\n    hours\n    hoursEach\n    overtime\n    sharedHours {\n      ...Spread\n    }\n    sharedNights {\n      ...Spread\n    }\n    sharedWeekends {\n      ...Spread\n    }\n  }\n\n  fragment Spread on PlanSpread {\n    gini\n    least\n    most\n  }\n": typeof types.PlanFiguresFragmentDoc,
@@ -208,7 +208,7 @@ type Documents = {
     "mutation UpdateShift { updateShift { ...WholeShift } }": typeof types.UpdateShiftDocument,
     "mutation DeleteShift { deleteShift }": typeof types.DeleteShiftDocument,
     "\n  mutation RestoreShift($id: ID!) {\n    changeShifts(changes: [{ id: $id, restored: true }])\n  }\n": typeof types.RestoreShiftDocument,
-    "\n  mutation OfferShift($id: ID!, $employee: ID) {\n    offerShift(id: $id, employee: $employee) {\n      id\n    }\n  }\n": typeof types.OfferShiftDocument,
+    "mutation OfferShift { offerShift { id } }": typeof types.OfferShiftDocument,
 };
 const documents: Documents = {
     "\n  query Clients {\n    clients {\n      count\n      results {\n        id\n        companyId\n        name\n        contactName\n        email\n        phone\n        status\n        locations {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.ClientsDocument,
@@ -325,7 +325,7 @@ const documents: Documents = {
     "mutation AwardOpenShift { awardOpenShift { ...WholeOpenShift } }": types.AwardOpenShiftDocument,
     "mutation TakeBackAward { takeBackAward { ...WholeOpenShift } }": types.TakeBackAwardDocument,
     "\n  query OpenShiftClaims {\n    openShiftClaims {\n      id\n      employeeId\n      employeeName\n      status\n      candidate {\n        ...Candidate\n      }\n    }\n  }\n": types.OpenShiftClaimsDocument,
-    "\n  query AnyPost($company: ID!) {\n    posts(company: $company, pageSize: 1) {\n      count\n    }\n  }\n": types.AnyPostDocument,
+    "query AnyPost($company: ID!) { posts(company: $company, pageSize: 1) { count } }": types.AnyPostDocument,
     "\n  fragment WholePlan on RosterPlan {\n    id\n    state\n    from\n    until\n    seconds\n    worked\n    asked\n    missing\n    progress {\n      worked\n      missing\n      value\n    }\n    shifts {\n      number\n      postName\n      clientName\n      locationName\n      timeZone\n      startTime\n      endTime\n      employeeId\n      employeeName\n      hours\n      cost\n      knowsPlace\n      preferred\n      wish\n      others\n      shiftId\n      movesId\n      movedFromId\n      movedFromName\n      isPublished\n    }\n    open {\n      postId\n      postName\n      movesId\n      clientName\n      locationName\n      timeZone\n      startTime\n      endTime\n      heads\n      reasons {\n        code\n        people\n      }\n    }\n  }\n": types.WholePlanFragmentDoc,
     "query RosterPlan { rosterPlan { ...WholePlan } }": types.RosterPlanDocument,
     "\n  fragment PlanFigures on PlanFigures {\n    planId\n    from\n    until\n    open\n    made\n    moved\n    unwished\n    newcomers\n    cost\n    hours\n    hoursEach\n    overtime\n    sharedHours {\n      ...Spread\n    }\n    sharedNights {\n      ...Spread\n    }\n    sharedWeekends {\n      ...Spread\n    }\n  }\n\n  fragment Spread on PlanSpread {\n    gini\n    least\n    most\n  }\n": types.PlanFiguresFragmentDoc,
@@ -405,7 +405,7 @@ const documents: Documents = {
     "mutation UpdateShift { updateShift { ...WholeShift } }": types.UpdateShiftDocument,
     "mutation DeleteShift { deleteShift }": types.DeleteShiftDocument,
     "\n  mutation RestoreShift($id: ID!) {\n    changeShifts(changes: [{ id: $id, restored: true }])\n  }\n": types.RestoreShiftDocument,
-    "\n  mutation OfferShift($id: ID!, $employee: ID) {\n    offerShift(id: $id, employee: $employee) {\n      id\n    }\n  }\n": types.OfferShiftDocument,
+    "mutation OfferShift { offerShift { id } }": types.OfferShiftDocument,
 };
 
 /**
@@ -881,7 +881,7 @@ export function graphql(source: "\n  query OpenShiftClaims {\n    openShiftClaim
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AnyPost($company: ID!) {\n    posts(company: $company, pageSize: 1) {\n      count\n    }\n  }\n"): (typeof documents)["\n  query AnyPost($company: ID!) {\n    posts(company: $company, pageSize: 1) {\n      count\n    }\n  }\n"];
+export function graphql(source: "query AnyPost($company: ID!) { posts(company: $company, pageSize: 1) { count } }"): (typeof documents)["query AnyPost($company: ID!) { posts(company: $company, pageSize: 1) { count } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1201,7 +1201,7 @@ export function graphql(source: "\n  mutation RestoreShift($id: ID!) {\n    chan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation OfferShift($id: ID!, $employee: ID) {\n    offerShift(id: $id, employee: $employee) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation OfferShift($id: ID!, $employee: ID) {\n    offerShift(id: $id, employee: $employee) {\n      id\n    }\n  }\n"];
+export function graphql(source: "mutation OfferShift { offerShift { id } }"): (typeof documents)["mutation OfferShift { offerShift { id } }"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

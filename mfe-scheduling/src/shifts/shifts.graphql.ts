@@ -100,10 +100,4 @@ export const RestoreShift = graphql(`
   }
 `);
 
-export const OfferShift = graphql(`
-  mutation OfferShift($id: ID!, $employee: ID) {
-    offerShift(id: $id, employee: $employee) {
-      id
-    }
-  }
-`);
+export const OfferShift = graphql('mutation OfferShift { offerShift { id } }');

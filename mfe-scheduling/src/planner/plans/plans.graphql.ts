@@ -1,13 +1,7 @@
 import { graphql, type DocumentType } from '../../generated/index.ts';
 
 /** Whether anything is asked for at all. */
-export const AnyPost = graphql(`
-  query AnyPost($company: ID!) {
-    posts(company: $company, pageSize: 1) {
-      count
-    }
-  }
-`);
+export const AnyPost = graphql('query AnyPost($company: ID!) { posts(company: $company, pageSize: 1) { count } }');
 
 const plan = graphql(`
   fragment WholePlan on RosterPlan {

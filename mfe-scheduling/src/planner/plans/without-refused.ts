@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { refusalOf } from '@portfolio/remote-kit/forms';
 
 /**
