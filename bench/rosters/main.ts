@@ -59,9 +59,9 @@ if (folder && existsSync(folder)) {
     const alone = aloneOf(instance, model, () => clock() > aloneBegan + seconds);
     const began = clock();
     const mix = mixOf(instance, model);
-    while (clock() < began + seconds && mix.step());
+    while (clock() < began + seconds / 2 && mix.step());
     const bound = Math.max(mix.bound(), Math.ceil(alone.bound - 1e-6));
-    const mixed = searched(mix.rosters(randomOf(7)), began + 0.9 * seconds, bound);
+    const mixed = searched(mix.rosters(randomOf(7)), began + seconds / 2, bound);
     const last = searched(improve(model, { start: mixed.best }), began + seconds, bound);
     mix.end();
     // It may leave a least for its penalty, and then is no roster of the instance.
