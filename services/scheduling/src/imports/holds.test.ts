@@ -61,7 +61,7 @@ const files: Record<string, () => Promise<Made>> = {
     );
     return {
       kind: 'ROTATIONS',
-      file: ['Rotation,Pattern,Hours,First day,Team,Guard,Client,Post', ...lines].join('\n'),
+      file: ['Rotation,Pattern,Hours,First day,Team,Employee,Client,Post', ...lines].join('\n'),
       owner,
     };
   },
