@@ -5,7 +5,7 @@ export * from './form.ts';
 export { enumName } from './names.ts';
 export * from './refusal.ts';
 export { newKey } from '../session/new-key.ts';
-export { hasUnsaved } from './use-form.ts';
+export { hasUnsaved } from './unsaved.ts';
 export * from './use-form.ts';
 export { useConflictTexts, useFaultText, useRefusalText, type FieldSentences } from './use-fault-text.ts';
 export { changesOf, useLatest } from './versions.ts';

@@ -1,6 +1,6 @@
 import type { Fault } from '@portfolio/contracts/errors';
 import { useLeaveGuard } from '@portfolio/remote-kit';
-import { useContext, useEffect, useState, createContext } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import {
   get,
   useForm as useHookForm,
@@ -12,44 +12,15 @@ import {
 } from 'react-hook-form';
 import { createKeeper } from '../session/new-key.ts';
 import { checkedBy, firstFault, named } from './checked-by.ts';
+import { FormPlace } from './form-place.ts';
 import type { FormOptions, FormState, Latest } from './form.ts';
 import { isNested, nameIn } from './names.ts';
 import { useDraft } from './use-draft.ts';
 import { changedNames } from './draft.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
+import { useUnsaved } from './unsaved.ts';
 import { merged, type Difference } from './versions.ts';
 import { useConflictTexts, useFaultText } from './use-fault-text.ts';
-
-let forms = 0;
-const waiting = new Set<() => void>();
-
-/** Whether a form on the page holds what is not saved. */
-export const hasUnsaved = (): boolean => forms > 0;
-
-/** @param go called whenever none does any more; @returns ends that */
-export function whenSaved(go: () => void): () => void {
-  waiting.add(go);
-  return () => waiting.delete(go);
-}
-
-/** Says of a form whether it holds what is not saved: what is below it stays as it is meanwhile. */
-function useUnsaved(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    forms += 1;
-    return () => {
-      forms -= 1;
-      if (forms === 0) for (const go of waiting) go();
-    };
-  }, [isUnsaved]);
-}
-
-/**
- * Where a form stands that shares its screen with others, such as beside a list: told how to leave it while it holds unsaved changes.
- */
-export const FormPlace = createContext<((leave: ((go: () => void) => void) | undefined) => void) | undefined>(
-  undefined,
-);
 
 /**
  * A form that saves. It checks with the contract's schema, sends, says what is wrong on the fields and in the summary (its own

@@ -1,4 +1,4 @@
-import { hasUnsaved, whenSaved } from '../forms/use-form.ts';
+import { hasUnsaved, whenSaved } from '../forms/unsaved.ts';
 
 /** Milliseconds for which more may come, and between one time and the next. */
 const [collected, apart] = [100, 700];

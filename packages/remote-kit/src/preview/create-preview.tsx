@@ -13,7 +13,7 @@ import X from 'lucide-react/icons/x';
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { FormPlace } from '../forms/use-form.ts';
+import { FormPlace } from '../forms/form-place.ts';
 import { createScreens, type UseTranslation } from '../screens/create-screens.tsx';
 import { usePreviewKeys } from './use-preview-keys.ts';
 import type { PreviewState } from './use-preview.ts';

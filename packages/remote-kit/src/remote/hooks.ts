@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useState, useEffect } from 'react';
 import type { Timezone } from '@portfolio/contracts/scheduling';
-import { viewersZone } from '../times/time-zone.ts';
+import { viewersZone } from '../times/viewers-zone.ts';
 import { useUser, useHost } from './host.tsx';
 
 /**

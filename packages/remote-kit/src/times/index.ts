@@ -11,3 +11,4 @@ export {
 } from '@portfolio/contracts/dates';
 export * from './shift-length.ts';
 export * from './time-zone.ts';
+export * from './viewers-zone.ts';

@@ -1,9 +1,6 @@
 import { timezones, type Timezone } from '@portfolio/contracts/scheduling';
 import { useEffect, useState } from 'react';
 
-/** The zone of this device. */
-export const viewersZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 const minute = 60_000;
 
 /** Now, as of the last time the screen came into view: a phone shows tomorrow the tab that it was left with today. */
