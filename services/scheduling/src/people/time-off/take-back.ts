@@ -1,7 +1,9 @@
 import type { TimeOff, TimeOffStatus } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/access';
+import { countTry } from '@portfolio/service-kit/limits';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
+import { limits } from '../../limits.ts';
 import { lockEmployee } from '../../shared/writes.ts';
 import { stands } from '../../shared/taking-back.ts';
 import { duringTimeOff } from '../../shared/sql/days.ts';
@@ -24,9 +26,13 @@ export async function takeBackTimeOff(context: SchedulingContext, id: number, an
   return getTimeOff(context, id);
 }
 
-/** Wants again what the caller withdrew just now. @throws AppError `not_found`; `conflict` when something has happened since */
+/**
+ * Wants again what the caller withdrew just now.
+ * @throws AppError `not_found`; `conflict` when something has happened since; `throttled`: each time adds to the ledger
+ */
 export async function restoreTimeOff(context: SchedulingContext, id: number): Promise<TimeOff> {
   const { employee: of } = await getMyTimeOff(context, id);
+  await countTry(context, limits.timeOff, String(of));
   await takeBack(context, { id, of, from: ['withdrawn'] });
   return getMyTimeOff(context, id);
 }

@@ -70,6 +70,22 @@ test('who says without end that they are ill, or asks and asks, has to wait: eac
   ]);
 });
 
+test('who withdraws and wants it again without end has to wait, too: the ledger grows with each time', async () => {
+  const one = await firm();
+  const { id } = (await ask(one, 20)).body as { id: number };
+  const restored = new Map<number, number>();
+  for (let time = 0; time < 62; time++) {
+    await one.guard.api.post(`${mine}${id}/withdraw/`);
+    const { status } = await one.guard.api.post(`${mine}${id}/restore/`);
+    restored.set(status, (restored.get(status) ?? 0) + 1);
+  }
+  // The first try asked for it.
+  expect([...restored]).toEqual([
+    [200, 59],
+    [429, 3],
+  ]);
+});
+
 describe('types', () => {
   test('a company without any gets those that most have, in its language; they are changed, and kept while they are used', async () => {
     const one = await firm(1, { language: 'fr' });
