@@ -109,7 +109,9 @@ export function movesOf(state: RosterState, random: () => number) {
     const found = anyDuty();
     if (!found) return;
     const to = anyOf(able[found.duty]!)!;
-    state.take(found.person, found.duty);
+    const left = has[found.person]!.filter((each) => each !== found.duty);
+    if (!model.allows(found.person, left)) return;
+    state.set(found.person, left);
     if (to !== found.person && state.canHave(to, found.duty)) state.give(to, found.duty);
     else if (model.over === undefined || random() < 0.5) push(found.duty, 1, found.person);
   }
@@ -168,7 +170,8 @@ export function movesOf(state: RosterState, random: () => number) {
       if (state.isOpen(duty)) return model.worth[duty]!;
       return own.includes(duty) || random() < 0.1 ? -model.over![duty]! : undefined;
     };
-    state.set(person, rowOf(model, { person, before, after, from, until, worth }));
+    const found = rowOf(model, { person, before, after, from, until, worth });
+    state.set(person, model.allows(person, found) ? found : own);
   }
 
   function change(): void {

@@ -18,7 +18,9 @@ import {
 import { firms } from './firms.fixture.ts';
 import { joint, jointJudge } from './judge.ts';
 import { timesOf } from './pieces.ts';
+import { movesOf } from './moves.ts';
 import { rowOf } from './row.ts';
+import { RosterState } from './state.ts';
 
 const rounds = Number(process.env['ROSTER_ROUNDS'] ?? 50);
 
@@ -313,6 +315,29 @@ test('issue 35.5: where heads may be too many, a row of duties is found that no 
   expect(rowOf(model, part)).toEqual([1, 2, 3, 4, 5]);
   expect(rowOf(model, { ...part, after: [5, 6], from: 1, until: 5 })).toEqual([2, 3, 4, 5, 6]);
   expect(solved(model, 10)).toMatchObject({ missing: 0, value: 1, best: [[1, 2, 3, 4, 5]] });
+});
+
+test('each change leaves what people may have, also where less than they may have is not enough', () => {
+  const days = Array.from({ length: 41 }, (_, day) => day);
+  const model = {
+    people: 2,
+    heads: days.map((day) => (day % 40 === 0 ? 1 : 0)),
+    worth: days.map(() => 10),
+    over: days.map(() => 1),
+    able: days.map(() => [0, 1]),
+    // Nobody forgets the place: it is never long since they were there.
+    allows: (_: number, duties: readonly number[]) =>
+      duties.every((day, index) => index === 0 || day - duties[index - 1]! <= 12),
+    cost: () => 0,
+  };
+  let number = 1;
+  const state = new RosterState(model, [[0, 10, 20, 30, 40]]);
+  const { change } = movesOf(state, () => (number = (number * 16_807) % 2_147_483_647) / 2_147_483_647);
+  for (let round = 0; round < 1000; round++) {
+    change();
+    expect(state.has.filter((duties) => !model.allows(0, duties))).toEqual([]);
+    state.takeBack();
+  }
 });
 
 test('gaps are what the demand lacks, in stretches that one guard can take', () => {

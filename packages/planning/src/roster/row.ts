@@ -19,7 +19,7 @@ interface Part {
 /**
  * About the best that somebody can have in a part of the time beside the rest: duty by duty, the best ways so far go on (beam search).
  * Those that end alike compete alone with each other, as what begins costs more than it will once it goes on.
- * @returns all that they have then
+ * @returns all that they have then; with nothing new between, it may be what they cannot have
  */
 export function rowOf(model: RosterModel, { person, before, after, from, until, worth }: Part): number[] {
   const whole = (duties: readonly number[]) => [...before, ...duties, ...after];

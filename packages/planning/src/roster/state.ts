@@ -65,13 +65,6 @@ export class RosterState {
     this.set(person, inserted(this.has[person]!, duty));
   }
 
-  take(person: number, duty: number): void {
-    this.set(
-      person,
-      this.has[person]!.filter((each) => each !== duty),
-    );
-  }
-
   /** Gives somebody these duties instead of theirs. */
   set(person: number, duties: readonly number[]): void {
     const own = this.has[person]!;
