@@ -10,8 +10,8 @@ interface DatabaseError extends Error {
   detail?: string;
 }
 
-/** Classes of SQLSTATE and socket errors after which the same request may succeed. */
-const transient = /^(08...|40001|40P01|53...|55P03|57P0[1-3]|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+/** Classes of SQLSTATE and socket errors after which the same request may succeed; 57014: a statement that took too long. */
+const transient = /^(08...|40001|40P01|53...|55P03|57014|57P0[1-3]|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 
 /** NUL, in text and in jsonb. */
 const unstorable = /^(22021|22P05)$/;

@@ -1,5 +1,5 @@
 import { fault, messages } from '@portfolio/contracts/errors';
-import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../access/index.ts';
 import { AppError } from '../errors/index.ts';
 import { Turns } from '../slices/index.ts';
@@ -135,24 +135,15 @@ function claimOf(key: string | undefined, who: string, { name, input }: { name: 
 /** @returns what was answered to the same key before; undefined when it is ours now */
 async function claimed(manager: EntityManager, { hash, request }: Claim): Promise<Row | undefined> {
   // Waits for a transaction that has the same key.
-  const [fresh] = await manager
-    .query<unknown[]>(
-      `INSERT INTO idempotency_key (hash, request) VALUES ($1, $2)
-       ON CONFLICT (hash) DO UPDATE SET request = excluded.request, answer = NULL, created_at = now()
-       WHERE idempotency_key.created_at < now() - interval '${keptFor}' RETURNING true`,
-      [hash, request],
-    )
-    .catch((error: unknown) => {
-      throw waitedTooLong(error) ? busy(error) : error;
-    });
+  const [fresh] = await manager.query<unknown[]>(
+    `INSERT INTO idempotency_key (hash, request) VALUES ($1, $2)
+     ON CONFLICT (hash) DO UPDATE SET request = excluded.request, answer = NULL, created_at = now()
+     WHERE idempotency_key.created_at < now() - interval '${keptFor}' RETURNING true`,
+    [hash, request],
+  );
   if (fresh) return undefined;
   const [row] = await manager.query<Row[]>('SELECT request, answer FROM idempotency_key WHERE hash = $1', [hash]);
-  if (!row) throw busy();
+  if (!row) throw new AppError('unavailable', undefined, { headers: { 'Retry-After': '1' } });
   if (!row.request.equals(request)) throw new AppError('conflict', fault('idempotency_key_reused'));
   return row;
 }
-
-const waitedTooLong = (error: unknown): boolean =>
-  error instanceof QueryFailedError && 'code' in error.driverError && error.driverError.code === '57014';
-
-const busy = (cause?: unknown) => new AppError('unavailable', undefined, { cause, headers: { 'Retry-After': '1' } });

@@ -452,6 +452,22 @@ describe('operation', () => {
     expect((await service.rest.get('/notes/1')).status).toBe(200);
   });
 
+  test('a statement that is ended, as by its limit of time, is answered 503, and when to ask again', async () => {
+    const slow = service.rest.get('/slow/');
+    const other = new Client(service.databaseUrl);
+    await other.connect();
+    const cancel = `SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%pg_sleep%' AND state = 'active'`;
+    await eventually('the statement runs', async () => (await other.query(cancel)).rowCount);
+    await other.end();
+    const { status, headers, body } = await slow;
+    expect([status, headers.get('retry-after'), body]).toEqual([
+      503,
+      '1',
+      { detail: 'Service temporarily unavailable, try again later.' },
+    ]);
+  });
+
   describe('a release of before', () => {
     let database: TestDatabase;
     beforeEach(async () => (database = await createTestDatabase(notesDataSource)));
