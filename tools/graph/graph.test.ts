@@ -110,6 +110,8 @@ test('the API description is valid OpenAPI 3.1 and names what answers are made o
       items: { type: 'string', format: 'binary' },
     },
   );
+  const isRequired = (path: string): boolean => document.paths[path].post.requestBody.required;
+  expect(['/planner/shifts/', '/planner/shifts/{id}/offer/'].map(isRequired)).toEqual([true, false]);
   const ids = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((path) =>
     Object.values(path).map(({ operationId }) => operationId),
   );

@@ -47,6 +47,7 @@ export function describeResources<C>({ name, resources, named }: Described<C>): 
   return { paths: document.paths, components };
 }
 
+/** A body that is absent reads as an empty one: it is required where that is refused. */
 function describe<C>(verb: Verb, path: string, route: Route<C>, tag: string): ZodOpenApiOperationObject {
   const { summary, access, body } = route;
   return {
@@ -56,7 +57,7 @@ function describe<C>(verb: Verb, path: string, route: Route<C>, tag: string): Zo
     description: access.description,
     security: access.refusals.length === 0 ? [{}, { bearer: [] }] : [{ bearer: [] }],
     requestParams: { ...parameters(path, route), ...(takesKey(verb, route) && { header: idempotencyKey }) },
-    ...(body && { requestBody: { required: true, content: content(body, route.files) } }),
+    ...(body && { requestBody: { required: !body.safeParse({}).success, content: content(body, route.files) } }),
     responses: responses(path, route),
   };
 }
