@@ -1,6 +1,6 @@
 import type { Timezone } from '@portfolio/contracts/scheduling';
 import { renderRemote } from '@portfolio/remote-kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
 import { findAlert } from '../testing/alerts.ts';
@@ -46,7 +46,7 @@ async function openSettings({ settings = defaults, timezone = null, works = true
 
 const choose = async (field: string, option: string) =>
   userEvent.selectOptions(await screen.findByRole('combobox', { name: field }), option);
-const toggle = (name: string) => screen.findByRole('switch', { name });
+const toggle = (name: string | RegExp) => screen.findByRole('switch', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: /^(Save|Guardar|Enregistrer)$/ }));
 const optionsOf = async (field: string) =>
   within(await screen.findByRole('combobox', { name: field }))
@@ -187,17 +187,25 @@ test('a saved language applies at once, to the words of the success too', async 
   expect(sent).toEqual([{ language: 'fr' }]);
 });
 
-test('the language that is in force is shown, follows the footer, and is kept by saving', async () => {
+test('the language that is in force is shown, follows the footer, and is saved only by who chooses it', async () => {
   const { host, sent } = await openSettings({ settings: { ...defaults, language: 'es' } });
   const language = () => screen.findByRole('combobox', { name: /^(Language|Langue)$/ });
   expect(await language()).toHaveDisplayValue('English');
   await userEvent.click(await toggle('Shift reminders'));
   await save();
   expect(await screen.findByText('Settings saved successfully!')).toBeInTheDocument();
-  expect(sent).toEqual([{ shiftReminders: false, language: 'en' }]);
+  expect(sent).toEqual([{ shiftReminders: false }]);
+
+  await choose('Language', 'Français');
+  await choose('Language', 'English');
+  await save();
+  await waitFor(() => expect(sent.slice(1)).toEqual([{ language: 'en' }]));
 
   act(() => host.language.set('fr'));
   expect(await language()).toHaveDisplayValue('Français');
+  await userEvent.click(await toggle(/^(Shift reminders|Rappels de vacation)$/));
+  await save();
+  await waitFor(() => expect(sent.slice(2)).toEqual([{ shiftReminders: true }]));
 });
 
 describe('scheduling.md §8, Portal: Settings', () => {

@@ -65,8 +65,8 @@ function SettingsForm({ values, savedLanguage }: { values: SettingsValues; saved
   const { themeChoice, language: chosenLanguage } = useHost();
   const [update] = useMutation(UpdateSettings);
   const apply = useApplied();
-  // Of the language what was saved: e-mails are to be in the one that is shown.
-  const before = useRef<Record<keyof SettingsValues, unknown>>({ ...values, language: savedLanguage });
+  const before = useRef<Record<keyof SettingsValues, unknown>>(values);
+  const saved = useRef(savedLanguage);
   const form = useForm<SettingsValues, Partial<SettingsValues>>({
     // Choices, of which nothing is typed, and which the header changes too.
     draft: false,
@@ -75,6 +75,7 @@ function SettingsForm({ values, savedLanguage }: { values: SettingsValues; saved
       const changed = changesOf(before.current, typed);
       await update({ variables: { input: settingsInput(changed) }, context });
       before.current = typed;
+      saved.current = changed.language ?? saved.current;
       return changed;
     },
     failed: () => t('settings.saveFailed'),
@@ -92,12 +93,17 @@ function SettingsForm({ values, savedLanguage }: { values: SettingsValues; saved
     [themeChoice, resetField],
   );
   useEffect(
-    () => chosenLanguage.subscribe(() => resetField('language', { defaultValue: chosenLanguage.get() })),
+    () =>
+      chosenLanguage.subscribe(() => {
+        before.current = { ...before.current, language: chosenLanguage.get() };
+        resetField('language', { defaultValue: chosenLanguage.get() });
+      }),
     [chosenLanguage, resetField],
   );
 
   // scheduling.md §5: "notification sub-toggles are disabled when notifications are off". They keep what they were.
   const { field } = form;
+  const language = field('language');
   const silent = !useWatch({ control: form.control, name: 'notificationsEnabled' });
 
   return (
@@ -110,10 +116,18 @@ function SettingsForm({ values, savedLanguage }: { values: SettingsValues; saved
             {...field('theme')}
             options={themeChoices.map((theme) => [theme, t(`settings.themes.${theme}`)])}
           />
-          <SelectField label={t('settings.language')} {...field('language')}>
-            {languages.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {languageNames[language]}
+          <SelectField
+            label={t('settings.language')}
+            {...language}
+            onChange={async (event) => {
+              // Who chooses here chooses for e-mails, too: also what is in force already.
+              before.current = { ...before.current, language: saved.current };
+              await language.onChange(event);
+            }}
+          >
+            {languages.map((each) => (
+              <option key={each} value={each} lang={each}>
+                {languageNames[each]}
               </option>
             ))}
           </SelectField>
