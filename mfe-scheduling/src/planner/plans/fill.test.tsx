@@ -152,13 +152,17 @@ test('without posts there is nothing to fill: a first one is offered', async () 
 test('issue 35.2: gaps that were chosen are filled alone', async () => {
   const { sent, call } = recording({ createPlan: planOf({ state: 'WAITING', shifts: [], open: [] }) });
   const rosterPlan = planOf({ state: 'RUNNING', shifts: [], open: [] });
-  await open({ CreatePlan: call, RosterPlan: { rosterPlan } }, '?week=2027-03-01&only=5.2027-03-04+6.2027-03-02');
-  expect(await screen.findByText('Only what posts lack on the 2 chosen days is filled.')).toBeVisible();
+  await open(
+    { CreatePlan: call, RosterPlan: { rosterPlan } },
+    '?week=2027-03-01&only=5.2027-03-04+6.2027-03-02+5.2027-03-02',
+  );
+  expect(await screen.findByText('Only the 3 chosen gaps are filled.')).toBeVisible();
   expect(screen.queryByLabelText('First day')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Find employees' }));
   await screen.findByText('2 of 4 open places filled so far');
   const only = [
     { post: '6', day: '2027-03-02' },
+    { post: '5', day: '2027-03-02' },
     { post: '5', day: '2027-03-04' },
   ];
   expect(sent).toMatchObject([{ input: { from: '2027-03-02', until: '2027-03-04', only } }]);
