@@ -18,7 +18,7 @@ const change = (
     const [fixed] = await manager.query<unknown[]>(
       `SELECT FROM time_off LEFT JOIN time_off_file ON time_off_file.time_off_id = time_off.id
        WHERE time_off.id = $1 AND (time_off.status NOT IN ('pending', 'approved')
-         OR time_off.decided_by IS NOT NULL AND time_off_file.time_off_id IS NOT NULL)`,
+         OR coalesce(decided_by, first_approved_by) IS NOT NULL AND time_off_file.time_off_id IS NOT NULL)`,
       [id],
     );
     if (fixed) throw new AppError('conflict', fault('time_off_decided'));

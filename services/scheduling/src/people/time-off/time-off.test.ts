@@ -411,6 +411,23 @@ test('issue: of a type that needs a document, nothing is approved without; it is
   expect((await decide(one, withdrawn.body.id, 'refuse')).body).toMatchObject({ lacks_document: false });
 });
 
+test('issue: what the first of two administrators saw stays until the second decides', async () => {
+  const one = await firm();
+  await one.api.patch(`/planner/time-off/types/${one.types['Vacation']}/`, { needs_second_approval: true });
+  const { id } = (await ask(one, 10)).body as { id: number };
+  const setFile = (name: string) =>
+    scheduling.graphqlAs(one.guard.user)(
+      'mutation ($id: ID!, $file: Upload!) { setMyTimeOffFile(id: $id, file: $file) { fileName } }',
+      { id, file: new File(['%PDF-1.7'], name) },
+    );
+  await setFile('first.pdf');
+  await decide(one, id, 'approve');
+  expect((await setFile('second.pdf')).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect((await one.guard.api.delete(`${mine}${id}/file/`)).status).toBe(409);
+  await decide(one, id, 'take-back');
+  expect((await setFile('second.pdf')).data.setMyTimeOffFile).toEqual({ fileName: 'second.pdf' });
+});
+
 describe('sick today', () => {
   test('one tap: off at once, of the shifts of today that one cannot come, and planners get the gap by mail; taken back, all is as before', async () => {
     const one = await firm(1, { name: 'Harbour' });
