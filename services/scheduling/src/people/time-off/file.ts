@@ -6,7 +6,7 @@ import { asScan, type Scan } from '../../shared/uploads/scan.ts';
 import { lockEmployee } from '../../shared/writes.ts';
 import { getMyTimeOff, getTimeOff } from './requests.ts';
 
-/** Of time off that somebody has approved, what they saw stays; who approves it meanwhile waits. @throws AppError `conflict` */
+/** Of time off that stands and that somebody has approved, what they saw stays; who approves it meanwhile waits. @throws AppError `conflict` */
 const change = (
   { database }: SchedulingContext,
   { id, employee }: TimeOff,
@@ -17,9 +17,9 @@ const change = (
     await lockEmployee(manager, employee);
     const [fixed] = await manager.query<unknown[]>(
       `SELECT FROM time_off LEFT JOIN time_off_file ON time_off_file.time_off_id = time_off.id
-       WHERE time_off.id = $1 AND (time_off.status NOT IN ('pending', 'approved')
-         OR coalesce(decided_by, first_approved_by) IS NOT NULL AND time_off_file.time_off_id IS NOT NULL)`,
-      [id],
+       WHERE time_off.id = $1 AND CASE WHEN status IN ('pending', 'approved')
+         THEN coalesce(decided_by, first_approved_by) IS NOT NULL AND time_off_file.time_off_id IS NOT NULL ELSE $2 END`,
+      [id, parameters.length > 0],
     );
     if (fixed) throw new AppError('conflict', fault('time_off_decided'));
     await manager.query(sql, [id, ...parameters]);
@@ -46,9 +46,17 @@ export async function setMyTimeOffFile(
   return getMyTimeOff(context, id);
 }
 
-/** @throws AppError `not_found`; `conflict` once it is decided */
+/**
+ * Removes it, also from what does not stand any more: wanted again, that is approved anew.
+ * @throws AppError `not_found`; `conflict` while it stands, and somebody has approved it
+ */
 export async function deleteMyTimeOffFile(context: SchedulingContext, id: number): Promise<TimeOff> {
-  await change(context, await getMyTimeOff(context, id), 'DELETE FROM time_off_file WHERE time_off_id = $1');
+  await change(
+    context,
+    await getMyTimeOff(context, id),
+    `WITH gone AS (DELETE FROM time_off_file WHERE time_off_id = $1 RETURNING time_off_id)
+     UPDATE time_off SET first_approved_by = NULL FROM gone WHERE id = time_off_id`,
+  );
   return getMyTimeOff(context, id);
 }
 

@@ -426,6 +426,16 @@ test('issue: what the first of two administrators saw stays until the second dec
   expect((await one.guard.api.delete(`${mine}${id}/file/`)).status).toBe(409);
   await decide(one, id, 'take-back');
   expect((await setFile('second.pdf')).data.setMyTimeOffFile).toEqual({ fileName: 'second.pdf' });
+
+  // Withdrawn, it proves nothing, and is theirs alone; wanted again without it, the first approval is gone with what it was of.
+  await decide(one, id, 'approve');
+  await one.guard.api.post(`${mine}${id}/withdraw/`);
+  expect((await setFile('third.pdf')).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect((await one.guard.api.delete(`${mine}${id}/file/`)).body).toMatchObject({ file_name: null });
+  expect((await one.guard.api.post(`${mine}${id}/restore/`)).body).toMatchObject({
+    status: 'pending',
+    is_approved_once: false,
+  });
 });
 
 describe('sick today', () => {
