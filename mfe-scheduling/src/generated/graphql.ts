@@ -597,7 +597,7 @@ export type NewTimeOffType = {
   name: string;
   /** Else what is asked for is so at once. Default: true. */
   needsApproval?: boolean | null | undefined;
-  /** It is approved with a file that proves it. Default: false. */
+  /** A request is approved with a file that proves it; of what is so at once, the file is asked for afterwards. Default: false. */
   needsDocument?: boolean | null | undefined;
   /** Another administrator approves it, too. Default: false. */
   needsSecondApproval?: boolean | null | undefined;
@@ -996,7 +996,7 @@ export type TimeOffTypeChanges = {
   name?: string | null | undefined;
   /** Else what is asked for is so at once. Default: true. */
   needsApproval?: boolean | null | undefined;
-  /** It is approved with a file that proves it. Default: false. */
+  /** A request is approved with a file that proves it; of what is so at once, the file is asked for afterwards. Default: false. */
   needsDocument?: boolean | null | undefined;
   /** Another administrator approves it, too. Default: false. */
   needsSecondApproval?: boolean | null | undefined;

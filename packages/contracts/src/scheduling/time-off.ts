@@ -11,7 +11,7 @@ export const timeOffLimits = {
   types: 50,
   /** Hours as which a whole day counts, and that a day counts at most. */
   dayHours: 8,
-  /** Days for which what nobody has to approve can be said afterwards. */
+  /** Days for which what nobody has to approve can be said afterwards, and what proves time off is asked for. */
   daysBack: 31,
   /** Days after which "ill today", said without a connection, is not taken for that day any more. */
   sickDaysBack: 2,
@@ -48,7 +48,12 @@ export const timeOffTypeDetails = z.object({
   unit: timeOffUnit.optional().describe('In what it is counted. Default: days.'),
   needs_approval: z.boolean().optional().describe('Else what is asked for is so at once. Default: true.'),
   needs_second_approval: z.boolean().optional().describe('Another administrator approves it, too. Default: false.'),
-  needs_document: z.boolean().optional().describe('It is approved with a file that proves it. Default: false.'),
+  needs_document: z
+    .boolean()
+    .optional()
+    .describe(
+      'A request is approved with a file that proves it; of what is so at once, the file is asked for afterwards. Default: false.',
+    ),
   notice_days: z.int().min(0).max(365).optional().describe('So many days ahead it is asked for, at least. Default: 0.'),
   is_sick: z.boolean().optional().describe('What “sick today” takes; one of a company at most.'),
   is_active: z.boolean().optional().describe('Can be asked for. Default: true.'),
@@ -100,7 +105,11 @@ export const timeOff = z.object({
   suggested_until: z.iso.date().nullable(),
   created_at: z.iso.datetime(),
   file_name: z.string().nullable().describe('Of what proves it, such as a doctor’s note.'),
-  lacks_document: z.boolean().describe('It needs a file that proves it, and has none.'),
+  lacks_document: z
+    .boolean()
+    .describe(
+      `It needs a file that proves it, and has none. Of what is approved, it is asked for until ${timeOffLimits.daysBack} days after the last.`,
+    ),
   shifts: z.int().describe('Of theirs at that time, as they are planned now.'),
 });
 

@@ -1,5 +1,5 @@
 import { fault } from '@portfolio/contracts/errors';
-import type { TimeOffStatus } from '@portfolio/contracts/scheduling';
+import { timeOffLimits, type TimeOffStatus } from '@portfolio/contracts/scheduling';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -20,8 +20,9 @@ const before: Record<Decision, string> = {
   withdrawn: `(status = 'pending' OR (status = 'approved' AND NOT needs_approval AND until_day >= now()::date - 1))`,
 };
 
-/** SQL of the same: it needs a file that proves it, and has none. */
-export const lacksDocument = `(needs_document AND time_off.status IN ('pending', 'approved')
+/** SQL of the same: it needs a file that proves it, and has none. Of what is long over, none is asked for: perhaps its type needs one since yesterday. */
+export const lacksDocument = `(needs_document AND (time_off.status = 'pending'
+    OR time_off.status = 'approved' AND until_day >= now()::date - ${timeOffLimits.daysBack})
   AND NOT EXISTS (SELECT FROM time_off_file WHERE time_off_id = time_off.id))`;
 
 interface Found {

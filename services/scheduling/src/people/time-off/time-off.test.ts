@@ -411,6 +411,31 @@ test('issue: of a type that needs a document, nothing is approved without; it is
   expect((await decide(one, withdrawn.body.id, 'refuse')).body).toMatchObject({ lacks_document: false });
 });
 
+test('issue: of what nobody has to approve, the document is asked for afterwards, and not of what was long ago', async () => {
+  const one = await firm();
+  const { id } = (await one.guard.api.post(`${mine}sick/`)).body as { id: number };
+  const lacks = async () => (await one.guard.api.get(mine)).body.results[0].lacks_document as boolean;
+  expect(await lacks()).toBe(false);
+  await one.api.patch(`/planner/time-off/types/${one.types['Sick']}/`, { needs_document: true });
+  expect(await lacks()).toBe(true);
+  const move = (days: number) =>
+    scheduling.database.query('UPDATE time_off SET from_day = $2, until_day = $2 WHERE id = $1', [
+      id,
+      dayFromNow(-days),
+    ]);
+  await move(31);
+  expect(await lacks()).toBe(true);
+  await move(32);
+  expect(await lacks()).toBe(false);
+  await move(1);
+  await scheduling.graphqlAs(one.guard.user)(
+    'mutation ($id: ID!, $file: Upload!) { setMyTimeOffFile(id: $id, file: $file) { id } }',
+    { id, file: new File(['%PDF-1.7'], 'note.pdf') },
+  );
+  expect(await lacks()).toBe(false);
+  expect((await one.guard.api.post(`${mine}sick/`)).body).toMatchObject({ status: 'approved', lacks_document: true });
+});
+
 test('issue: what the first of two administrators saw stays until the second decides', async () => {
   const one = await firm();
   await one.api.patch(`/planner/time-off/types/${one.types['Vacation']}/`, { needs_second_approval: true });
