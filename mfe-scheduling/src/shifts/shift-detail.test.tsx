@@ -155,15 +155,15 @@ describe('issue 35.1: one person is asked for a shift, or it is offered to all w
 
   test('all are offered it with a click', async () => {
     const { sent, dialog } = await lookAt(coming);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Offer to guards' }));
-    expect(await screen.findByText('Offered to guards')).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Offer to employees' }));
+    expect(await screen.findByText('Offered to employees')).toBeVisible();
     expect(sent).toEqual([{ id: '7' }]);
   });
 
   test('for what has begun, nobody has the time to answer', async () => {
     const { dialog } = await lookAt({ startTime: '2020-11-24T22:00:00.000Z' });
     expect(await dialog.findByRole('button', { name: 'Assign Bob Roy' })).toBeVisible();
-    for (const name of ['Ask Bob Roy', 'Offer to guards'])
+    for (const name of ['Ask Bob Roy', 'Offer to employees'])
       expect(dialog.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
