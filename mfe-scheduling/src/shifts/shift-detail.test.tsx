@@ -124,11 +124,13 @@ describe('issue 35.1: one person is asked for a shift, or it is offered to all w
   const results = [candidate('12', 'Bob Roy'), candidate('13', 'Nora New', { canBeAsked: false })];
   const lookAt = async (shift: object) => {
     const sent: unknown[] = [];
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
     await open({
       shifts: [aShift(shift)],
       Candidates: { candidates: { __typename: 'Candidates', timeZone: 'UTC', results } },
-      OfferShift(variables: unknown) {
+      async OfferShift(variables: unknown) {
         sent.push(variables);
+        await asked;
         return { offerShift: { __typename: 'OpenShift', id: '9' } };
       },
       RestoreShift(variables: unknown) {
@@ -137,15 +139,18 @@ describe('issue 35.1: one person is asked for a shift, or it is offered to all w
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Who else can take it?' }));
-    return { sent, dialog: within(await screen.findByRole('dialog', { name: 'Who can take it?' })) };
+    return { sent, answer, dialog: within(await screen.findByRole('dialog', { name: 'Who can take it?' })) };
   };
   const coming = { startTime: '2029-11-24T22:00:00.000Z', endTime: '2029-11-25T06:00:00.000Z' };
 
   test('whoever has no account cannot be asked; with Undo it is as it was', async () => {
-    const { sent, dialog } = await lookAt(coming);
+    const { sent, answer, dialog } = await lookAt(coming);
     expect(await dialog.findByRole('button', { name: 'Assign Nora New' })).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Ask Nora New' })).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Ask Bob Roy' }));
+    const ask = dialog.getByRole('button', { name: 'Ask Bob Roy' });
+    await userEvent.dblClick(ask);
+    expect(ask).toHaveFocus();
+    answer();
     expect(await screen.findByText('Asked Bob Roy')).toBeVisible();
     // It is nobody's now, and this page of it gone.
     expect(screen.queryByRole('heading', { level: 1, name: 'Night watch' })).not.toBeInTheDocument();
@@ -154,8 +159,11 @@ describe('issue 35.1: one person is asked for a shift, or it is offered to all w
   });
 
   test('all are offered it with a click', async () => {
-    const { sent, dialog } = await lookAt(coming);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Offer to employees' }));
+    const { sent, answer, dialog } = await lookAt(coming);
+    await userEvent.dblClick(await dialog.findByRole('button', { name: 'Offer to employees' }));
+    // Nor is anybody else asked meanwhile.
+    expect(dialog.getByRole('button', { name: 'Ask Bob Roy' })).toBeDisabled();
+    answer();
     expect(await screen.findByText('Offered to employees')).toBeVisible();
     expect(sent).toEqual([{ id: '7' }]);
   });

@@ -7,7 +7,7 @@ import { useTranslation } from '../translator.ts';
 import { ChangeShifts, DeleteShift, OfferShift, RestoreShift, UpdateShift, type WholeShift } from './shifts.graphql.ts';
 
 const counts = ['plannerStatistics', 'attendance', 'recentActivity', 'attendanceCorrections', 'coverage'];
-const shown = ['shifts', ...counts, 'openShifts', 'offers', 'timeOffRequests'];
+const shown = ['shifts', ...counts, 'openShifts', 'offers', 'timeOffRequests', 'timeOff', 'timeOffImpact'];
 
 /** Lists of shifts and what is counted of them are asked for again; what shows one shift follows by itself. */
 export function useShiftsChanged(): () => Promise<unknown> {
@@ -33,7 +33,7 @@ export function useShiftActions({
   employeeId: before,
 }: Pick<WholeShift, 'id' | 'status' | 'checkedInAt' | 'employeeId'>) {
   const { t } = useTranslation();
-  const { run } = useAction();
+  const { run, busy } = useAction();
   const changed = useShiftsChanged();
   const override = useOverride();
   const [update] = useMutation(UpdateShift);
@@ -90,6 +90,7 @@ export function useShiftActions({
         undo: () => give(before),
       });
     },
+    busy,
     changed,
     dialog: override.dialog,
   };

@@ -22,7 +22,7 @@ interface Props {
 export function WhoElse({ shift, description, of, onAssigned, onOffered = onAssigned }: Props) {
   const { t } = useTranslation();
   const [isLooking, setLooking] = useState(false);
-  const { assign, offer, dialog } = useShiftActions(shift);
+  const { assign, offer, busy, dialog } = useShiftActions(shift);
   const isComing = Date.parse(shift.startTime) > useNow().getTime();
   const close = () => setLooking(false);
   const then = async (isDone: Promise<boolean>, after: (() => void) | undefined) => {
@@ -45,8 +45,11 @@ export function WhoElse({ shift, description, of, onAssigned, onOffered = onAssi
           onChoose={(candidate) => then(assign(candidate), onAssigned)}
           {...(isComing && {
             onAsk: ask,
+            busy,
             actions: (
-              <Button onClick={() => void ask().then((isDone) => isDone && close())}>{t('openShifts.offer')}</Button>
+              <Button loading={busy} onClick={() => void ask().then((isDone) => isDone && close())}>
+                {t('openShifts.offer')}
+              </Button>
             ),
           })}
         />

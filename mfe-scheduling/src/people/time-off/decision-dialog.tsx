@@ -107,12 +107,7 @@ export function DecisionDialog({ id, onClose }: { id: string; onClose: () => voi
                 {timeOff.status === 'APPROVED' && <RepairButton company={timeOff.companyId} shifts={shifts} />}
                 <Rows>
                   {shifts.map((shift) => (
-                    <UncoveredShift
-                      key={shift.id}
-                      shift={shift}
-                      employee={timeOff.employeeId}
-                      onChanged={() => void result.refetch()}
-                    />
+                    <UncoveredShift key={shift.id} shift={shift} employee={timeOff.employeeId} />
                   ))}
                 </Rows>
               </section>

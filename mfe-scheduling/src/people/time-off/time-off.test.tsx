@@ -116,16 +116,33 @@ test('issue 34.4: beside a request one writes to whoever asks', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
-test('the address of a mail opens it; an uncovered shift becomes an open shift with a click', async () => {
-  const { sent, call } = recording({ offerShift: { __typename: 'OpenShift', id: '9' } });
-  const restored = recording({ changeShifts: ['31'] });
-  await open('?open=7', { OfferShift: call, RestoreShift: restored.call });
-  await userEvent.click(await screen.findByRole('button', { name: /^Offer to employees/ }));
+test('the address of a mail opens it; an uncovered shift becomes an open shift with a click, and is back with Undo', async () => {
+  let shifts = impact.shifts;
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  const { sent, call } = recording(async () => {
+    await asked;
+    shifts = [];
+    return { offerShift: { __typename: 'OpenShift', id: '9' } };
+  });
+  const restored = recording(() => {
+    shifts = impact.shifts;
+    return { changeShifts: ['31'] };
+  });
+  await open('?open=7', {
+    TimeOffDecision: () => ({ timeOff: aRequest(), timeOffImpact: { ...impact, shifts } }),
+    OfferShift: call,
+    RestoreShift: restored.call,
+  });
+  // Twice is once.
+  await userEvent.dblClick(await screen.findByRole('button', { name: /^Offer to employees/ }));
+  answer();
   expect(await screen.findByText('Offered to employees')).toBeVisible();
   expect(sent).toEqual([{ id: '31' }]);
+  await waitFor(() => expect(screen.queryByRole('link', { name: /06:00–14:00/ })).not.toBeInTheDocument());
   // The open shift goes with it.
   await press('Undo');
   expect(restored.sent).toEqual([{ id: '31' }]);
+  expect(await screen.findByRole('link', { name: /06:00–14:00/ })).toBeVisible();
 });
 
 test('issue 35.3: one click on who called in sick looks for the fewest changes that cover their shifts again', async () => {

@@ -14,24 +14,23 @@ interface Props {
   shift: Impact['shifts'][number];
   /** Who has it. */
   employee: string;
-  onChanged: () => void;
 }
 
 /** A shift that nobody would work: somebody else for it, or an open shift, with a click each. */
-export function UncoveredShift({ shift: uncovered, employee, onChanged }: Props) {
+export function UncoveredShift({ shift: uncovered, employee }: Props) {
   const { t } = useTranslation();
   const { within } = useCompany();
   const { whenOf } = useShiftTime();
   const shift = { ...uncovered, status: 'SCHEDULED' as const, checkedInAt: null, employeeId: employee };
-  const { offer } = useShiftActions(shift);
+  const { offer, busy } = useShiftActions(shift);
   const when = whenOf(shift);
   const place = [shift.title, shift.clientName, shift.locationName].filter(Boolean).join(' · ');
   return (
     <li>
       <Link to={within(pathOf(paths.shift, shift.id))}>{when}</Link> · <span dir="auto">{place}</span>
       <Cluster $gap={2}>
-        <WhoElse shift={shift} description={`${when} · ${place}`} of={when} onAssigned={onChanged} />
-        <Button size="small" onClick={() => void offer().then((isDone) => isDone && onChanged())}>
+        <WhoElse shift={shift} description={`${when} · ${place}`} of={when} />
+        <Button size="small" loading={busy} onClick={() => void offer()}>
           {t('openShifts.offer')}
           <VisuallyHidden> {when}</VisuallyHidden>
         </Button>

@@ -53,7 +53,8 @@ interface Props {
   candidate: Candidate;
   /** Of the place. */
   zone: string;
-  busy: boolean;
+  /** What is being done with them. */
+  busy: 'choose' | 'ask' | undefined;
   disabled: boolean;
   onChoose: () => void;
   /** Leaves it to them. */
@@ -91,12 +92,12 @@ export function CandidateRow({ candidate, zone, busy, disabled, onChoose, onAsk 
       </div>
       {(standing !== 'REFUSED' || canBe) && (
         <Cluster $gap={2}>
-          <Button size="small" loading={busy} disabled={disabled} onClick={onChoose}>
+          <Button size="small" loading={busy === 'choose'} disabled={disabled && busy !== 'choose'} onClick={onChoose}>
             {t('candidates.assign')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
           {onAsk && canBeAsked && standing !== 'REFUSED' && (
-            <Button size="small" disabled={disabled} onClick={onAsk}>
+            <Button size="small" loading={busy === 'ask'} disabled={disabled && busy !== 'ask'} onClick={onAsk}>
               {t('candidates.ask')}
               <VisuallyHidden> {name}</VisuallyHidden>
             </Button>

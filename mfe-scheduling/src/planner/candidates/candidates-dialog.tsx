@@ -22,24 +22,26 @@ interface Props {
   onChoose: (candidate: Candidate) => Promise<boolean>;
   /** Asks somebody whether they take it. @returns whether that is done */
   onAsk?: ((candidate: Candidate) => Promise<boolean>) | undefined;
+  /** Something else is being done. */
+  busy?: boolean;
   /** What else can be done. */
   actions?: ReactNode;
 }
 
 /** Who can take a shift, best first, with what speaks for and against each, and what it costs. */
-export function CandidatesDialog({ opening, description, onClose, onChoose, onAsk, actions }: Props) {
+export function CandidatesDialog({ opening, description, onClose, onChoose, onAsk, busy, actions }: Props) {
   const { t } = useTranslation();
   const result = useQuery(Candidates, { variables: opening, fetchPolicy: 'no-cache' });
   const [all, setAll] = useState(false);
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<{ employeeId: string; deed: 'choose' | 'ask' }>();
 
-  const doing = (deed: typeof onChoose) => async (candidate: Candidate) => {
-    setChosen(candidate.employeeId);
-    if (await deed(candidate)) onClose();
+  const doing = (deed: 'choose' | 'ask', work: typeof onChoose) => async (candidate: Candidate) => {
+    setChosen({ employeeId: candidate.employeeId, deed });
+    if (await work(candidate)) onClose();
     else setChosen(undefined);
   };
-  const choose = doing(onChoose);
-  const ask = onAsk && doing(onAsk);
+  const choose = doing('choose', onChoose);
+  const ask = onAsk && doing('ask', onAsk);
 
   return (
     <Dialog title={t('candidates.title')} onClose={onClose} actions={actions}>
@@ -55,8 +57,8 @@ export function CandidatesDialog({ opening, description, onClose, onChoose, onAs
                     key={candidate.employeeId}
                     candidate={candidate}
                     zone={timeZone}
-                    busy={chosen === candidate.employeeId}
-                    disabled={chosen !== undefined}
+                    busy={chosen?.employeeId === candidate.employeeId ? chosen.deed : undefined}
+                    disabled={busy || chosen !== undefined}
                     onChoose={() => void choose(candidate)}
                     onAsk={ask && (() => void ask(candidate))}
                   />

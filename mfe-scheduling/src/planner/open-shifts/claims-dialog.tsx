@@ -68,7 +68,7 @@ export function ClaimsDialog({ open, onClose }: { open: WholeOpenShift; onClose:
                       key={id}
                       candidate={candidate}
                       zone={open.timeZone}
-                      busy={busy && chosen === employeeId}
+                      busy={busy && chosen === employeeId ? 'choose' : undefined}
                       disabled={busy}
                       onChoose={() => void choose(candidate)}
                     />
