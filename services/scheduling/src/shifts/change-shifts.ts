@@ -95,14 +95,10 @@ export async function changeAs(
 ): Promise<number[]> {
   const before = await requireShifts(context.database.manager, administration, asked, placed);
   const atPosts = await atTheirPosts(context.database.manager, asked);
-  const changes = await knowing(context.database.manager, administration, atPosts);
+  const changes = await knowing(context.database.manager, administration, atPosts, placed);
   return context.database.transaction(async (manager) => {
     const locked = await lockForChanges(manager, before, changes);
-    for (const [index, change] of changes.entries()) {
-      const judge = expected[index];
-      if (judge && (change.kind === 'update' || change.kind === 'delete'))
-        await placed(index, getShift(context, change.id, manager).then(judge));
-    }
+    await requireExpected(context, manager, changes, { placed, expected });
     const inputs = changes.flatMap((change) => (change.kind === 'delete' ? [] : [change.input]));
     const refuseConflicts = await conflictGuard(manager, [...locked.shifts.values()], inputs);
     // What is still to move stands in nobody's way.
@@ -134,6 +130,30 @@ export async function changeAs(
   });
 }
 
+/** @throws AppError `conflict` where one of the shifts is another now than the caller takes for granted */
+async function requireExpected(
+  context: SchedulingContext,
+  manager: EntityManager,
+  changes: readonly KnownChange[],
+  { placed, expected }: Pick<Making, 'placed' | 'expected'>,
+): Promise<void> {
+  const refusals: [number, AppError][] = [];
+  for (const [index, change] of changes.entries()) {
+    const judge = expected[index];
+    if (!judge || change.kind === 'create' || change.kind === 'restore') continue;
+    const present = await placed(index, getShift(context, change.id, manager));
+    try {
+      judge(present);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      refusals.push([index, error]);
+    }
+  }
+  const [first] = refusals;
+  const all = refusals.map(([index]) => index);
+  if (first) await placed(first[0], Promise.reject(first[1]), all);
+}
+
 /** Whether a change of status changed when the employee came or went. */
 const isCorrected = (before: ShiftEntity, after: ShiftEntity): boolean =>
   before.checked_in_at?.valueOf() !== after.checked_in_at?.valueOf() ||
@@ -144,16 +164,28 @@ async function knowing(
   manager: EntityManager,
   administration: Administration,
   changes: readonly ShiftChange[],
+  placed: typeof at,
 ): Promise<KnownChange[]> {
   const ids = changes.flatMap((change) => (change.kind === 'restore' ? [change.id] : []));
-  const deleted = new Map((ids.length > 0 ? await findDeleted(manager, ids) : []).map((row) => [row.id, row]));
+  const deleted = ids.length > 0 ? await findDeleted(manager, ids) : [];
+  const own = deleted.filter(({ company_id }) => administers(administration, company_id));
+  const rows = new Map(own.map((row) => [row.id, row]));
+  await requireAll(
+    changes.map((change) => change.kind !== 'restore' || rows.has(change.id)),
+    placed,
+  );
   return changes.map((change) => {
     if (change.kind !== 'restore') return change;
-    const row = deleted.get(change.id);
-    if (!row || !administers(administration, row.company_id)) throw notFound();
-    const { employee_id: employee, start_time, end_time } = row;
+    const { employee_id: employee, start_time, end_time } = rows.get(change.id)!;
     return { ...change, input: { employee, start_time, end_time } };
   });
+}
+
+/** @param there of each change, whether its shift is @throws AppError `not_found` */
+async function requireAll(there: readonly boolean[], placed: typeof at): Promise<void> {
+  const missing = there.flatMap((is, index) => (is ? [] : [index]));
+  const [first] = missing;
+  if (first !== undefined) await placed(first, Promise.reject(notFound()), missing);
 }
 
 /** A shift does not repeat any more when no other is left of its series. */
@@ -172,22 +204,27 @@ export async function requireShifts(
   const ids = changes.map((change) => (change.kind === 'create' || change.kind === 'restore' ? undefined : change.id));
   const shifts = await manager.findBy(ShiftEntity, { id: In(ids.filter((id) => id !== undefined)) });
   const found = new Set(shifts.filter((shift) => administers(administration, shift.company_id)).map(({ id }) => id));
-  const missing = ids.findIndex((id) => id !== undefined && !found.has(id));
-  if (missing !== -1) await placed(missing, Promise.reject(notFound()));
+  await requireAll(
+    ids.map((id) => id === undefined || found.has(id)),
+    placed,
+  );
   return shifts;
 }
 
 /** Of one change alone, a refusal says nothing of its place. */
 export const unplaced: typeof at = (_, work) => work;
 
-/** A refusal of one of several changes says which one it is. */
-async function at<T>(index: number, work: Promise<T>): Promise<T> {
+/**
+ * A refusal of one of several changes says which one it is.
+ * @param all those that are refused alike, this one too
+ */
+async function at<T>(index: number, work: Promise<T>, all: readonly number[] = [index]): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, message, reason, fields, body } = error;
-    if (!fields) throw new AppError(code, reason ?? message, { body: { ...body, change: index } });
+    if (!fields) throw new AppError(code, reason ?? message, { body: { ...body, change: index, changes: all } });
     const places = Array.from({ length: index + 1 }, (_, place): FieldErrors => (place === index ? fields : {}));
     throw validationError({ changes: places });
   }

@@ -44,10 +44,17 @@ describe('several changes of the week grid happen together or not at all', () =>
         'mutation ($changes: [ShiftChange!]!, $seen: [ShiftChanges]) { changeShifts(changes: $changes, seen: $seen) }',
         { changes: ids.map((id) => ({ id, deleted: true })), seen },
       );
-    expect(await refusalOf(remove([], one.id, 2_000_000_000))).toMatchObject({ code: 'NOT_FOUND', change: 1 });
-    const seen = [{ employee: ann.id }, { employee: bob.id }];
-    expect(await refusalOf(remove(seen, one.id, two.id))).toMatchObject({ code: 'CONFLICT', change: 1 });
-    expect((await remove([{ employee: ann.id, ...times(own, 1) }, {}], one.id, two.id)).errors).toBeUndefined();
+    const gone = [2_000_000_000, 2_000_000_001];
+    const refused = { change: 1, changes: [1, 2] };
+    expect(await refusalOf(remove([], one.id, ...gone))).toMatchObject({ code: 'NOT_FOUND', ...refused });
+    const restored = [one.id, ...gone].map((id) => ({ id, restored: true }));
+    expect(await refusalOf(change(restored))).toMatchObject({ code: 'NOT_FOUND', change: 0, changes: [0, 1, 2] });
+    const three = await shift(ann, times(own, 3));
+    const seen = [{ employee: ann.id }, { employee: bob.id }, { ...times(own, 4) }];
+    const ids = [one.id, two.id, three.id];
+    expect(await refusalOf(remove(seen, ...ids))).toMatchObject({ code: 'CONFLICT', ...refused });
+    const asMade = { employee: ann.id, title: '', notes: '', status: 'SCHEDULED', ...times(own, 1) };
+    expect((await remove([asMade, {}], one.id, two.id)).errors).toBeUndefined();
   });
 
   test('a deletion that is undone brings back the same shift: its id, check-in, pay, approval and corrections', async () => {

@@ -117,7 +117,7 @@ export const shiftCalls = [
   call({
     graphql: 'mutation changeShifts',
     description:
-      'Together or not at all: at most 2,000 changes. Their ids in the same order. Refusals name the change.',
+      'Together or not at all: at most 2,000 changes. Their ids in the same order. Refusals name the change, and all that are gone or others now.',
     access,
     arguments: {
       changes: z.array(shiftChange),
