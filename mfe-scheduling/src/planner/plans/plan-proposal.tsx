@@ -12,6 +12,7 @@ import { useToast } from '@portfolio/ui/toast';
 import { useState } from 'react';
 import { ChangeShifts } from '../../shifts/shifts.graphql.ts';
 import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
+import { withoutRefused } from '../../shifts/without-refused.ts';
 import { useTranslation } from '../../translator.ts';
 import { ShiftConflicts } from '../conflicts/conflicts.graphql.ts';
 import { BatchPreview } from '../repetition/batch-preview.tsx';
@@ -21,7 +22,6 @@ import { countOf } from '../repetition/use-batch.ts';
 import { PlanComparison } from './plan-comparison.tsx';
 import { DeletePlan, UsePlan, type WholePlan, type LeftOpen, type Proposed } from './plans.graphql.ts';
 import { ProposedList } from './proposed-list.tsx';
-import { withoutRefused } from './without-refused.ts';
 import { Rows } from '../../shared/details/section.tsx';
 
 interface Props {
@@ -89,7 +89,7 @@ export function PlanProposal({ company, plan, before, again, onDiscarded, refetc
             await update();
             if (stays.length === 0) return true;
             const names = stays.map(
-              ({ shift }) =>
+              ({ step: { shift } }) =>
                 `${shift.employeeName}, ${shiftWhen(shift.startTime, shift.endTime, language, shift.timeZone)}`,
             );
             toast('info', t('plans.undoneBut', { count: stays.length, shifts: names.join(' · ') }));
