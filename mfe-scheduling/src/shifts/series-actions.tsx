@@ -5,16 +5,16 @@ import { useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { ChipsField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
-import { useUndo } from '@portfolio/ui/toast';
 import Repeat from 'lucide-react/icons/repeat';
 import { useState, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DayOfWeek } from '../generated/graphql.ts';
 import { BatchDialog, useRuleWords, weekdays } from '../planner/repetition/batch-dialog.tsx';
 import { type Batch, DeleteFollowingShifts, RepeatShift } from '../planner/repetition/batch.graphql.ts';
-import type { AskBatch } from '../planner/repetition/use-batch.ts';
+import { countOf, type AskBatch } from '../planner/repetition/use-batch.ts';
 import { Confirm } from '../shared/screens.ts';
 import { useChangeEach } from './use-shift-actions.ts';
+import { unmade, useTakeBack } from './use-take-back.ts';
 import { useTranslation } from '../translator.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 /** Repeats a shift; or deletes one that repeats, with those that follow. */
 export function SeriesActions({ shift, onRepeated, onDeleted }: Props) {
   const { t } = useTranslation();
-  const offerUndo = useUndo();
+  const { offerTakeBack } = useTakeBack();
   const { run } = useAction();
   const [isOpen, setOpen] = useState(false);
   const location = useLocation();
@@ -66,10 +66,9 @@ export function SeriesActions({ shift, onRepeated, onDeleted }: Props) {
         <RepeatDialog
           shift={shift}
           onClose={close}
-          onMade={({ shifts }) => {
+          onMade={(made) => {
             close();
-            const back = shifts.flatMap(({ id, state }) => (state === 'MADE' && id ? [{ id, deleted: true }] : []));
-            offerUndo(t('repetition.done', { count: back.length }), () => changeEach(back));
+            offerTakeBack(t('repetition.done', { count: countOf(made, 'MADE') }), unmade(made, shift.timeZone));
             onRepeated();
           }}
         />

@@ -8,11 +8,9 @@ import { Card, Panel } from '@portfolio/ui/card';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { Muted } from '@portfolio/ui/text';
-import { useToast } from '@portfolio/ui/toast';
 import { useState } from 'react';
-import { ChangeShifts } from '../../shifts/shifts.graphql.ts';
 import { useShiftsChanged } from '../../shifts/use-shift-actions.ts';
-import { withoutRefused } from '../../shifts/without-refused.ts';
+import { unmade, useTakeBack } from '../../shifts/use-take-back.ts';
 import { useTranslation } from '../../translator.ts';
 import { ShiftConflicts } from '../conflicts/conflicts.graphql.ts';
 import { BatchPreview } from '../repetition/batch-preview.tsx';
@@ -35,12 +33,11 @@ interface Props {
 
 /** What a plan proposes: all of it, some or nothing becomes shifts, which can be taken back at once. */
 export function PlanProposal({ company, plan, before, again, onDiscarded, refetch }: Props) {
-  const { t, language } = useTranslation();
-  const toast = useToast();
+  const { t } = useTranslation();
   const { run, busy } = useAction();
   const changed = useShiftsChanged();
   const [use] = useMutation(UsePlan);
-  const [change] = useMutation(ChangeShifts);
+  const { takeBack } = useTakeBack();
   const [remove] = useMutation(DeletePlan);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [refused, setRefused] = useState<Batch>();
@@ -76,25 +73,7 @@ export function PlanProposal({ company, plan, before, again, onDiscarded, refetc
       failed: t('plans.useFailed'),
       undo: isForGood
         ? undefined
-        : async (made) => {
-            const fresh = (made?.shifts ?? []).flatMap(({ id, state, ...shift }) => {
-              const { employeeId: employee, startTime, endTime } = shift;
-              const seen = { employee, startTime, endTime };
-              const step = { change: { id: id ?? '', deleted: true }, seen, shift: { ...shift, timeZone: zone } };
-              return id && state === 'MADE' ? [step] : [];
-            });
-            const stays = await withoutRefused([...moved, ...fresh], (steps) =>
-              change({ variables: { changes: steps.map((step) => step.change), seen: steps.map(({ seen }) => seen) } }),
-            );
-            await update();
-            if (stays.length === 0) return true;
-            const names = stays.map(
-              ({ step: { shift } }) =>
-                `${shift.employeeName}, ${shiftWhen(shift.startTime, shift.endTime, language, shift.timeZone)}`,
-            );
-            toast('info', t('plans.undoneBut', { count: stays.length, shifts: names.join(' · ') }));
-            return false;
-          },
+        : (made) => takeBack([...moved, ...(made ? unmade(made, zone) : [])]).finally(refetch),
     });
   };
   const discard = () =>

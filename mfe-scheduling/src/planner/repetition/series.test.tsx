@@ -31,8 +31,8 @@ function open(path: string, shift: object) {
       sent.push(['delete', id]);
       return { deleteFollowingShifts: ['7', '8'] };
     },
-    ChangeShifts: ({ changes }: Record<string, unknown>) => {
-      sent.push(['change', changes]);
+    ChangeShifts: ({ changes, seen }: Record<string, unknown>) => {
+      sent.push(['change', seen ? { changes, seen } : changes]);
       return { changeShifts: [] };
     },
   });
@@ -50,10 +50,13 @@ describe('a shift that repeats', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const rule = { weekdays: ['TUESDAY', 'THURSDAY'], everyWeeks: 1, until: '2026-12-31' };
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const { employeeId: employee, title, notes, startTime, endTime } = batchShift();
+    // What somebody has changed since stays.
+    const asMade = { employee, title, notes, startTime, endTime, status: 'SCHEDULED' };
     expect(sent.slice(-3)).toEqual([
       ['repeat', { ...rule, preview: true, skip: false }],
       ['repeat', { ...rule, preview: false, skip: false }],
-      ['change', [{ id: '70', deleted: true }]],
+      ['change', { changes: [{ id: '70', deleted: true }], seen: [asMade] }],
     ]);
   });
 

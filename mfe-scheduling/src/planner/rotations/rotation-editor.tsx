@@ -10,12 +10,12 @@ import { FieldRow } from '@portfolio/ui/form';
 import { Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { useToast, useUndo } from '@portfolio/ui/toast';
+import { useToast } from '@portfolio/ui/toast';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useChangeEach } from '../../shifts/use-shift-actions.ts';
+import { unmade, useTakeBack } from '../../shifts/use-take-back.ts';
 import { useCompany } from '../../shared/company/use-company.tsx';
 import { FoundForm, BackLink, DeleteItem } from '../../shared/details/detail-screen.tsx';
 import { useTranslation } from '../../translator.ts';
@@ -130,12 +130,12 @@ const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date);
 /** Plans the days that a rotation has: what would be made, taken away and left alone is shown before anything is written. */
 function FillDialog({ rotation, onMade, onClose }: Props) {
   const { t } = useTranslation();
-  const offerUndo = useUndo();
-  const changeEach = useChangeEach();
+  const { offerTakeBack } = useTakeBack();
   const refresh = useRefresh();
   const [{ from, until }, setDays] = useState(() => firstDays(rotation));
   const [fill] = useMutation(FillRotation);
   const { id } = rotation;
+  const zone = rotation.members[0]?.timeZone ?? viewersZone();
   const ask = useCallback<AskBatch<Filled>>(
     async (choices) => {
       const { data } = await fill({ variables: { id, input: { from, until, ...choices } } });
@@ -148,7 +148,7 @@ function FillDialog({ rotation, onMade, onClose }: Props) {
     <BatchDialog
       title={t('rotations.fill.title', { name: rotation.name })}
       ask={isDay(from) && isDay(until) ? ask : undefined}
-      zone={rotation.members[0]?.timeZone ?? viewersZone()}
+      zone={zone}
       nothing={t('rotations.fill.nothing')}
       also={{
         isAny: ({ removed }) => removed.length > 0,
@@ -161,14 +161,11 @@ function FillDialog({ rotation, onMade, onClose }: Props) {
         ),
       }}
       onMade={(made) => {
-        const back = [
-          ...made.shifts.flatMap(({ id: shift, state }) =>
-            state === 'MADE' && shift ? [{ id: shift, deleted: true }] : [],
-          ),
-          ...made.removed.map((shift) => ({ id: shift.id, restored: true })),
-        ];
-        offerUndo(t('repetition.done', { count: countOf(made, 'MADE') }), () =>
-          changeEach(back).then(() => refresh('rotation', 'rotations')),
+        const back = made.removed.map((shift) => ({ change: { id: shift.id, restored: true }, shift }));
+        offerTakeBack(
+          t('repetition.done', { count: countOf(made, 'MADE') }),
+          [...unmade(made, zone), ...back],
+          () => void refresh('rotation', 'rotations'),
         );
         onMade();
       }}

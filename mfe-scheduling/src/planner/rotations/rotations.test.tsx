@@ -1,3 +1,4 @@
+import { refused } from '@portfolio/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPlanner, press, recording } from '../../testing/planner.ts';
@@ -143,9 +144,11 @@ test('planning says what is made, what goes and what stays, and then makes it', 
     graphql: {
       RotationDetail: { rotation },
       FillRotation: call,
-      ChangeShifts: ({ changes }) => {
-        undone.push(...(changes as object[]));
-        return { changeShifts: ['72', '71'] };
+      ChangeShifts: ({ changes, seen }: { changes: { id: string }[]; seen: object[] }) => {
+        undone.push([changes, seen]);
+        const gone = changes.findIndex(({ id }) => id === '72');
+        if (gone !== -1) throw refused('NOT_FOUND', {}, 'Not found.', { change: gone, changes: [gone] });
+        return { changeShifts: ['71'] };
       },
       ...choices,
     },
@@ -162,10 +165,17 @@ test('planning says what is made, what goes and what stays, and then makes it', 
     { id: '8', input: { ...days, preview: false, skip: false } },
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Undone.')).toBeVisible();
+  const { startTime, endTime } = shift;
+  const seen = { employee: '11', title: '', notes: '', startTime, endTime, status: 'SCHEDULED' };
+  const restored = { id: '71', restored: true };
+  // What somebody has deleted since does not keep what was there before from coming back.
+  expect(await screen.findByText(/^Undone, except for one shift: Ann Lee, .* \(changed since\)$/)).toBeVisible();
   expect(undone).toEqual([
-    { id: '72', deleted: true },
-    { id: '71', restored: true },
+    [
+      [{ id: '72', deleted: true }, restored],
+      [seen, null],
+    ],
+    [[restored], [null]],
   ]);
 });
 
