@@ -1,3 +1,4 @@
+import { fault } from '@portfolio/contracts/errors';
 import { refused } from '@portfolio/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -385,8 +386,31 @@ test('a repair: days and switch come with the address; who had a shift is said, 
   await userEvent.click(screen.getByRole('button', { name: 'Plan 1 shift' }));
   expect(await screen.findByText('1 shift planned.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  // From whom it went to alone.
-  expect(change.sent).toEqual([{ changes: [{ id: '44', employee: '8' }], seen: [{ employee: '0' }] }]);
+  // From whom it went to alone, at the times that it had.
+  const { startTime, endTime } = place;
+  const seen = [{ employee: '0', startTime, endTime }];
+  expect(change.sent).toEqual([{ changes: [{ id: '44', employee: '8' }], seen }]);
+});
+
+test('what rules refuse to who had it by then stays, in the words of the rule', async () => {
+  const moves = (number: number, name: string, more: object) =>
+    shiftOf(number, name, { movesId: `4${number}`, movedFromId: '8', movedFromName: 'Ruth R', ...more });
+  const later = { startTime: '2027-03-02T08:00:00.000Z', endTime: '2027-03-02T16:00:00.000Z' };
+  const shifts = [moves(0, 'Ann A', {}), moves(1, 'Bob B', later)];
+  await open({
+    RosterPlan: { rosterPlan: planOf({ asked: 2, missing: 0, shifts, open: [] }) },
+    UsePlan: batchOf([]),
+    ChangeShifts({ changes }: { changes: { id: string }[] }) {
+      const busy = { employee: [fault('employee_busy')] };
+      if (changes.some(({ id }) => id === '41')) throw refused('BAD_USER_INPUT', { changes: [{}, busy] });
+      return { changeShifts: ['40'] };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Plan 2 shifts' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const said = await screen.findByText(/^Undone, except for one shift: /);
+  expect(said).toHaveTextContent(/^Undone, except for one shift: Bob B, Tue 2 Mar.* \(.*at th(?:at|is) time.*\)$/);
+  expect(said).not.toHaveTextContent('changed since');
 });
 
 test('what rules refuse to who had it is not taken back, and that is said', async () => {

@@ -46,9 +46,10 @@ export function PlanProposal({ company, plan, before, again, onDiscarded, refetc
   const planned = plan.shifts.flatMap(({ shiftId }) => shiftId ?? []);
   const chosen = waiting.filter(({ number }) => !left.has(number)).slice(0, scheduling.weekShifts);
 
-  const moved = chosen.flatMap(({ movesId: id, movedFromId: from, ...shift }) =>
-    id && from ? [{ change: { id, employee: from }, seen: { employee: shift.employeeId }, shift }] : [],
-  );
+  const moved = chosen.flatMap(({ movesId: id, movedFromId: from, ...shift }) => {
+    const { employeeId: employee, startTime, endTime } = shift;
+    return id && from ? [{ change: { id, employee: from }, seen: { employee, startTime, endTime }, shift }] : [];
+  });
   const isForGood = useRefused(moved.map(({ change: { id } }) => id));
 
   const update = async (): Promise<void> => {
