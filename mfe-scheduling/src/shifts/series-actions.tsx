@@ -19,7 +19,7 @@ import { useTranslation } from '../translator.ts';
 
 interface Props {
   shift: { id: string; startTime: string; timeZone: string; series?: object | null | undefined; paid: boolean };
-  /** Other shifts were made. */
+  /** Other shifts were made, or are gone again. */
   onRepeated: () => void;
   /** This one is gone, with those that follow. */
   onDeleted: () => void;
@@ -68,7 +68,11 @@ export function SeriesActions({ shift, onRepeated, onDeleted }: Props) {
           onClose={close}
           onMade={(made) => {
             close();
-            offerTakeBack(t('repetition.done', { count: countOf(made, 'MADE') }), unmade(made, shift.timeZone));
+            offerTakeBack(
+              t('repetition.done', { count: countOf(made, 'MADE') }),
+              unmade(made, shift.timeZone),
+              onRepeated,
+            );
             onRepeated();
           }}
         />

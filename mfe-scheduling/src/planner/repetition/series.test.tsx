@@ -15,12 +15,14 @@ const series = {
 
 function open(path: string, shift: object) {
   const sent: [string, unknown][] = [];
+  let repeats: object | undefined;
   const area = shiftArea({
-    shifts: [aShift(shift)],
+    ShiftDetail: () => ({ shift: aShift({ ...shift, ...repeats }) }),
     ShiftConflicts: { shiftConflicts: [] },
     RepeatShift: ({ input }: Record<string, unknown>) => {
       sent.push(['repeat', input]);
       const { preview } = input as { preview: boolean };
+      if (!preview) repeats = { series };
       return { repeatShift: batchOf([batchShift({ id: preview ? null : '70' })], !preview) };
     },
     UpdateFollowingShifts: (variables: Record<string, unknown>) => {
@@ -32,6 +34,7 @@ function open(path: string, shift: object) {
       return { deleteFollowingShifts: ['7', '8'] };
     },
     ChangeShifts: ({ changes, seen }: Record<string, unknown>) => {
+      repeats = undefined;
       sent.push(['change', seen ? { changes, seen } : changes]);
       return { changeShifts: [] };
     },
@@ -49,7 +52,10 @@ describe('a shift that repeats', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Create 1 shift' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const rule = { weekdays: ['TUESDAY', 'THURSDAY'], everyWeeks: 1, until: '2026-12-31' };
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Every 2 weeks on Tue and Thu until 31 Jan 2027')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    // It repeats no more.
+    expect(await screen.findByRole('button', { name: 'Repeat…' })).toBeVisible();
     const { employeeId: employee, title, notes, startTime, endTime } = batchShift();
     // What somebody has changed since stays.
     const asMade = { employee, title, notes, startTime, endTime, status: 'SCHEDULED' };
