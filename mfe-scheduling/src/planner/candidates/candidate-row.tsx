@@ -2,7 +2,7 @@ import { dollars } from '@portfolio/remote-kit/figures';
 import { Button } from '@portfolio/ui/button';
 import { Cluster } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
-import { color, space } from '@portfolio/ui/tokens';
+import { color, media, space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
@@ -44,6 +44,14 @@ const Line = styled.li`
   grid-template-columns: auto 1fr auto;
   align-items: start;
   gap: ${space(1)} ${space(3)};
+
+  /* The buttons would leave the words a third of the line. */
+  ${media.phone} {
+    grid-template-columns: auto 1fr;
+    & > :nth-child(3) {
+      grid-column: 2;
+    }
+  }
 `;
 const Mark = styled.span<{ $standing: Candidate['standing'] }>`
   color: ${({ $standing }) => tones[$standing]};
