@@ -31,7 +31,7 @@ const harmless = {
   'a person’s own choices, of which only those that were changed are sent': /^updateSettings$/,
   'a word of one person for their own device': /^renamePasskey$/,
   'what was decided or withdrawn meanwhile is refused':
-    /^(?:awardOpenShift|cancelOpenShift|claimOpenShift|withdrawClaim|(?:approve|refuse|cancel|withdraw|takeBack|restore)TimeOff|takeBack(?:Acceptance|Award|Offer|Publication)|(?:accept|approve|decline|refuse|withdraw)Offer)$/,
+    /^(?:awardOpenShift|cancelOpenShift|(?:un)?claimOpenShift|withdrawClaim|(?:approve|refuse|cancel|withdraw|takeBack|restore)TimeOff|takeBack(?:Acceptance|Award|Offer|Publication)|(?:accept|approve|decline|refuse|withdraw)Offer)$/,
   'what was published or changed by hand stays': /^fillRotation$/,
   'a guard’s own word of their own shift, of which the last counts': /^sendWord$/,
   'a guard’s own word of the days that they paint, of which the last counts; other days stay': /^paintMyAvailability$/,

@@ -82,6 +82,7 @@ type Documents = {
     "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyWeekDocument,
     "mutation ClaimOpenShift { claimOpenShift { ...MyOpenShiftFields } }": typeof types.ClaimOpenShiftDocument,
     "mutation WithdrawClaim { withdrawClaim { ...MyOpenShiftFields } }": typeof types.WithdrawClaimDocument,
+    "mutation UnclaimOpenShift { unclaimOpenShift { ...MyOpenShiftFields } }": typeof types.UnclaimOpenShiftDocument,
     "mutation AskForTimeOff { askForTimeOff { ...MyTimeOffFields } }": typeof types.AskForTimeOffDocument,
     "mutation WithdrawTimeOff { withdrawTimeOff { ...MyTimeOffFields } }": typeof types.WithdrawTimeOffDocument,
     "mutation SickToday { sickToday { ...MyTimeOffFields } }": typeof types.SickTodayDocument,
@@ -157,6 +158,7 @@ const documents: Documents = {
     "\n  query MyWeek($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 50) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.MyWeekDocument,
     "mutation ClaimOpenShift { claimOpenShift { ...MyOpenShiftFields } }": types.ClaimOpenShiftDocument,
     "mutation WithdrawClaim { withdrawClaim { ...MyOpenShiftFields } }": types.WithdrawClaimDocument,
+    "mutation UnclaimOpenShift { unclaimOpenShift { ...MyOpenShiftFields } }": types.UnclaimOpenShiftDocument,
     "mutation AskForTimeOff { askForTimeOff { ...MyTimeOffFields } }": types.AskForTimeOffDocument,
     "mutation WithdrawTimeOff { withdrawTimeOff { ...MyTimeOffFields } }": types.WithdrawTimeOffDocument,
     "mutation SickToday { sickToday { ...MyTimeOffFields } }": types.SickTodayDocument,
@@ -450,6 +452,10 @@ export function graphql(source: "mutation ClaimOpenShift { claimOpenShift { ...M
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation WithdrawClaim { withdrawClaim { ...MyOpenShiftFields } }"): (typeof documents)["mutation WithdrawClaim { withdrawClaim { ...MyOpenShiftFields } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnclaimOpenShift { unclaimOpenShift { ...MyOpenShiftFields } }"): (typeof documents)["mutation UnclaimOpenShift { unclaimOpenShift { ...MyOpenShiftFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

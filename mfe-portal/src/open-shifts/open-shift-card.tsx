@@ -74,9 +74,11 @@ function Claim({ open: { id, mode, claim, shiftId, isAsked }, when }: { open: My
   const { run, busy } = useAction();
   const { wish, wishes } = useTaps();
   const ask = () => wish({ wish: 'claimOpenShift', variables: { id }, about: when });
-  const takeBack = () => wish({ wish: 'withdrawClaim', variables: { id }, about: when });
+  const withdraw = () => wish({ wish: 'withdrawClaim', variables: { id }, about: when });
+  /** Neither yes nor no: where one is asked, one is asked still. */
+  const unclaim = () => wish({ wish: 'unclaimOpenShift', variables: { id }, about: when });
   const isFirst = mode === 'FIRST_COME';
-  const waiting = wishes.filter((each) => isOf(each, ['claimOpenShift', 'withdrawClaim'], id));
+  const waiting = wishes.filter((each) => isOf(each, ['claimOpenShift', 'withdrawClaim', 'unclaimOpenShift'], id));
   if (waiting.length > 0) return <WaitingWishes wishes={waiting} />;
   if (claim === 'AWARDED')
     return (
@@ -92,7 +94,7 @@ function Claim({ open: { id, mode, claim, shiftId, isAsked }, when }: { open: My
           <Button
             loading={busy}
             onClick={() =>
-              void run(takeBack, {
+              void run(isAsked ? unclaim : withdraw, {
                 done: (answer) => answer && t(outcomeOf(answer)),
                 failed: t('openShifts.withdrawFailed'),
                 undo: ask,
@@ -117,7 +119,7 @@ function Claim({ open: { id, mode, claim, shiftId, isAsked }, when }: { open: My
         void run(ask, {
           done: (answer) => answer && t(outcomeOf(answer)),
           failed: t('openShifts.claimFailed'),
-          undo: takeBack,
+          undo: unclaim,
         })
       }
     >
@@ -135,10 +137,10 @@ function Claim({ open: { id, mode, claim, shiftId, isAsked }, when }: { open: My
         wide
         disabled={busy}
         onClick={() =>
-          void run(takeBack, {
+          void run(withdraw, {
             done: (answer) => answer && t('openShifts.saidNo'),
             failed: t('openShifts.claimFailed'),
-            undo: ask,
+            undo: unclaim,
           })
         }
       >

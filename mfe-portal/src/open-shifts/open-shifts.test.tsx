@@ -52,6 +52,7 @@ async function openShifts(open: object[], claims: Record<string, unknown> = {}) 
       MyOpenShifts: () => ({ myOpenShifts: shown }),
       ClaimOpenShift: call('claimOpenShift'),
       WithdrawClaim: call('withdrawClaim'),
+      UnclaimOpenShift: call('unclaimOpenShift'),
     },
   });
 }
@@ -114,19 +115,32 @@ test('issue 35.1: whoever is asked says no with a tap, and may take that back', 
   await openShifts([anOpen(asked)], {
     claimOpenShift: () => anOpen({ ...asked, claim: 'AWARDED', shiftId: '31' }),
     withdrawClaim: () => anOpen({ ...asked, claim: 'WITHDRAWN' }),
+    unclaimOpenShift: () => anOpen(asked),
   });
   expect(await screen.findByText('Your planner asks whether you take this shift.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^No/ }));
   expect(await screen.findByText('Your planner sees that you said no.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^No/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: /^No/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Take this shift/ }));
   expect(await screen.findByRole('link', { name: 'Open the shift' })).toBeVisible();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
+  expect(await screen.findByRole('button', { name: /^No/ })).toBeVisible();
+});
+
+test('whoever is asked, asks for it and withdraws, is asked still', async () => {
+  await openShifts([anOpen({ isAsked: true, claim: 'WAITING' })], {
+    unclaimOpenShift: () => anOpen({ isAsked: true }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Withdraw/ }));
+  expect(await screen.findByRole('button', { name: /^No/ })).toBeVisible();
 });
 
 test('what was taken by the first is given back with Undo', async () => {
   await openShifts([anOpen({ mode: 'FIRST_COME' })], {
     claimOpenShift: () => anOpen({ mode: 'FIRST_COME', claim: 'AWARDED', shiftId: '31' }),
-    withdrawClaim: () => anOpen({ mode: 'FIRST_COME', claim: 'WITHDRAWN' }),
+    unclaimOpenShift: () => anOpen({ mode: 'FIRST_COME' }),
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Take this shift/ }));
   expect(await screen.findByRole('link', { name: 'Open the shift' })).toBeVisible();

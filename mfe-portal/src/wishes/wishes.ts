@@ -7,6 +7,7 @@ import type {
   NewMessage,
   SickTodayMutation,
   TimeOffRequest,
+  UnclaimOpenShiftMutation,
   WithdrawClaimMutation,
   WithdrawTimeOffMutation,
   WriteMyMessageMutation,
@@ -14,6 +15,7 @@ import type {
 import {
   ClaimOpenShift,
   WithdrawClaim,
+  UnclaimOpenShift,
   AskForTimeOff,
   WithdrawTimeOff,
   SickToday,
@@ -25,6 +27,7 @@ import {
 interface Variables {
   claimOpenShift: { id: string };
   withdrawClaim: { id: string };
+  unclaimOpenShift: { id: string };
   askForTimeOff: { input: TimeOffRequest };
   withdrawTimeOff: { id: string };
   writeMyMessage: { input: NewMessage };
@@ -51,6 +54,7 @@ export type Wish = Wanted & {
 export type WishAnswer = Partial<
   ClaimOpenShiftMutation &
     WithdrawClaimMutation &
+    UnclaimOpenShiftMutation &
     AskForTimeOffMutation &
     WithdrawTimeOffMutation &
     SickTodayMutation &
@@ -65,6 +69,7 @@ export const isOf = ({ wish, variables }: Wish, names: readonly Name[], id?: str
 const documents: Record<Name, DocumentNode> = {
   claimOpenShift: ClaimOpenShift,
   withdrawClaim: WithdrawClaim,
+  unclaimOpenShift: UnclaimOpenShift,
   askForTimeOff: AskForTimeOff,
   withdrawTimeOff: WithdrawTimeOff,
   writeMyMessage: WriteMyMessage,
@@ -81,9 +86,9 @@ export const mutationOf = ({ wish, variables, key }: Wish, waitedSeconds: number
 
 /** The text that says what became of it. */
 export function outcomeOf(answer: WishAnswer) {
-  const { claimOpenShift, withdrawClaim, askForTimeOff, withdrawTimeOff, writeMyMessage, acknowledgeThread } = answer;
+  const { claimOpenShift, askForTimeOff, withdrawTimeOff, writeMyMessage, acknowledgeThread } = answer;
   if (claimOpenShift) return claimOpenShift.claim === 'AWARDED' ? 'openShifts.taken' : 'openShifts.asked';
-  if (withdrawClaim) return 'openShifts.withdrawn';
+  if (answer.withdrawClaim ?? answer.unclaimOpenShift) return 'openShifts.withdrawn';
   if (askForTimeOff) return askForTimeOff.status === 'PENDING' ? 'timeOff.asked' : 'timeOff.noted';
   if (writeMyMessage) return 'messages.sent';
   if (acknowledgeThread) return 'messages.acknowledged';
@@ -94,6 +99,7 @@ export function outcomeOf(answer: WishAnswer) {
 export const failedOf = {
   claimOpenShift: 'openShifts.claimFailed',
   withdrawClaim: 'openShifts.withdrawFailed',
+  unclaimOpenShift: 'openShifts.withdrawFailed',
   askForTimeOff: 'timeOff.askFailed',
   withdrawTimeOff: 'timeOff.withdrawFailed',
   writeMyMessage: 'messages.sendFailed',

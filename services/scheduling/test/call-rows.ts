@@ -361,6 +361,7 @@ export async function callRows(payroll: TestPayroll): Promise<Record<string, Cal
     'POST /planner/shifts/{id}/offer/': shifts,
     'POST /planner/open-shifts/{id}/claim/': openShifts,
     'POST /planner/open-shifts/{id}/withdraw/': claimed,
+    'POST /planner/open-shifts/{id}/unclaim/': claimed,
     'POST /planner/open-shifts/{id}/award/': { ...claimed, body: () => ({ employee: ann.id }) },
     'POST /planner/open-shifts/{id}/take-back/': { ...claimed, body: () => ({ employee: ann.id }) },
     'POST /planner/open-shifts/{id}/cancel/': openShifts,

@@ -13,18 +13,17 @@ const minutes = 2;
 
 type Given = Offered & { shift: number | null };
 
-type GivesBack = (
+/**
+ * Gives back a place that somebody took as the first just now: their shift is deleted by the ordinary use case, and others may take it.
+ * @param isUnsaid as if they had never claimed it, instead of not wanting it
+ * @throws AppError `conflict` when it was decided otherwise, longer ago, is offered no more, or the shift has been changed since
+ */
+export const giveBack = (
   context: SchedulingContext,
   administration: Administration,
   given: Given,
-  employee: number,
-) => Promise<void>;
-
-/**
- * Gives back a place that somebody took as the first just now: their shift is deleted by the ordinary use case, and others may take it.
- * @throws AppError `conflict` when it was decided otherwise, longer ago, is offered no more, or the shift has been changed since
- */
-export const giveBack: GivesBack = (context, administration, given, employee) =>
+  { employee, isUnsaid }: { employee: number; isUnsaid: boolean },
+): Promise<void> =>
   untake(context, administration, given, {
     employee,
     until: 'deadline',
@@ -32,7 +31,7 @@ export const giveBack: GivesBack = (context, administration, given, employee) =>
     async decide(manager) {
       // The shift is gone, and with it what the claim says of it.
       const [claims] = await manager.query<[unknown[], number]>(
-        `UPDATE open_shift_claim SET status = 'withdrawn', decided_at = now(), shift_id = NULL
+        `${isUnsaid ? 'DELETE FROM open_shift_claim' : `UPDATE open_shift_claim SET status = 'withdrawn', decided_at = now(), shift_id = NULL`}
          WHERE open_shift_id = $1 AND employee_id = $2 AND status = 'awarded' AND decided_at > now() - interval '${minutes} minutes'
          RETURNING id`,
         [given.id, employee],
@@ -45,7 +44,12 @@ export const giveBack: GivesBack = (context, administration, given, employee) =>
  * Takes back a place that a planner gave to somebody just now: who asked for it waits again, also those whom the last place was refused.
  * @throws AppError `conflict` when it is longer ago, or any of them was told or has done something since
  */
-export const takeBackPlace: GivesBack = (context, administration, given, employee) =>
+export const takeBackPlace = (
+  context: SchedulingContext,
+  administration: Administration,
+  given: Given,
+  employee: number,
+): Promise<void> =>
   untake(context, administration, given, {
     employee,
     until: 'start_time',

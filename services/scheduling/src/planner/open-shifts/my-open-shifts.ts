@@ -158,7 +158,7 @@ export async function withdrawClaim(context: SchedulingContext, id: number): Pro
   const { row, me } = await requireOffered(context, id);
   if (row.claim === 'withdrawn') return mine(context, id);
   if (row.claim === 'awarded' && row.mode === 'first_come') {
-    await inScope({ company: me.company_id }, () => giveBack(context, planOf(me.company_id), row, me.id));
+    await give(context, row, me, false);
     return mine(context, id);
   }
   if (row.claim === null && !row.is_open) throw new AppError('conflict', fault('open_shift_gone'));
@@ -166,6 +166,32 @@ export async function withdrawClaim(context: SchedulingContext, id: number): Pro
   if (withdrawn.length === 0) throw new AppError('conflict', fault('claim_decided'));
   return mine(context, id);
 }
+
+/**
+ * As if the caller had said neither yes nor no: what they asked for they never asked for, what they took as the first is free again, in
+ * the minutes after it, and where they are asked by name they are asked still. Repeated, it answers as the first time.
+ * @throws AppError `conflict` when it was decided
+ */
+export async function unclaimOpenShift(context: SchedulingContext, id: number): Promise<MyOpenShift> {
+  const { row, me } = await requireOffered(context, id);
+  if (row.claim === 'awarded' && row.mode === 'first_come') await give(context, row, me, true);
+  else if (row.claim !== null) {
+    const unsaid = await context.database.query<unknown[]>(unsay, [id, me.id]);
+    if (unsaid.length === 0 && (await mine(context, id)).claim !== null)
+      throw new AppError('conflict', fault('claim_decided'));
+  }
+  return mine(context, id);
+}
+
+const give = (context: SchedulingContext, row: Row, me: EmployeeEntity, isUnsaid: boolean): Promise<void> =>
+  inScope({ company: me.company_id }, () =>
+    giveBack(context, planOf(me.company_id), row, { employee: me.id, isUnsaid }),
+  );
+
+const unsay = `WITH unsaid AS (
+    DELETE FROM open_shift_claim
+    WHERE open_shift_id = $1 AND employee_id = $2 AND status IN ('waiting', 'withdrawn') RETURNING id)
+  SELECT id FROM unsaid`;
 
 const withdraw = `WITH withdrawn AS (
     UPDATE open_shift_claim SET status = 'withdrawn', decided_at = now()

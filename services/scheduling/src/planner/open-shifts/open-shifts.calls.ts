@@ -14,7 +14,7 @@ import { call, noun } from '../../call.ts';
 import { getShift } from '../../shifts/shifts.ts';
 import { namedZone } from '../../shifts/site-zone.ts';
 import { awardOpenShift, takeBackAward } from './award.ts';
-import { claimOpenShift, listMyOpenShifts, withdrawClaim } from './my-open-shifts.ts';
+import { claimOpenShift, listMyOpenShifts, unclaimOpenShift, withdrawClaim } from './my-open-shifts.ts';
 import { offerShift } from './offer-shift.ts';
 import {
   cancelOpenShift,
@@ -124,5 +124,14 @@ export const openShiftCalls = [
     access: employees,
     answer: myOpenShift,
     handle: ({ context, id }) => withdrawClaim(context, id()),
+  }),
+  call({
+    rest: 'POST /planner/open-shifts/:id/unclaim',
+    summary: 'Undo: as if one had said neither yes nor no to it',
+    graphql: 'mutation unclaimOpenShift',
+    description: 'CONFLICT once it is decided. Repeated, it answers as the first time.',
+    access: employees,
+    answer: myOpenShift,
+    handle: ({ context, id }) => unclaimOpenShift(context, id()),
   }),
 ];

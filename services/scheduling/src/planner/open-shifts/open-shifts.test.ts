@@ -47,6 +47,7 @@ type Guard = Firm['hired'][number];
 const seen = async ({ api }: Guard) => (await api.get('/planner/employees/me/open-shifts/')).body as { id: number }[];
 const claim = ({ api }: Guard, id: number) => api.post(`/planner/open-shifts/${id}/claim/`);
 const withdraw = ({ api }: Guard, id: number) => api.post(`/planner/open-shifts/${id}/withdraw/`);
+const unclaim = ({ api }: Guard, id: number) => api.post(`/planner/open-shifts/${id}/unclaim/`);
 const award = ({ api }: Firm, id: number, { employee }: Guard) =>
   api.post(`/planner/open-shifts/${id}/award/`, { employee: employee.id });
 const takeBack = ({ api }: Firm, id: number, { employee }: Guard) =>
@@ -257,6 +258,34 @@ describe('issue 35.1: one person is asked', () => {
     expect((await withdraw(bob, id)).body).toMatchObject({ claim: 'withdrawn' });
     await one.api.post(`/planner/open-shifts/${id}/cancel/`);
     expect((await claim(bob, id)).status).toBe(409);
+  });
+
+  test('and takes back a yes or a no, and is asked as before', async () => {
+    const { one, ann, bob, ask } = await asked();
+    const { id } = (await ask(bob.employee.id)).body as { id: number };
+    const stands = async () => [
+      (await one.api.get(`/planner/open-shifts/${id}/`)).body.status as string,
+      (await one.api.get(`/planner/open-shifts/${id}/claims/`)).body,
+      await seen(bob),
+      await shiftsOf(one),
+    ];
+    const before = await stands();
+    for (const answer of [withdraw, claim]) {
+      expect((await answer(bob, id)).status).toBe(200);
+      expect(await stands()).not.toEqual(before);
+      for (const _ of ['once', 'again'])
+        expect((await unclaim(bob, id)).body).toMatchObject({ claim: null, shift: null, is_asked: true });
+      expect(await stands()).toEqual(before);
+    }
+    expect((await unclaim(ann, id)).status).toBe(404);
+
+    const times = { start_time: hoursFromNow(90), end_time: hoursFromNow(94) };
+    const awarded = await one.offer({ ...times, audience: 'named', employees: [bob.employee.id] });
+    await claim(bob, awarded);
+    expect((await unclaim(bob, awarded)).body).toMatchObject({ claim: null });
+    await claim(bob, awarded);
+    await award(one, awarded, bob);
+    expect((await unclaim(bob, awarded)).status).toBe(409);
   });
 
   test('among several, of whom one says no', async () => {
@@ -477,8 +506,9 @@ describe('many at once, over real HTTP and PostgreSQL', () => {
       await Promise.all([
         award(one, id, ann),
         award(one, id, bob),
-        withdraw(ann, id),
+        round % 3 ? withdraw(ann, id) : unclaim(ann, id),
         withdraw(cleo, id),
+        unclaim(cleo, id),
         ...late.map((guard) => claim(guard, id)),
         ...(round % 2 ? [one.api.post(`/planner/open-shifts/${id}/cancel/`)] : []),
       ]);
