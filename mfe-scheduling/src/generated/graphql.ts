@@ -669,7 +669,7 @@ export type OpenShiftMode =
   | 'AWARD'
   | 'FIRST_COME';
 
-/** EXPIRED: its deadline has passed; what was claimed can be awarded until it starts. DECLINED: all of its NAMED said no. */
+/** EXPIRED: its deadline has passed; what was claimed can be awarded until it starts. DECLINED: all of its NAMED said no, or have left. */
 export type OpenShiftStatus =
   | 'CANCELLED'
   | 'DECLINED'

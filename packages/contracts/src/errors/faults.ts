@@ -203,6 +203,7 @@ export const sentences = {
   superuser_stays: 'A superuser’s account cannot be erased. Another superuser must remove that right first.',
   checked_out: 'You have already checked out of this shift.',
   has_account: 'This employee already has an account.',
+  no_account: 'This employee has no account, so they cannot be asked.',
   employee_has_shifts: 'This employee has shifts. Delete them first, or deactivate the employee.',
   client_has_shifts: 'This client has shifts. Delete them first, or deactivate the client.',
   location_has_shifts: 'Shifts use this location, so it cannot be removed.',

@@ -21,7 +21,7 @@ export const openShiftStatuses = ['open', 'declined', 'filled', 'expired', 'canc
 export const openShiftStatus = z
   .enum(openShiftStatuses)
   .describe(
-    'EXPIRED: its deadline has passed; what was claimed can be awarded until it starts. DECLINED: all of its NAMED said no.',
+    'EXPIRED: its deadline has passed; what was claimed can be awarded until it starts. DECLINED: all of its NAMED said no, or have left.',
   );
 
 export const claimStatuses = ['waiting', 'awarded', 'withdrawn', 'refused'] as const;

@@ -9,7 +9,9 @@ export const openShiftTables = `open_shift JOIN client ON client.id = open_shift
 /** SQL: how it stands now. */
 export const status = `CASE WHEN cancelled_at IS NOT NULL THEN 'cancelled' WHEN taken = places THEN 'filled'
   WHEN open_shift.deadline <= now() THEN 'expired' WHEN audience = 'named' AND NOT EXISTS (
-    SELECT FROM open_shift_employee AS named LEFT JOIN open_shift_claim AS said USING (open_shift_id, employee_id)
+    SELECT FROM open_shift_employee AS named
+    JOIN employee AS person ON person.id = named.employee_id AND person.status = 'active'
+    LEFT JOIN open_shift_claim AS said USING (open_shift_id, employee_id)
     WHERE named.open_shift_id = open_shift.id AND said.status IS DISTINCT FROM 'withdrawn') THEN 'declined' ELSE 'open' END`;
 
 /** SQL: it is offered to somebody. */

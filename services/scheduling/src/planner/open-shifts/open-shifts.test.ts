@@ -242,6 +242,30 @@ describe('issue 35.1: one person is asked', () => {
     expect(await shiftsOf(one)).toEqual([{ employee_id: bob.employee.id }]);
   });
 
+  test('only who can say yes', async () => {
+    const { one, ann, bob, ask } = await asked();
+    const sam = await scheduling.make.employee(one.company);
+    await scheduling.database.query(`UPDATE employee SET status = 'inactive' WHERE id = $1`, [bob.employee.id]);
+    const said = async (id: number) => {
+      const { status, body } = await ask(id);
+      return [status, (body as { employee: string[] }).employee[0]];
+    };
+    expect(await said(bob.employee.id)).toEqual([400, expect.stringContaining('inactive')]);
+    expect(await said(sam.id)).toEqual([400, expect.stringContaining('no account')]);
+    expect(await said(ann.employee.id)).toEqual([400, expect.stringContaining('already has a shift')]);
+    expect(await shiftsOf(one)).toEqual([{ employee_id: ann.employee.id }]);
+  });
+
+  test('and leaves the firm: nobody is asked any more, until they are back', async () => {
+    const { one, bob, ask } = await asked();
+    const { id } = (await ask(bob.employee.id)).body as { id: number };
+    const become = async (status: string) => {
+      await one.api.patch(`/planner/employees/${bob.employee.id}/`, { status });
+      return (await one.api.get(`/planner/open-shifts/${id}/`)).body.status as string;
+    };
+    expect([await become('inactive'), await become('active')]).toEqual(['declined', 'open']);
+  });
+
   test('and says no, which the planner sees, and may think better of it', async () => {
     const { one, ann, bob, ask } = await asked();
     const { id } = (await ask(bob.employee.id)).body as { id: number };
