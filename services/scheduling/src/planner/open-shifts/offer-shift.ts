@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../../context.ts';
 import { makeChanges, unplaced } from '../../shifts/change-shifts.ts';
 import { announce } from './announce.ts';
-import { getOpenShift, nameAsked } from './open-shifts.ts';
+import { endDeclined, getOpenShift, nameAsked } from './open-shifts.ts';
 
 /**
  * Makes an open shift of one that somebody had: they lose it, and all who qualify may ask for it until it starts, or one whom it
@@ -31,6 +31,7 @@ export async function offerShift(context: SchedulingContext, id: number, employe
       await nameAsked(manager, { id: made.id, company: company_id, employees: [employee] }, 'employee');
       await requireAbleToAnswer(manager, employee, was.employee_id);
     }
+    await endDeclined(manager, made.id);
     // It is theirs no more at once, also where the company plans in drafts: nothing is left to discard, or to come for.
     await manager.query('DELETE FROM published_shift WHERE shift_id = $1', [id]);
     await manager.query(

@@ -312,6 +312,22 @@ describe('issue 35.1: one person is asked', () => {
     expect((await unclaim(bob, awarded)).status).toBe(409);
   });
 
+  test('after another who said no, and could both have it else', async () => {
+    const { one, ann, bob, ask } = await asked();
+    const declined = (await ask(bob.employee.id)).body.id as number;
+    await withdraw(bob, declined);
+    const named = { audience: 'named', mode: 'first_come' };
+    const elsewhere = await one.offer({ ...named, employees: [bob.employee.id], end_time: hoursFromNow(57) });
+    await withdraw(bob, elsewhere);
+    const again = await one.offer({ ...named, employees: [ann.employee.id] });
+    const statuses = [declined, elsewhere, again].map(
+      async (id) => (await one.api.get(`/planner/open-shifts/${id}/`)).body.status as string,
+    );
+    expect(await Promise.all(statuses)).toEqual(['cancelled', 'declined', 'open']);
+    expect((await claim(bob, declined)).status).toBe(409);
+    expect((await claim(ann, again)).body).toMatchObject({ claim: 'awarded' });
+  });
+
   test('among several, of whom one says no', async () => {
     const one = await firm(2);
     const [ann, bob] = one.hired as [Guard, Guard];
@@ -517,6 +533,25 @@ describe('many at once, over real HTTP and PostgreSQL', () => {
       expect((await one.api.get(`/planner/open-shifts/${id}/`)).body).toMatchObject({ taken: 2, status: 'filled' });
     }
     expect((await shiftsOf(one)).length).toBe(2 * rounds);
+  });
+
+  test('who thinks better of a no while another is asked has it, waits for it, or is told that it is gone', async () => {
+    const one = await firm(2);
+    const [ann, bob] = one.hired as [Guard, Guard];
+    for (let round = 0; round < rounds; round++) {
+      const begins = 1000 + round * 24;
+      const times = { start_time: hoursFromNow(begins), end_time: hoursFromNow(begins + 8) };
+      const mode = round % 2 ? ('award' as const) : ('first_come' as const);
+      const asking = (guard: Guard) => one.offer({ ...times, mode, audience: 'named', employees: [guard.employee.id] });
+      const declined = await asking(bob);
+      await withdraw(bob, declined);
+      const [, claimed] = await Promise.all([asking(ann), claim(bob, declined)]);
+      const { status, waiting } = (await one.api.get(`/planner/open-shifts/${declined}/`)).body;
+      const outcomes = { first_come: ['200 filled 0'], award: ['200 open 1', '200 cancelled 0'] }[mode];
+      expect(['409 cancelled 0', ...outcomes]).toContain(`${claimed.status} ${status} ${waiting}`);
+      const told = (await toldOf(declined)).length;
+      expect(told).toBe(mode === 'award' && claimed.status === 200 && status === 'cancelled' ? 1 : 0);
+    }
   });
 
   test('claims, awards, withdrawals and a cancellation leave one truth', async () => {

@@ -112,6 +112,7 @@ export async function createOpenShift(
       ],
     );
     if (input.audience === 'named') await nameAsked(manager, { id: made.id, company, employees });
+    await endDeclined(manager, made.id);
     await announce(manager, made.id);
     return made.id;
   });
@@ -131,6 +132,22 @@ export async function nameAsked(
     [id, company, employees],
   );
   refuseUnknown(field, employees, asked);
+}
+
+/** What those who were named declined ends when the same is offered anew: else both could be taken. Employees are locked before. */
+export async function endDeclined(manager: EntityManager, made: number): Promise<void> {
+  const [ended] = await manager.query<[{ id: number }[], number]>(
+    `UPDATE open_shift SET cancelled_at = now() WHERE id IN (
+       SELECT id FROM open_shift WHERE ${status} = 'declined' AND EXISTS (
+         SELECT FROM open_shift AS made WHERE made.id = $1 AND made.client_id = open_shift.client_id
+           AND made.location_id IS NOT DISTINCT FROM open_shift.location_id
+           AND made.post_id IS NOT DISTINCT FROM open_shift.post_id
+           AND made.start_time = open_shift.start_time AND made.end_time = open_shift.end_time AND made.id <> open_shift.id)
+       ORDER BY id FOR UPDATE)
+     RETURNING id`,
+    [made],
+  );
+  for (const { id } of ended) await refuseRest(manager, id);
 }
 
 /** Nobody is looked for any more; who waited is told. What was taken stays. @throws AppError `not_found`, `conflict` */
