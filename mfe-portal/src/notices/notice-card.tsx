@@ -30,6 +30,7 @@ const fragment = graphql(`
       timeZone
       isNew
       isCancelled
+      isUndecided
     }
     timeOff {
       typeName
@@ -135,7 +136,7 @@ export function NoticeCard({ notice, onFollow }: Props) {
         {license
           ? t('notices.license')
           : openShift
-            ? t(openShift.isNew ? 'notices.newOpenShift' : 'notices.openShift')
+            ? t(openShiftTexts(openShift).heading)
             : timeOff
               ? t(`notices.timeOff.${timeOff.status}`)
               : offer
@@ -167,7 +168,7 @@ export function NoticeCard({ notice, onFollow }: Props) {
       {openShift && (
         <>
           <p>
-            {t(openShift.isNew ? 'notices.offered' : openShift.isCancelled ? 'notices.notNeeded' : 'notices.given', {
+            {t(openShiftTexts(openShift).what, {
               what: [
                 shiftWhen(openShift.startTime, openShift.endTime, language, chosen ?? openShift.timeZone),
                 placeOf({ ...openShift, title: '' }),
@@ -208,6 +209,13 @@ export function NoticeCard({ notice, onFollow }: Props) {
       {more > 0 && <Muted $size="small">{t('notices.more', { count: more })}</Muted>}
     </Surface>
   );
+}
+
+/** What is told of an open shift. */
+function openShiftTexts({ isNew, isUndecided, isCancelled }: NonNullable<Notice['openShift']>) {
+  if (isNew) return { heading: 'notices.newOpenShift', what: 'notices.offered' } as const;
+  if (isUndecided) return { heading: 'notices.undecided', what: 'notices.notChosen' } as const;
+  return { heading: 'notices.openShift', what: isCancelled ? 'notices.notNeeded' : 'notices.given' } as const;
 }
 
 function NoticedOffer({ offer, onFollow }: { offer: NonNullable<Notice['offer']>; onFollow: () => void }) {

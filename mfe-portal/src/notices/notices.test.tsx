@@ -113,7 +113,7 @@ test('that a license expires is told with its last day, and leads to the profile
 
 test('that an open shift went to a colleague is told kindly, and leads to the others', async () => {
   const { title: _, notes: __, ...open } = planned;
-  const openShift = { __typename: 'NoticedOpenShift', ...open, isNew: false, isCancelled: false };
+  const openShift = { __typename: 'NoticedOpenShift', ...open, isNew: false, isCancelled: false, isUndecided: false };
   await openNotices({ notices: [notice(1, [], { openShift })], unread: 1 });
   const article = within(await screen.findByRole('article'));
   expect(article.getByRole('heading', { name: 'New: The open shift is taken' })).toBeInTheDocument();
@@ -124,9 +124,18 @@ test('that an open shift went to a colleague is told kindly, and leads to the ot
   );
 });
 
+test('that nobody was chosen for an open shift before it began is told as it is', async () => {
+  const { title: _, notes: __, ...open } = planned;
+  const openShift = { __typename: 'NoticedOpenShift', ...open, isNew: false, isCancelled: true, isUndecided: true };
+  await openNotices({ notices: [notice(1, [], { openShift })], unread: 1 });
+  const article = within(await screen.findByRole('article'));
+  expect(article.getByRole('heading', { name: 'New: Nobody was chosen in time' })).toBeInTheDocument();
+  expect(article.getByText(/^Thank you for asking for Sat 30 Jun 2029.*Nobody was chosen in time\.$/)).toBeVisible();
+});
+
 test('a new open shift is told with when and where it is, and leads to it', async () => {
   const { title: _, notes: __, ...open } = planned;
-  const openShift = { __typename: 'NoticedOpenShift', ...open, isNew: true, isCancelled: false };
+  const openShift = { __typename: 'NoticedOpenShift', ...open, isNew: true, isCancelled: false, isUndecided: false };
   await openNotices({ notices: [notice(1, [], { openShift })], unread: 1 });
   const article = within(await screen.findByRole('article'));
   expect(article.getByRole('heading', { name: 'New: A new open shift for you' })).toBeInTheDocument();

@@ -203,7 +203,7 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
     await run();
     const found = `SELECT claim.status, count(notice.id)::integer AS told FROM open_shift_claim AS claim
       LEFT JOIN notice USING (open_shift_id, employee_id) WHERE claim.company_id = $1 GROUP BY claim.id ORDER BY claim.id`;
-    const { data } = await scheduling.graphqlAs(guard)('{ myNotices { results { openShift { isCancelled } } } }');
+    const { data } = await scheduling.graphqlAs(guard)('{ myNotices { results { openShift { isUndecided } } } }');
     return [
       [await database.query(found, [company.id]), data.myNotices.results],
       [
@@ -211,7 +211,7 @@ const effects: Record<string, () => Promise<[found: unknown, expected: unknown]>
           { status: 'refused', told: 1 },
           { status: 'waiting', told: 0 },
         ],
-        [{ openShift: { isCancelled: true } }],
+        [{ openShift: { isUndecided: true } }],
       ],
     ];
   },

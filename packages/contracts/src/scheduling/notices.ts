@@ -45,7 +45,7 @@ export const noticedLicense = z.object({
   valid_until: z.iso.date(),
 });
 
-/** A new open shift for the reader; or that one which they asked for is gone: a colleague has it, or nobody is needed any more. */
+/** A new open shift for the reader; or that one which they asked for is gone: a colleague has it, nobody is needed any more, or nobody was chosen. */
 export const noticedOpenShift = z.object({
   client_name: z.string(),
   location_name: z.string().nullable(),
@@ -54,6 +54,7 @@ export const noticedOpenShift = z.object({
   time_zone: z.string(),
   is_new: z.boolean().describe('They may take it; else it is gone.'),
   is_cancelled: z.boolean().describe('Else a colleague has it.'),
+  is_undecided: z.boolean().describe('It began before anybody was chosen.'),
 });
 
 /** What was decided of the reader's time off. */

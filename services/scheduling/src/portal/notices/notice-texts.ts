@@ -12,8 +12,8 @@ interface NoticeTexts {
   license: string;
   expires: (what: string, day: string) => string;
   /** Of an open shift for the reader, and of one that they asked for. */
-  openShift: Record<'new' | 'gone', string>;
-  open: Record<'new' | 'given' | 'cancelled', (what: string) => string>;
+  openShift: Record<'new' | 'gone' | 'undecided', string>;
+  open: Record<'new' | 'given' | 'cancelled' | 'undecided', (what: string) => string>;
   /** What was decided of time off. */
   timeOff: Record<TimeOffStatus, string>;
   /** Of time off that is refused. */
@@ -50,13 +50,19 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     toConfirm: (count) => `Please confirm your ${count} shifts`,
     license: 'Your license expires',
     expires: (what, day) => `${what} is valid until ${day}. Please renew it and show the new one to your company.`,
-    openShift: { new: 'A new open shift for you', gone: 'The open shift is taken' },
+    openShift: {
+      new: 'A new open shift for you',
+      gone: 'The open shift is taken',
+      undecided: 'Nobody was chosen in time',
+    },
     open: {
       new: (what) => `You may take the open shift ${what}. If you want it, say so in the portal.`,
       given: (what) =>
         `Thank you for asking for the open shift ${what}. This time a colleague has it. More open shifts are in the portal.`,
       cancelled: (what) =>
         `Thank you for asking for the open shift ${what}. It is not needed any more. More open shifts are in the portal.`,
+      undecided: (what) =>
+        `Thank you for asking for the open shift ${what}. Nobody was chosen in time. More open shifts are in the portal.`,
     },
     timeOff: {
       pending: 'Your time off is being considered again',
@@ -107,13 +113,19 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     toConfirm: (count) => `Confirme sus ${count} turnos, por favor`,
     license: 'Su habilitación caduca',
     expires: (what, day) => `${what} vale hasta el ${day}. Renuévela y presente la nueva a su empresa.`,
-    openShift: { new: 'Un nuevo turno libre para usted', gone: 'Este turno ya no está libre' },
+    openShift: {
+      new: 'Un nuevo turno libre para usted',
+      gone: 'Este turno ya no está libre',
+      undecided: 'No se eligió a nadie a tiempo',
+    },
     open: {
       new: (what) => `Puede hacer el turno libre ${what}. Si lo quiere, dígalo en el portal.`,
       given: (what) =>
         `Gracias por solicitar el turno libre ${what}. Esta vez lo tiene un compañero. En el portal hay más turnos libres.`,
       cancelled: (what) =>
         `Gracias por solicitar el turno libre ${what}. Ya no hace falta. En el portal hay más turnos libres.`,
+      undecided: (what) =>
+        `Gracias por solicitar el turno libre ${what}. No se eligió a nadie a tiempo. En el portal hay más turnos libres.`,
     },
     timeOff: {
       pending: 'Su ausencia vuelve a estar en estudio',
@@ -165,13 +177,19 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     license: 'Votre carte professionnelle expire',
     expires: (what, day) =>
       `${what} est valable jusqu’au ${day}. Renouvelez-la et présentez la nouvelle à votre entreprise.`,
-    openShift: { new: 'Une nouvelle vacation à pourvoir pour vous', gone: 'Cette vacation n’est plus à pourvoir' },
+    openShift: {
+      new: 'Une nouvelle vacation à pourvoir pour vous',
+      gone: 'Cette vacation n’est plus à pourvoir',
+      undecided: 'Personne n’a été choisi à temps',
+    },
     open: {
       new: (what) => `Vous pouvez faire la vacation à pourvoir ${what}. Si vous la voulez, dites-le dans le portail.`,
       given: (what) =>
         `Merci d’avoir demandé la vacation à pourvoir ${what}. Cette fois, un collègue l’a obtenue. D’autres vacations à pourvoir sont dans le portail.`,
       cancelled: (what) =>
         `Merci d’avoir demandé la vacation à pourvoir ${what}. Elle n’est plus nécessaire. D’autres vacations à pourvoir sont dans le portail.`,
+      undecided: (what) =>
+        `Merci d’avoir demandé la vacation à pourvoir ${what}. Personne n’a été choisi à temps. D’autres vacations à pourvoir sont dans le portail.`,
     },
     timeOff: {
       pending: 'Votre absence est de nouveau à l’étude',

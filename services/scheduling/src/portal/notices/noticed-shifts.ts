@@ -119,13 +119,13 @@ export async function noticedShiftsOf(
   return found;
 }
 
-/** A new one for the reader; or one that they asked for, which another has, or which nobody needs any more or has got. */
+/** A new one for the reader; or one that they asked for, which another has, which nobody needs any more, or for which nobody was chosen before it began. */
 const toldOpenShifts = (database: DataSource | EntityManager, notices: readonly number[]) =>
   database.query<{ notice_id: number; open_shift: NoticedOpenShift }[]>(
     `SELECT notice.id AS notice_id, json_build_object(
        'client_name', client.name, 'location_name', location.name, 'start_time', ${iso('start_time')},
        'end_time', ${iso('end_time')}, 'time_zone', ${siteZone}, 'is_cancelled', cancelled_at IS NOT NULL OR taken = 0,
-       'is_new', offered_open_shift_id IS NOT NULL) AS open_shift
+       'is_undecided', taken = 0 AND coalesce(cancelled_at > told_at, true), 'is_new', offered_open_shift_id IS NOT NULL) AS open_shift
      FROM notice JOIN open_shift ON open_shift.id = coalesce(offered_open_shift_id, open_shift_id)
      JOIN client ON client.id = open_shift.client_id JOIN company ON company.id = open_shift.company_id
      LEFT JOIN location ON location.id = open_shift.location_id

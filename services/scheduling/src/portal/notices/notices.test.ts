@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { runSchedules } from '@portfolio/testkit';
+import { eventually, runSchedules } from '@portfolio/testkit';
 import { startNotices, type TestNotices } from '../../../test/notices.ts';
 import { knowUser } from '../../../test/accounts.ts';
 import { hoursFromNow } from '../../../test/builder.ts';
@@ -228,6 +228,21 @@ test('issue: a new open shift is told once to those it is for and who may take i
   expect(ann.mails().map(({ subject }) => subject)).toEqual(['A new open shift for you · Nightwatch']);
   expect(ann.mails()[0]?.text).toMatch(/take the open shift .*Harbor Mall.*employee-portal\/open-shifts/s);
   expect(bob.mails()).toEqual([]);
+});
+
+test('who waits for an open shift that begins before anybody was chosen is told so, by e-mail as well', async () => {
+  const guard = await firm.guard();
+  const { employee: _, ...times } = firm.shift(guard, 500);
+  const named = { ...times, audience: 'named', employees: [guard.id] };
+  const { id } = (await firm.as(firm.owner).post('/planner/open-shifts/', named)).body as { id: number };
+  await firm.as(guard.persona).post(`/planner/open-shifts/${id}/claim/`);
+  await firm.database.query('UPDATE open_shift SET deadline = now(), start_time = now() WHERE id = $1', [id]);
+  await firm.database.query(`SELECT graphile_worker.add_job('end-open-shifts')`);
+  await eventually('it has ended', async () => (await guard.notices()).count === 1);
+  await told();
+  const [mail] = guard.mails();
+  expect(mail).toMatchObject({ subject: 'Nobody was chosen in time · Nightwatch' });
+  expect(mail?.text).toMatch(/asking for the open shift .*Harbor Mall.* Nobody was chosen in time\./s);
 });
 
 test('who is dismissed within the minute is told nothing; hired again, of what is planned then', async () => {

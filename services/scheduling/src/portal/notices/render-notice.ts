@@ -148,7 +148,10 @@ const whereWritten = (
 /** What is new; or kindly, what is gone, and that others are to be had. */
 function toldOpen(open: NoticedOpenShift, language: Language, zone: string | null): string {
   const what = [timesOf(open, zone ?? open.time_zone, language), placeOf({ ...open, title: '' })].join(', ');
-  return noticeTexts[language].open[open.is_new ? 'new' : open.is_cancelled ? 'cancelled' : 'given'](what);
+  const { is_new, is_undecided, is_cancelled } = open;
+  return noticeTexts[language].open[is_new ? 'new' : is_undecided ? 'undecided' : is_cancelled ? 'cancelled' : 'given'](
+    what,
+  );
 }
 
 /** `Guard card 123 is valid until 24 April 2026.` */
@@ -160,7 +163,7 @@ function expiry({ qualification_name, number, valid_until }: NoticedLicense, lan
 function titleOf({ language, shifts, more, license, open_shift, time_off, offer, thread }: Telling): string {
   const texts = noticeTexts[language];
   if (license) return texts.license;
-  if (open_shift) return texts.openShift[open_shift.is_new ? 'new' : 'gone'];
+  if (open_shift) return texts.openShift[open_shift.is_new ? 'new' : open_shift.is_undecided ? 'undecided' : 'gone'];
   if (time_off) return texts.timeOff[time_off.status];
   if (offer) return texts.offer[offer.status === 'waiting' && offer.kind === 'swap' ? 'swap' : offer.status];
   if (thread) return texts.thread[thread.asks_acknowledgement ? 'acknowledge' : 'read'];
