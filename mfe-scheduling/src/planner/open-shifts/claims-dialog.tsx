@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { Stack } from '@portfolio/ui/layout';
-import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
+import type { Status } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
 import { useState } from 'react';
 import type { ClaimStatus } from '../../generated/graphql.ts';
@@ -13,6 +13,7 @@ import { useTranslation } from '../../translator.ts';
 import { CandidateRow, type Candidate } from '../candidates/candidate-row.tsx';
 import { ThreadPanel } from '../threads/thread-panel.tsx';
 import { AwardOpenShift, OpenShiftClaims, TakeBackAward, type WholeOpenShift } from './open-shifts.graphql.ts';
+import { KnownBadge } from '../../shared/known-badge.tsx';
 import { placeOf } from '../../shared/place-of.ts';
 
 const badges: Record<ClaimStatus, Status> = {
@@ -75,13 +76,13 @@ export function ClaimsDialog({ open, onClose }: { open: WholeOpenShift; onClose:
                   ) : (
                     <li key={id}>
                       <strong dir="auto">{employeeName}</strong>{' '}
-                      <StatusBadge status={badges[status]}>
+                      <KnownBadge looks={badges} value={status}>
                         {t(
                           open.audience === 'NAMED' && status === 'WITHDRAWN'
                             ? 'openShifts.claim.no'
                             : `openShifts.claim.${status}`,
                         )}
-                      </StatusBadge>
+                      </KnownBadge>
                     </li>
                   ),
                 )}

@@ -84,6 +84,18 @@ test('issue 35.1: whoever was asked alone stands there, and in their dialog that
   expect(await within(await screen.findByRole('dialog')).findByText('Said no')).toBeVisible();
 });
 
+test('what a later release of the service says of them says its own name', async () => {
+  const later = anOpen({ status: 'PAUSED' });
+  await open({
+    OpenShifts: { openShifts: { __typename: 'OpenShiftPage', count: 1, results: [later] } },
+    OpenShiftClaims: { openShiftClaims: [{ ...decided, status: 'UNSURE' }] },
+  });
+  const row = within(await screen.findByRole('row', { name: /Mall/ }));
+  expect(row.getByText('PAUSED')).toBeVisible();
+  await userEvent.click(row.getByRole('button', { name: /claim/ }));
+  expect(await within(await screen.findByRole('dialog')).findByText('UNSURE')).toBeVisible();
+});
+
 test('one is withdrawn after a question', async () => {
   const { sent, call } = recording({ cancelOpenShift: anOpen({ status: 'CANCELLED' }) });
   await open({ CancelOpenShift: call });

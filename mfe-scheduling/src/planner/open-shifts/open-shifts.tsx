@@ -8,7 +8,7 @@ import { SelectField } from '@portfolio/ui/field';
 import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
-import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
+import type { Status } from '@portfolio/ui/status-badge';
 import type { Column } from '@portfolio/ui/table';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { Link } from 'react-router-dom';
@@ -24,6 +24,7 @@ import { useTranslation } from '../../translator.ts';
 import { ClaimsDialog } from './claims-dialog.tsx';
 import { OfferModal } from './offer-modal.tsx';
 import { CancelOpenShift, OpenShifts as OpenShiftsOperation, type WholeOpenShift } from './open-shifts.graphql.ts';
+import { KnownBadge } from '../../shared/known-badge.tsx';
 import { placeOf } from '../../shared/place-of.ts';
 
 const orderings = ['start_time', '-start_time', 'deadline', '-deadline'] as const;
@@ -100,7 +101,11 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
     {
       id: 'status',
       header: t('shifts.statusLabel'),
-      cell: ({ status }) => <StatusBadge status={badges[status]}>{t(`openShifts.states.${status}`)}</StatusBadge>,
+      cell: ({ status }) => (
+        <KnownBadge looks={badges} value={status}>
+          {t(`openShifts.states.${status}`)}
+        </KnownBadge>
+      ),
     },
   ];
 
