@@ -4,5 +4,5 @@ graphql('fragment DraftBeside on ContentDraft { ...all }');
 
 export const DraftOfItem = graphql('query DraftOfItem { contentDraft { ...DraftBeside } }');
 export const StartDraft = graphql('mutation StartDraft { startDraft { ...DraftBeside } }');
-export const PublishDraft = graphql('mutation PublishDraft { publishDraft { id title revision before } }');
+export const PublishDraft = graphql('mutation PublishDraft { publishDraft { id slug title revision before } }');
 export const DiscardDraft = graphql('mutation DiscardDraft { discardDraft }');

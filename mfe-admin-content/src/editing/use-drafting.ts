@@ -57,7 +57,14 @@ export function useDrafting({ kind, id, isPublished }: Edited) {
     async publish() {
       if (!kind || !draft) return;
       const expected = draft.isBehind ? null : draft.ofRevision;
-      const isDone = await run(async () => (await publish({ variables: { ...about, expected } })).data!.publishDraft, {
+      const work = async () => {
+        const { data: done } = await publish({ variables: { ...about, expected } });
+        void refresh(...shownBy[kind]);
+        // The list says where it is on the site.
+        close({ ...done!.publishDraft, published: true });
+        return done!.publishDraft;
+      };
+      await run(work, {
         done: ({ title }) => t('drafts.published', { title }),
         failed: t('drafts.publishFailed'),
         undo: async ({ id: of, revision, before }) => {
@@ -65,10 +72,6 @@ export function useDrafting({ kind, id, isPublished }: Edited) {
           void refresh(...shownBy[kind]);
         },
       });
-      if (isDone) {
-        void refresh(...shownBy[kind]);
-        close();
-      }
       // It may be behind by now.
       void result.refetch().catch(() => undefined);
     },

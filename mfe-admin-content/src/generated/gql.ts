@@ -36,7 +36,7 @@ type Documents = {
     "fragment DraftBeside on ContentDraft { ...all }": typeof types.DraftBesideFragmentDoc,
     "query DraftOfItem { contentDraft { ...DraftBeside } }": typeof types.DraftOfItemDocument,
     "mutation StartDraft { startDraft { ...DraftBeside } }": typeof types.StartDraftDocument,
-    "mutation PublishDraft { publishDraft { id title revision before } }": typeof types.PublishDraftDocument,
+    "mutation PublishDraft { publishDraft { id slug title revision before } }": typeof types.PublishDraftDocument,
     "mutation DiscardDraft { discardDraft }": typeof types.DiscardDraftDocument,
     "mutation CopyItem { copy: copyItem { id title } }": typeof types.CopyItemDocument,
     "query Revisions { revisions { ...all } }": typeof types.RevisionsDocument,
@@ -101,7 +101,7 @@ const documents: Documents = {
     "fragment DraftBeside on ContentDraft { ...all }": types.DraftBesideFragmentDoc,
     "query DraftOfItem { contentDraft { ...DraftBeside } }": types.DraftOfItemDocument,
     "mutation StartDraft { startDraft { ...DraftBeside } }": types.StartDraftDocument,
-    "mutation PublishDraft { publishDraft { id title revision before } }": types.PublishDraftDocument,
+    "mutation PublishDraft { publishDraft { id slug title revision before } }": types.PublishDraftDocument,
     "mutation DiscardDraft { discardDraft }": types.DiscardDraftDocument,
     "mutation CopyItem { copy: copyItem { id title } }": types.CopyItemDocument,
     "query Revisions { revisions { ...all } }": types.RevisionsDocument,
@@ -249,7 +249,7 @@ export function graphql(source: "mutation StartDraft { startDraft { ...DraftBesi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation PublishDraft { publishDraft { id title revision before } }"): (typeof documents)["mutation PublishDraft { publishDraft { id title revision before } }"];
+export function graphql(source: "mutation PublishDraft { publishDraft { id slug title revision before } }"): (typeof documents)["mutation PublishDraft { publishDraft { id slug title revision before } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
