@@ -118,7 +118,7 @@ test('what is asked for meanwhile slides nothing away below a pointer: who press
   await page.reload();
   const connect = connection(page).getByRole('button', { name: 'Connect with Patreon' });
   await expect(connect).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeAttached();
+  await expect(page.getByRole('main').getByText('Loading').first()).toBeAttached();
   const before = await connect.boundingBox();
   answers.resolve();
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
