@@ -77,6 +77,16 @@ test('issue: one tap claims an open shift and one withdraws; it is awarded with 
   const { access } = await openSession(product, ben);
   await send(product, 'POST', `/planner/open-shifts/${id}/claim/`, {}, access);
 
+  const phone = await browser.newContext({ baseURL, storageState: undefined, ...held });
+  const theirs = await phone.newPage();
+  await signIn(ben, theirs);
+  const told = theirs.getByRole('article');
+  // Once it can no longer be taken back.
+  await expect(async () => {
+    await theirs.goto(`${portal}/notices`);
+    await expect(told.filter({ hasText: 'A new open shift for you' })).toHaveCount(1);
+  }).toPass();
+
   const desk = await browser.newContext({ baseURL, storageState: await signedIn('manager') });
   const planner = await desk.newPage();
   await planner.goto(`/admin/planner/open-shifts?open=${id}`);
@@ -84,11 +94,7 @@ test('issue: one tap claims an open shift and one withdraws; it is awarded with 
   await expect(planner.getByText('Assigned to Ada Lovelace')).toBeVisible();
   await desk.close();
 
-  const phone = await browser.newContext({ baseURL, storageState: undefined, ...held });
-  const theirs = await phone.newPage();
-  await signIn(ben, theirs);
   await theirs.goto(`${portal}/notices`);
-  const told = theirs.getByRole('article');
   await expect(told.filter({ hasText: 'The open shift is taken' })).toHaveCount(1);
   await expect(told.filter({ hasText: 'A new open shift for you' })).toHaveCount(1);
   await phone.close();
