@@ -59,7 +59,7 @@ export async function loadPosts(database: Client, posts: number): Promise<{ comp
   await database.query(
     `WITH hired AS (
      INSERT INTO employee (company_id, first_name, last_name, email, hourly_rate)
-     SELECT $1, 'Guard', n::text, 'demand' || n || '@posts' || $1 || '.example', 20 FROM generate_series(1, ${guards}) AS n RETURNING id, company_id)
+     SELECT $1, 'Guard', n::text, 'demand' || n || '@posts${company}.example', 20 FROM generate_series(1, ${guards}) AS n RETURNING id, company_id)
    INSERT INTO employee_qualification (company_id, employee_id, qualification_id)
    SELECT company_id, id, $2 FROM hired WHERE id % 20 > 0`,
     [company, skill],
