@@ -31,13 +31,13 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { forgetChallenges } from './sign-in/passkeys/challenges.ts';
 
-const name = 'clean-up';
+const cleanUp = 'clean-up';
 
-const cleanUpSchedule: Schedule = { task: name, cron: '23 * * * *' };
+const cleanUpSchedule: Schedule = { task: cleanUp, cron: '23 * * * *' };
 
 /** Forgets what has expired and rotates the signing key when it is due. */
 const cleanUpJob = ({ database, signingKeys }: { database: DataSource; signingKeys: SigningKeys }): Task =>
-  task(name, z.object({}), async () => {
+  task(cleanUp, z.object({}), async () => {
     await database.query(`DELETE FROM session WHERE least(expires_at, revoked_at + interval '14 days') < now()`);
     // Void ones stay for as long as a job that mails an older link may be repeated.
     await database.query(`DELETE FROM password_reset WHERE asked_at < now() - make_interval(hours => $1)`, [

@@ -1,7 +1,7 @@
 import { runCommand } from '@portfolio/service-kit/service';
 import { vaultOf } from '@portfolio/service-kit/vault';
 import { schedulingDatabase } from './database.ts';
-import { resealEmployees } from './people/employees/reseal.ts';
+import { resealEmployees } from './people/employees/sealed.ts';
 import { readSchedulingEnvironment } from './environment.ts';
 
 /** After a new key was put in front of DATA_KEYS, and the service started with it: the old one is needed no more. */

@@ -49,13 +49,13 @@ import { forgetPublications } from './planner/publishing/take-back.ts';
 import { forgetThreads } from './planner/threads/threads.ts';
 import { forgetDeleted } from './shifts/deleted-shifts.ts';
 
-const name = 'clean-up';
+const cleanUp = 'clean-up';
 
-const cleanUpSchedule: Schedule = { task: name, cron: '41 * * * *' };
+const cleanUpSchedule: Schedule = { task: cleanUp, cron: '41 * * * *' };
 
 /** Forgets what has been kept for long enough. */
 const cleanUpTask = (database: DataSource): Task =>
-  task(name, z.object({}), async () => {
+  task(cleanUp, z.object({}), async () => {
     // Only this function of the owner's may.
     await database.query('SELECT forget_audit_events()');
     await forgetTries(database);

@@ -12,7 +12,7 @@ import { askedCompany, listedCompany, requireAdministration } from '../../compan
 import { getCompany } from '../../company/companies.ts';
 import type { SchedulingContext } from '../../context.ts';
 import type { CsvDownload } from '../../shared/csv/download.ts';
-import { openedText } from '../../people/employees/reseal.ts';
+import { openedText } from '../../people/employees/sealed.ts';
 import { employeeName } from '../../shared/sql/expressions.ts';
 import { fault } from '@portfolio/contracts/errors';
 import { validationError } from '@portfolio/service-kit/errors';

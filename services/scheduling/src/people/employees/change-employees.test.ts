@@ -4,7 +4,7 @@ import { actors } from '@portfolio/testkit';
 import { hoursFromNow } from '../../../test/builder.ts';
 import { somebody, startScheduling } from '../../../test/scheduling.ts';
 import { schedulingDatabase } from '../../database.ts';
-import { resealEmployees, opened } from './reseal.ts';
+import { resealEmployees, opened } from './sealed.ts';
 
 const owner = somebody();
 const stranger = somebody();

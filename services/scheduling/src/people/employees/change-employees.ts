@@ -9,7 +9,7 @@ import type { SchedulingContext } from '../../context.ts';
 import { refuseUnknown, lockEmployee } from '../../shared/writes.ts';
 import { EmployeeEntity, EmployeeQualificationEntity, QualificationEntity } from './employee.entity.ts';
 import { getEmployee } from './employees.ts';
-import { sealed } from './reseal.ts';
+import { sealed } from './sealed.ts';
 
 /** A new employee of the given or the working company. @throws AppError `validation` */
 export async function createEmployee(

@@ -12,7 +12,7 @@ import type { ListOptions } from '@portfolio/service-kit/rest';
 import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
 import type { CsvDownload } from '../../shared/csv/download.ts';
-import { opened } from './reseal.ts';
+import { opened } from './sealed.ts';
 import type { EntityManager } from 'typeorm';
 import { employeeName } from '../../shared/sql/expressions.ts';
 import { namedQualifications } from '../../shared/sql/held-qualifications.ts';

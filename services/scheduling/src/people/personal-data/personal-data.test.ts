@@ -3,7 +3,7 @@ import { createTestMailbox, eventually, runSchedules, serviceHeaders } from '@po
 import { columnsOf, documentedColumns, tablesHolding } from '@portfolio/testkit/personal-data';
 import { hoursFromNow } from '../../../test/builder.ts';
 import { somebody, startScheduling } from '../../../test/scheduling.ts';
-import { sealed } from '../employees/reseal.ts';
+import { sealed } from '../employees/sealed.ts';
 import { vaultOf } from '@portfolio/service-kit/vault';
 import { schedules } from '../../service.ts';
 

@@ -1,6 +1,6 @@
 import type { PersonalSection } from '@portfolio/service-kit/rest';
 import type { Vault } from '@portfolio/service-kit/vault';
-import { opened } from '../employees/reseal.ts';
+import { opened } from '../employees/sealed.ts';
 
 const ofUser = 'JOIN employee ON employee.id = told.employee_id AND employee.user_id = $1';
 
