@@ -28,28 +28,18 @@ interface GridKey {
   ways?: Record<string, (ways: Ways) => (() => void) | undefined>;
 }
 
-const carrying =
-  (mode: CarryMode) =>
-  ({ carry }: Ways) =>
-    carry && (() => carry(mode));
-const zooming =
-  (view: View) =>
-  ({ zoom }: Ways) =>
-  () =>
-    zoom(view);
-const turning =
-  (step: 1 | -1 | 0) =>
-  ({ turn }: Ways) =>
-  () =>
-    turn(step);
-const deed =
-  (of: GapDeed) =>
-  ({ gap }: Ways) =>
-    gap && (() => gap(of));
-const toGap =
-  (step: 1 | -1) =>
-  ({ toGap: go }: Ways) =>
-    go && (() => go(step));
+/** A way that is told what: to be carried how, how far to turn. */
+const told =
+  <What>(wayIn: (ways: Ways) => ((what: What) => void) | undefined, what: What) =>
+  (ways: Ways) => {
+    const way = wayIn(ways);
+    return way && (() => way(what));
+  };
+const carry = (mode: CarryMode) => told((ways) => ways.carry, mode);
+const zoom = (view: View) => told((ways) => ways.zoom, view);
+const turn = (step: 1 | -1 | 0) => told((ways) => ways.turn, step);
+const gap = (deed: GapDeed) => told((ways) => ways.gap, deed);
+const toGap = (step: 1 | -1) => told((ways) => ways.toGap, step);
 
 /** Every key of the grid: what people read in the list of keys, and what it does. The names are those of the texts. */
 export const gridKeys = {
@@ -58,30 +48,30 @@ export const gridKeys = {
   // On a day it does nothing, and does not scroll the page away.
   space: { shown: 'Space', ways: { ' ': ({ select }) => select } },
   escape: { shown: 'Escape', ways: { Escape: ({ deselect }) => deselect } },
-  m: { shown: 'M', ways: { m: carrying('move') } },
-  c: { shown: 'C', ways: { c: carrying('copy') } },
-  r: { shown: 'R', ways: { r: carrying('resize') } },
+  m: { shown: 'M', ways: { m: carry('move') } },
+  c: { shown: 'C', ways: { c: carry('copy') } },
+  r: { shown: 'R', ways: { r: carry('resize') } },
   delete: { shown: 'Delete', ways: { Delete: ({ remove }) => remove } },
   undo: { shown: 'Ctrl+Z, Ctrl+Shift+Z' },
-  pages: { shown: 'PageUp, PageDown', ways: { PageUp: turning(-1), PageDown: turning(1) } },
+  pages: { shown: 'PageUp, PageDown', ways: { PageUp: turn(-1), PageDown: turn(1) } },
   zoom: {
     shown: '1, 2, 3, 4, 5',
     // From near to far.
     ways: {
-      1: zooming('day'),
-      2: zooming('week'),
-      3: zooming('two-weeks'),
-      4: zooming('four-weeks'),
-      5: zooming('month'),
+      1: zoom('day'),
+      2: zoom('week'),
+      3: zoom('two-weeks'),
+      4: zoom('four-weeks'),
+      5: zoom('month'),
     },
   },
   person: { shown: 'P', ways: { p: ({ person }) => person } },
-  t: { shown: 'T', ways: { t: turning(0) } },
+  t: { shown: 'T', ways: { t: turn(0) } },
   g: { shown: 'G', ways: { g: ({ toDate }) => toDate } },
   f: { shown: 'F', ways: { f: ({ fits }) => fits } },
   gaps: { shown: '. ,', ways: { '.': toGap(gapKeys['.']), ',': toGap(gapKeys[',']) } },
-  o: { shown: 'O', ways: { o: deed('offer') } },
-  n: { shown: 'N', ways: { n: deed('close') } },
+  o: { shown: 'O', ways: { o: gap('offer') } },
+  n: { shown: 'N', ways: { n: gap('close') } },
   search: { shown: '/', ways: { '/': ({ toSearch }) => toSearch } },
   drag: { shown: 'Alt' },
 } satisfies Record<string, GridKey>;
