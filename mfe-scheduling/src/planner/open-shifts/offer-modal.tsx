@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { openShiftAudiences, openShiftInput, openShiftModes, scheduling } from '@portfolio/contracts/scheduling';
 import { useZone } from '@portfolio/remote-kit';
@@ -15,7 +14,7 @@ import { LocationField } from '../../shared/choices/location-field.tsx';
 import { FormModal } from '../../shared/forms/form-modal.tsx';
 import { instantOf, localTime } from '../../shared/times/local-time.ts';
 import { useTranslation } from '../../translator.ts';
-import { CancelOpenShift, CreateOpenShift } from './open-shifts.graphql.ts';
+import { useOffering } from './use-offering.ts';
 
 /** A gap at a post: where, when, and how many are missing. */
 export interface Gap {
@@ -91,10 +90,8 @@ export function OfferModal({ company, gap, onClose }: Props) {
   const { t, language } = useTranslation();
   const own = useZone();
   const offerUndo = useUndo();
-  const after = { refetchQueries: ['OpenShifts', 'Coverage'] };
-  const [create] = useMutation(CreateOpenShift, after);
-  const [cancel] = useMutation(CancelOpenShift, after);
-  const form = useForm<Values, string | undefined, ReturnType<typeof inputOf>>({
+  const { create, cancel } = useOffering();
+  const form = useForm<Values, string, ReturnType<typeof inputOf>>({
     draft: `open-shift/${gap ? `${gap.post.id}/${gap.from}` : 'new'}`,
     values: valuesOf(gap, own),
     schema: openShiftInput,
@@ -107,12 +104,10 @@ export function OfferModal({ company, gap, onClose }: Props) {
       employees: audience === 'named' && employees.length === 0 ? fault('required') : undefined,
     }),
     sentences: {},
-    async send({ mode, audience, ...rest }, _values, context) {
-      const input = { ...rest, mode: enumName(mode), audience: enumName(audience) };
-      return (await create({ variables: { input }, context })).data?.createOpenShift.id;
-    },
+    send: ({ mode, audience, ...rest }, _values, context) =>
+      create({ input: { ...rest, mode: enumName(mode), audience: enumName(audience) } }, context),
     onSaved(id) {
-      offerUndo(t('openShifts.offered'), () => cancel({ variables: { id: id ?? '' } }));
+      offerUndo(t('openShifts.offered'), () => cancel(id));
       onClose();
     },
     failed: t('shifts.saveFailed'),
