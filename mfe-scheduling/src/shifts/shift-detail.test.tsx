@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../remote.ts';
 import { aShift, manager, shiftArea } from './shift.fixture.ts';
+import { aCandidate } from '../planner/candidates/testing/candidate.ts';
 
 async function open(area: Parameters<typeof shiftArea>[0] = {}, path = '/admin/planner/shifts/7') {
   const { asked, graphql } = shiftArea(area);
@@ -105,23 +106,10 @@ describe('scheduling.md §2, Shift area: /{id}', () => {
 });
 
 describe('issue 35.1: one person is asked for a shift, or it is offered to all who qualify', () => {
-  const candidate = (employeeId: string, name: string, more: object = {}) => ({
-    __typename: 'Candidate',
-    employeeId,
-    name,
-    standing: 'FREE',
-    conflicts: [],
-    hours: 8,
-    overtime: 0,
-    cost: '160.00',
-    here: 0,
-    near: null,
-    wish: null,
-    preferred: [],
-    canBeAsked: true,
-    ...more,
-  });
-  const results = [candidate('12', 'Bob Roy'), candidate('13', 'Nora New', { canBeAsked: false })];
+  const results = [
+    aCandidate({ name: 'Bob Roy' }),
+    aCandidate({ employeeId: '13', name: 'Nora New', canBeAsked: false }),
+  ];
   const lookAt = async (shift: object) => {
     const sent: unknown[] = [];
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>();

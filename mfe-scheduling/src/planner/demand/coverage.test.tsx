@@ -2,6 +2,7 @@ import type { GraphqlAnswers } from '@portfolio/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fails, openPlanner, press } from '../../testing/planner.ts';
+import { aCandidate } from '../candidates/testing/candidate.ts';
 
 const hours = (monday: number) => [monday, 8, 0, 0, 0, 0, 0];
 const gate = {
@@ -122,28 +123,12 @@ const later = {
 
 test('issue 35.1: one person is asked for a gap with a click, and with Undo no more', async () => {
   const sent: unknown[] = [];
-  const facts = {
-    conflicts: [],
-    hours: 8,
-    overtime: 0,
-    cost: '160.00',
-    here: 0,
-    near: null,
-    wish: null,
-    preferred: [],
-  };
-  const ann = {
-    __typename: 'Candidate',
-    employeeId: '12',
-    name: 'Ann A',
-    standing: 'WARNED',
-    ...facts,
-    canBeAsked: true,
-  };
   await open(
     { coverage: later },
     {
-      Candidates: { candidates: { __typename: 'Candidates', timeZone: 'UTC', results: [ann] } },
+      Candidates: {
+        candidates: { __typename: 'Candidates', timeZone: 'UTC', results: [aCandidate({ standing: 'WARNED' })] },
+      },
       CreateOpenShift({ input }: { input: unknown }) {
         sent.push(input);
         return { createOpenShift: { __typename: 'OpenShift', id: '9' } };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPlanner, press, recording } from '../../testing/planner.ts';
+import { aCandidate } from '../candidates/testing/candidate.ts';
 
 const anOpen = (particulars: object = {}) => ({
   __typename: 'OpenShift',
@@ -22,21 +23,7 @@ const anOpen = (particulars: object = {}) => ({
   waiting: 1,
   ...particulars,
 });
-const candidate = {
-  __typename: 'Candidate',
-  employeeId: '5',
-  name: 'Ann A',
-  standing: 'FREE',
-  conflicts: [],
-  hours: 8,
-  overtime: 0,
-  cost: '160.00',
-  here: 3,
-  near: 'CITY',
-  wish: null,
-  preferred: [],
-  canBeAsked: true,
-};
+const candidate = aCandidate({ employeeId: '5', here: 3, near: 'CITY' });
 const claim = {
   __typename: 'OpenShiftClaim',
   id: '1',
