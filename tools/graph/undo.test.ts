@@ -22,7 +22,7 @@ const ways =
 
 const reasons = {
   'the source around it offers Undo':
-    /^(?:AskForTimeOff|ClaimOpenShift|CopyWeek|RepeatShift|SickToday|UnclaimOpenShift|WithdrawClaim|WithdrawTimeOff)$/,
+    /^(?:AskForTimeOff|ClaimOpenShift|CopyWeek|CreateOpenShift|RepeatShift|SickToday|UnclaimOpenShift|WithdrawClaim|WithdrawTimeOff)$/,
   'the source around it is a form': /^(?:CreateClient|(?:Create|Update|Delete)Location|Translate(?:Owner)?)$/,
   'others are told, or have agreed':
     /^(?:ConfirmShifts|InviteEmployee|Remind(?:Readers|Unconfirmed)|Write(?:My)?Message)$/,
