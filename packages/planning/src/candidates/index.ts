@@ -1,7 +1,7 @@
 import type { CandidateNear, WishKind } from '@portfolio/contracts/scheduling';
 import { conflictsOf, wishesOf, type Conflict, type Id, type Plan, type PlannedShift } from '../conflicts/index.ts';
-import { dayNumber, weekOf } from '../conflicts/days.ts';
-import { dayAt } from '../conflicts/zones.ts';
+import { weekOf } from '../conflicts/days.ts';
+import { dayNumberAt } from '../conflicts/zones.ts';
 
 /** A shift that somebody is looked for: `employee` doesn't matter. */
 export type Opening = Omit<PlannedShift, 'employee' | 'status' | 'allow_overlap'>;
@@ -74,7 +74,7 @@ export function candidatesOf<One extends Person>(
         planned,
         employees: employee ? [employee] : [],
         shifts: [...own, taken],
-      }).filter(({ shift }) => shift === opening.id);
+      });
       const before = hoursIn(week, own);
       return {
         person,
@@ -112,7 +112,8 @@ function byFitness(a: Candidate, b: Candidate): number {
 const nearness = ({ person: { near } }: Candidate): number => (near === null ? 0 : near === 'city' ? 1 : 2);
 
 /** Rules that speak against them: one that is broken before and after the opening counts once. */
-const kinds = ({ conflicts }: Candidate): number => new Set(conflicts.map(({ code }) => code)).size;
+const kinds = ({ conflicts }: Candidate): number =>
+  conflicts.length < 2 ? conflicts.length : new Set(conflicts.map(({ code }) => code)).size;
 
 /** A shift counts whole in the week in which it starts where it is worked. */
 function hoursIn(week: number, shifts: readonly PlannedShift[]): number {
@@ -122,4 +123,4 @@ function hoursIn(week: number, shifts: readonly PlannedShift[]): number {
 }
 
 const weekOfStart = ({ start_time, time_zone }: Pick<PlannedShift, 'start_time' | 'time_zone'>): number =>
-  weekOf(dayNumber(dayAt(Date.parse(start_time), time_zone).toString()));
+  weekOf(dayNumberAt(Date.parse(start_time), time_zone));

@@ -1,47 +1,40 @@
 import { availabilityOf, timeOffOf } from './availability.ts';
 import { firstInvalidDay } from './licenses.ts';
-import { beyondOf, fewSundays, longAverages, longPeriods, shortShifts, lengthOfAll } from './periods.ts';
+import { beyondOf, fewSundays, longAverages, longPeriods, shortShifts, lengthOfAll, type Days } from './periods.ts';
 import type { Conflict, Id, Plan, PlannedEmployee, Timed } from './types.ts';
-import { dayNumber, isoDay, mondayOf, weekOf } from './days.ts';
-import { dayAt } from './zones.ts';
+import { isoDay, mondayOf, weekOf } from './days.ts';
+import { dayNumberAt } from './zones.ts';
 
 type Rules = Plan['rules'];
 
 /** Shifts of one employee by the day on which they start where they are worked, in order. */
-function byDay(shifts: readonly Timed[]): Map<string, Timed[]> {
-  const days = shifts.map((timed) => [dayAt(timed.start, timed.shift.time_zone).toString(), timed] as const);
-  return new Map(
-    [
-      ...Map.groupBy(
-        days.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b))),
-        ([day]) => day,
-      ),
-    ].map(([day, entries]) => [day, entries.map(([, timed]) => timed)]),
-  );
+function byDay(shifts: readonly Timed[]): Days {
+  const days = Map.groupBy(shifts, ({ start, shift }) => dayNumberAt(start, shift.time_zone));
+  return new Map([...days].toSorted(([a], [b]) => a - b));
 }
 
 /** Weeks, from Monday, with more hours than the limit, told of each shift that starts in them. */
-function longWeeks(days: Map<string, Timed[]>, rules: Rules): Conflict[] {
+function longWeeks(days: Days, rules: Rules): Conflict[] {
   const { week_hours: severity, max_week_hours: limit } = rules;
   if (severity === 'off') return [];
-  const weeks = Map.groupBy(days, ([day]) => isoDay(mondayOf(weekOf(dayNumber(day)))));
-  return [...weeks].flatMap(([week, entries]) => {
+  return [...Map.groupBy(days, ([day]) => weekOf(day))].flatMap(([number, entries]) => {
     const shifts = entries.flatMap(([, timed]) => timed);
     const hours = lengthOfAll(shifts) / 3_600_000;
     if (hours <= limit) return [];
+    const week = isoDay(mondayOf(number));
     return shifts.map(({ shift }): Conflict => ({ code: 'week_hours', severity, shift: shift.id, week, hours, limit }));
   });
 }
 
 /** More days in a row with a shift than the limit, told of each shift of them. */
-function longRows(days: Map<string, Timed[]>, rules: Rules): Conflict[] {
+function longRows(days: Days, rules: Rules): Conflict[] {
   const { days_in_row: severity, max_days_in_row: limit } = rules;
   if (severity === 'off') return [];
   const found: Conflict[] = [];
-  let row: string[] = [];
+  let row: number[] = [];
   const close = () => {
-    const [first, last] = [row[0], row.at(-1)];
-    if (first === undefined || last === undefined || row.length <= limit) return;
+    if (row.length <= limit) return;
+    const [first, last] = [isoDay(row[0]!), isoDay(row.at(-1)!)];
     for (const day of row) {
       for (const { shift } of days.get(day) ?? []) {
         found.push({ code: 'days_in_row', severity, shift: shift.id, first, last, days: row.length, limit });
@@ -50,7 +43,7 @@ function longRows(days: Map<string, Timed[]>, rules: Rules): Conflict[] {
   };
   for (const day of days.keys()) {
     const previous = row.at(-1);
-    if (previous !== undefined && dayNumber(day) !== dayNumber(previous) + 1) {
+    if (previous !== undefined && day !== previous + 1) {
       close();
       row = [];
     }
@@ -67,7 +60,7 @@ const iso = (instant: number) => new Date(instant).toISOString();
  * there are overlaps.
  * @param shifts in the order in which they start
  */
-function overlaps(shifts: readonly Timed[], planned: ReadonlySet<Id>): Conflict[] {
+function overlaps(shifts: readonly Timed[], planned: Plan['planned']): Conflict[] {
   const found: Conflict[] = [];
   let running: Timed[] = [];
   for (const later of shifts) {
@@ -79,7 +72,7 @@ function overlaps(shifts: readonly Timed[], planned: ReadonlySet<Id>): Conflict[
         [later, earlier],
       ] as const) {
         const { shift } = one;
-        const isPermitted = shift.allow_overlap || (other.shift.allow_overlap && !planned.has(shift.id));
+        const isPermitted = shift.allow_overlap || (other.shift.allow_overlap && !planned);
         if (isPermitted) continue;
         found.push({ code: 'overlap', severity: 'refusal', shift: shift.id, other: other.shift.id, from, until });
       }
@@ -146,21 +139,23 @@ export const conflictsByShift = (plan: Plan): Map<Id, Conflict[]> =>
   Map.groupBy(conflictsOf(plan), ({ shift }) => shift);
 
 function conflictsOfOne(plan: Plan, employee: PlannedEmployee | undefined, shifts: Timed[]): Conflict[] {
-  const { rules, planned = new Set() } = plan;
+  const { rules, planned } = plan;
   const worked = shifts.filter(({ shift }) => shift.status !== 'missed');
+  const told = planned ? worked.filter(({ shift }) => planned.has(shift.id)) : worked;
   const days = byDay(worked);
   const beyond = beyondOf(employee?.beyond);
-  return [
+  const found = [
     ...overlaps(shifts, planned),
     ...shortRests(worked, rules),
     ...longWeeks(days, rules),
     ...longRows(days, rules),
-    ...shortShifts(worked, rules),
+    ...shortShifts(told, rules),
     ...longPeriods(days, rules, beyond),
     ...longAverages(days, rules, beyond),
     ...fewSundays(worked, rules, beyond),
-    ...(employee ? unfit(employee, worked, rules) : []),
+    ...(employee ? unfit(employee, told, rules) : []),
   ];
+  return planned ? found.filter(({ shift }) => planned.has(shift)) : found;
 }
 
 const known = new WeakMap<PlannedEmployee, ReturnType<typeof makeTimes>>();

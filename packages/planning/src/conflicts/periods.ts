@@ -1,10 +1,10 @@
 import { firstOf, isoDay, dayNumber, mondayOf, monthOf, sundayOf, sundaysIn, weekdayOf, weekOf } from './days.ts';
 import type { Conflict, HoursBeyond, Plan, Timed } from './types.ts';
-import { dayAt } from './zones.ts';
+import { dayNumberAt } from './zones.ts';
 
 type Rules = Plan['rules'];
-/** Shifts by the day on which they start. */
-type Days = ReadonlyMap<string, readonly Timed[]>;
+/** Shifts by the day on which they start: days since 1970. */
+export type Days = ReadonlyMap<number, readonly Timed[]>;
 
 const hour = 3_600_000;
 
@@ -65,35 +65,23 @@ function sorted(told: readonly HoursBeyond[]): Beyond {
 export function longPeriods(days: Days, rules: Rules, { months, years }: Beyond): Conflict[] {
   const { month_hours, max_month_hours, year_hours, max_year_hours } = rules;
   return [
-    ...tooLong(
-      'month_hours',
-      month_hours,
-      max_month_hours,
-      (day) => day.slice(0, 7),
-      (month) => months.get(monthOf(dayNumber(month))),
-    ),
-    ...tooLong(
-      'year_hours',
-      year_hours,
-      max_year_hours,
-      (day) => day.slice(0, 4),
-      (year) => years.get(Number(year)),
-    ),
+    ...tooLong('month_hours', month_hours, max_month_hours, 1, months),
+    ...tooLong('year_hours', year_hours, max_year_hours, 12, years),
   ];
 
   function tooLong(
     code: 'month_hours' | 'year_hours',
     severity: Rules['rest'],
     limit: number,
-    periodOf: (day: string) => string,
-    more: (period: string) => number | undefined,
+    length: number,
+    more: ReadonlyMap<number, number>,
   ): Conflict[] {
     if (severity === 'off') return [];
-    return [...Map.groupBy(days, ([day]) => periodOf(day))].flatMap(([period, entries]) => {
+    return [...Map.groupBy(days, ([day]) => Math.floor(monthOf(day) / length))].flatMap(([period, entries]) => {
       const shifts = entries.flatMap(([, timed]) => timed);
-      const sum = lengthOfAll(shifts) + (more(period) ?? 0);
+      const sum = lengthOfAll(shifts) + (more.get(period) ?? 0);
       if (sum / hour <= limit) return [];
-      const found = { code, severity, first: isoDay(dayNumber(period)), hours: sum / hour, limit };
+      const found = { code, severity, first: isoDay(firstOf(period * length)), hours: sum / hour, limit };
       return shifts.map(({ shift }): Conflict => ({ ...found, shift: shift.id }));
     });
   }
@@ -103,7 +91,7 @@ export function longPeriods(days: Days, rules: Rules, { months, years }: Beyond)
 export function longAverages(days: Days, rules: Rules, beyond: Beyond): Conflict[] {
   const { average_hours: severity, max_average_hours: limit, average_weeks: count } = rules;
   if (severity === 'off') return [];
-  const own = Map.groupBy(days, ([day]) => weekOf(dayNumber(day)));
+  const own = Map.groupBy(days, ([day]) => weekOf(day));
   const worked = new Map(beyond.weeks);
   for (const [week, entries] of own) {
     const sum = lengthOfAll(entries.flatMap(([, timed]) => timed));
@@ -136,8 +124,7 @@ export function fewSundays(shifts: readonly Timed[], rules: Rules, beyond: Beyon
   const { sundays: severity, min_sundays_off: limit } = rules;
   if (severity === 'off') return [];
   const taken = shifts.flatMap(({ shift, start, end }) => {
-    const [first, last] = [start, end - 1].map((at) => dayNumber(dayAt(at, shift.time_zone).toString()));
-    const sunday = sundayOf(first!, last!);
+    const sunday = sundayOf(dayNumberAt(start, shift.time_zone), dayNumberAt(end - 1, shift.time_zone));
     return sunday === undefined ? [] : [{ shift, sunday }];
   });
   const worked = new Set([...beyond.sundays, ...taken.map(({ sunday }) => sunday)]);

@@ -92,17 +92,18 @@ function isUnavailable(instant: number, { availability, unavailability = [], tim
 }
 
 /** What speaks against the shifts of a plan, sorted, as `written` writes it. */
-export function oracle({ shifts, employees, rules, planned = new Set() }: Plan): string[] {
+export function oracle({ shifts, employees, rules, planned }: Plan): string[] {
   const found: string[] = [];
-  const say = (code: Conflict['code'], shift: PlannedShift, ...rest: unknown[]) =>
-    found.push([code, shift.id, ...rest].join(' '));
+  const say = (code: Conflict['code'], shift: PlannedShift, ...rest: unknown[]) => {
+    if (!planned || planned.has(shift.id)) found.push([code, shift.id, ...rest].join(' '));
+  };
   const real = shifts.filter(({ status }) => status !== 'cancelled');
   const worked = real.filter(({ status }) => status !== 'missed');
   for (const one of real) {
     for (const other of real) {
       if (one === other || one.employee !== other.employee) continue;
       const isOverlap = start(one) < end(other) && start(other) < end(one);
-      const isPermitted = one.allow_overlap || (other.allow_overlap && !planned.has(one.id));
+      const isPermitted = one.allow_overlap || (other.allow_overlap && !planned);
       if (isOverlap && !isPermitted) {
         say('overlap', one, other.id, Math.max(start(one), start(other)), Math.min(end(one), end(other)));
       }

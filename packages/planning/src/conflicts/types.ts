@@ -72,8 +72,8 @@ export interface Plan {
   employees: readonly PlannedEmployee[];
   rules: PlanningRules;
   /**
-   * Shifts that are being planned now, not saved yet as they are: an overlap is refused unless they themselves permit
-   * it. For all others, the permission of either is enough. Default: none.
+   * Shifts that are being planned now, not saved yet as they are. What speaks against these alone is told, and an overlap is refused
+   * unless they themselves permit it. Without, of all shifts, and the permission of either is enough.
    */
   planned?: ReadonlySet<Id>;
 }

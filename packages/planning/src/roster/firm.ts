@@ -155,7 +155,8 @@ const kindOf = (employee: PlannedEmployee | undefined): string =>
 
 function standingOf(seat: Seat, employee: PlannedEmployee | undefined, plan: Plan, allowWarnings: boolean) {
   const shift: PlannedShift = { ...seat, employee: employee?.id ?? '', status: 'scheduled', allow_overlap: false };
-  const found = conflictsOf({ ...plan, employees: employee ? [employee] : [], shifts: [shift] }).filter(({ code }) =>
+  const employees = employee ? [employee] : [];
+  const found = conflictsOf({ ...plan, employees, shifts: [shift], planned: undefined }).filter(({ code }) =>
     alone.some((each) => each === code),
   );
   const refused = found.filter(({ severity }) => severity === 'refusal' || !allowWarnings).map(({ code }) => code);

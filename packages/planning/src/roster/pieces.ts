@@ -1,5 +1,5 @@
-import { dayNumber, monthOf, sundayOf, weekdayOf, weekOf } from '../conflicts/days.ts';
-import { dayAt, stretchesOf } from '../conflicts/zones.ts';
+import { monthOf, sundayOf, weekdayOf, weekOf } from '../conflicts/days.ts';
+import { dayNumberAt, stretchesOf } from '../conflicts/zones.ts';
 import type { PlannedShift } from '../conflicts/index.ts';
 import type { Piece } from './judge.ts';
 
@@ -10,8 +10,8 @@ export function timesOf({
   time_zone,
 }: Pick<PlannedShift, 'start_time' | 'end_time' | 'time_zone'>): Piece {
   const [start, end] = [Date.parse(start_time), Date.parse(end_time)];
-  const day = dayNumber(dayAt(start, time_zone).toString());
-  const last = dayNumber(dayAt(end - 1, time_zone).toString());
+  const day = dayNumberAt(start, time_zone);
+  const last = dayNumberAt(end - 1, time_zone);
   return { start, end, day, week: weekOf(day), month: monthOf(day), sunday: sundayOf(day, last) };
 }
 

@@ -47,7 +47,6 @@ export async function foreseeConflicts(
   const ids = new Set(planned.map(({ id }) => id));
   return plansOf(employees, shifts)
     .flatMap((plan) => conflictsOf({ ...plan, planned: ids }))
-    .filter(({ shift }) => ids.has(shift))
     .map((conflict) => asAnswered(conflict, positions.get(conflict.shift)!, byId));
 }
 

@@ -1,12 +1,11 @@
 import { scheduling, type CandidateQuery, type Candidates } from '@portfolio/contracts/scheduling';
 import { candidatesOf, type Person } from '@portfolio/planning/candidates';
-import { iso } from '@portfolio/service-kit/database';
+import { alphabetical, iso } from '@portfolio/service-kit/database';
 import { requireAdministered, requireAdministration, type Administration } from '../../company/administration.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { asAnswered } from '../../shifts/foresee.ts';
 import { sitesOf } from '../../shifts/sites.ts';
 import { employeeName, isInvited } from '../../shared/sql/expressions.ts';
-import { namedQualifications } from '../../shared/sql/held-qualifications.ts';
 import { planAround } from '../conflicts/beyond.ts';
 import { judgedEmployees } from '../conflicts/plan.ts';
 
@@ -24,7 +23,7 @@ export interface Wanted {
   end_time: string;
 }
 
-type Asked = Person & { id: number; preferences: { name: string }[]; can_be_asked: boolean };
+type Asked = Person & { id: number; preferences: string[]; can_be_asked: boolean };
 
 /**
  * Who can take a shift, or times at a post that nobody has yet: the other employees of its company who are active or invited, judged by its rules, best
@@ -66,7 +65,7 @@ export async function judgeCandidates(
       here: person.here,
       near: person.near,
       wish: wish ?? null,
-      preferred: person.preferences.map(({ name }) => name),
+      preferred: person.preferences,
       can_be_asked: person.can_be_asked,
       conflicts: conflicts.map((conflict) => asAnswered(conflict, 0, known)),
       hours: rounded(hours),
@@ -105,8 +104,8 @@ function peopleFor(
   const { company, client, location, post, employee, start_time } = place;
   return database.query<Asked[]>(
     `SELECT employee.id, ${employeeName} AS name, (employee.hourly_rate * 100)::integer AS rate,
-       coalesce(known.shifts, 0) AS here, coalesce(jsonb_array_length(liked.preferences), 0) AS preferred,
-       coalesce(liked.preferences, '[]') AS preferences, employee.status = 'active' AND user_id IS NOT NULL AS can_be_asked,
+       coalesce(known.shifts, 0) AS here, coalesce(cardinality(liked.names), 0) AS preferred,
+       coalesce(liked.names, '{}') AS preferences, employee.status = 'active' AND user_id IS NOT NULL AS can_be_asked,
        CASE WHEN employee.zip_code = place.zip_code THEN 'zip_code'
          WHEN (lower(employee.city), lower(employee.state)) = (place.city, place.state) THEN 'city' END AS near
      FROM employee
@@ -118,10 +117,10 @@ function peopleFor(
          AND status NOT IN ('cancelled', 'missed')
          AND start_time < $6 AND start_time > $6::timestamptz - interval '${scheduling.knownPlaceDays} days'
        GROUP BY employee_id) AS known ON known.employee_id = employee.id
-     LEFT JOIN LATERAL (SELECT ${namedQualifications(`SELECT held.qualification_id FROM employee_qualification AS held
-       JOIN post_qualification AS asked ON asked.qualification_id = held.qualification_id
-       WHERE held.employee_id = employee.id AND asked.post_id = $4 AND NOT asked.is_required`)}::jsonb AS preferences)
-       AS liked ON true
+     LEFT JOIN (SELECT employee_id, array_agg(name ORDER BY ${alphabetical('name')}, id) AS names
+       FROM post_qualification AS asked JOIN employee_qualification AS held USING (qualification_id)
+       JOIN qualification ON id = qualification_id
+       WHERE asked.post_id = $4 AND NOT asked.is_required GROUP BY employee_id) AS liked ON liked.employee_id = employee.id
      WHERE employee.company_id = $1 AND (employee.status = 'active' OR ${isInvited}) AND employee.id IS DISTINCT FROM $5
        AND ($7::integer[] IS NULL OR employee.id = ANY ($7))
      ORDER BY employee.id`,

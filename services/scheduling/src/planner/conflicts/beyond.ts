@@ -84,12 +84,14 @@ export async function withBeyond<One extends JudgedEmployee>(
 /**
  * What is to be known of employees to plan shifts at some times: theirs within the reach of their rules, and what they work beyond.
  * @param without shifts that are judged otherwise
+ * @param moving shifts of theirs that may be another's: of these it is told what they ask
  */
 export async function planAround<One extends JudgedEmployee>(
   manager: DataSource | EntityManager,
   judged: readonly One[],
   times: readonly { start_time: string | Date; end_time: string | Date }[],
   without: readonly number[] = [],
+  moving: readonly number[] = [],
 ): Promise<{ employees: One[]; shifts: JudgedShift[] }> {
   const span = spanOf(
     times.flatMap(({ start_time, end_time }) => [start_time, end_time]),
@@ -98,7 +100,7 @@ export async function planAround<One extends JudgedEmployee>(
   const employees = await withBeyond(manager, judged, span, without);
   const ids = judged.map(({ id }) => id);
   const others = new Set(without);
-  const shifts = await judgedShifts(manager, ids, span);
+  const shifts = await judgedShifts(manager, ids, span, moving);
   return { employees, shifts: shifts.filter(({ id }) => !others.has(id)) };
 }
 

@@ -118,20 +118,24 @@ export const isInSpan = (from: string, until: string) =>
 /** SQL: which place a shift or a post is at. */
 export const siteKey = (row: string) => `concat_ws('/', ${row}.client_id, ${row}.location_id)`;
 
-/** The shifts of some employees that run at some time of a span. */
+/**
+ * The shifts of some employees that run at some time of a span.
+ * @param asking of which it is read what they ask of employees; without, of all
+ */
 export const judgedShifts = (
   manager: DataSource | EntityManager,
   employees: readonly number[],
   { from, until }: Span,
+  asking?: readonly number[],
 ): Promise<JudgedShift[]> =>
   manager.query<JudgedShift[]>(
     `SELECT shift.id, shift.employee_id AS employee, client.name AS client_name, ${iso('shift.start_time')} AS start_time,
        ${iso('shift.end_time')} AS end_time, ${siteZone} AS time_zone, shift.status, shift.allow_overlap,
-       ${requiredAt('shift.client_id', 'shift.location_id', 'shift.post_id')} AS qualifications,
-       ${siteKey('shift')} AS place
+       CASE WHEN shift.id = ANY ($4) IS NOT false THEN ${requiredAt('shift.client_id', 'shift.location_id', 'shift.post_id')}
+         ELSE '[]' END AS qualifications, ${siteKey('shift')} AS place
      FROM ${shiftTables}
      WHERE shift.employee_id = ANY ($1) AND shift.status <> 'cancelled' AND ${isInSpan('$2', '$3')}`,
-    [employees, from, until],
+    [employees, from, until, asking],
   );
 
 /** The same shifts as plans, one for each company: each judges by its own rules. */

@@ -21,8 +21,10 @@ export async function judgeMoves(
   times: readonly Times[],
   sets: readonly (readonly Move[])[],
 ): Promise<{ found: Conflict[][]; known: ReadonlyMap<number, JudgedShift>; zone: string }> {
-  const judged = await judgedEmployees(manager, [...betweenWhom(sets.flat())]);
-  const { employees, shifts: planned } = await planAround(manager, judged, times);
+  const all = sets.flat();
+  const judged = await judgedEmployees(manager, [...betweenWhom(all)]);
+  const moving = all.map(({ shift }) => shift);
+  const { employees, shifts: planned } = await planAround(manager, judged, times, [], moving);
   const { rules, time_zone: zone } = employees[0]!;
   const found = await mapInSlices(sets, (moves) => {
     const owners = new Map(moves.map(({ shift, to }) => [shift, to]));
@@ -32,7 +34,7 @@ export async function judgeMoves(
       .map((shift) => ({ ...shift, employee: owners.get(shift.id) ?? shift.employee }));
     const moved = new Set<number | string>(owners.keys());
     const both = employees.filter(({ id }) => pair.has(id));
-    return conflictsOf({ rules, employees: both, shifts, planned: moved }).filter(({ shift }) => moved.has(shift));
+    return conflictsOf({ rules, employees: both, shifts, planned: moved });
   });
   return { found, known: new Map(planned.map((shift) => [shift.id, shift])), zone };
 }

@@ -39,8 +39,8 @@ async function judgedByRules(
   const byId = new Map<Id, Foreseen>(all.map((shift) => [shift.id, shift]));
   const indexes = new Map<Id, number>(places.map(({ index }) => [draftId(index), index]));
   const conflicts = plansOf(employees, all)
-    .flatMap((plan) => conflictsOf(plan))
-    .filter(({ shift, code }) => indexes.has(shift) && code !== 'overlap')
+    .flatMap((plan) => conflictsOf({ ...plan, planned: new Set(indexes.keys()) }))
+    .filter(({ code }) => code !== 'overlap')
     .map((conflict) => asAnswered(conflict, indexes.get(conflict.shift)!, byId));
   const byIndex = Map.groupBy(conflicts, ({ change }) => change);
   return shifts.map((shift, index): PlannedShift => {
