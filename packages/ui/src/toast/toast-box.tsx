@@ -58,13 +58,19 @@ export type ToastProps = {
 
 export const Toast = ({ id, kind, text, action, dismissLabel, held, onDismiss }: ToastProps) => {
   const stays = kind === 'danger' || held;
-  const duration = action ? UNDO_DURATION : TOAST_DURATION;
+  const canUndo = action !== undefined;
 
   useEffect(() => {
     if (stays) return undefined;
-    const timer = setTimeout(() => onDismiss(id), duration);
-    return () => clearTimeout(timer);
-  }, [id, stays, duration, onDismiss]);
+    const timer = setInterval(
+      () => {
+        // Below a dialog nobody reaches Undo.
+        if (!canUndo || !document.querySelector('dialog[open]')) onDismiss(id);
+      },
+      canUndo ? UNDO_DURATION : TOAST_DURATION,
+    );
+    return () => clearInterval(timer);
+  }, [id, stays, canUndo, onDismiss]);
 
   const choose = (): void => {
     onDismiss(id);

@@ -5,6 +5,14 @@ import * as stories from './toast.stories.tsx';
 
 testStories(stories);
 
+const Screen = ({ start }: { start: boolean }) => (
+  <>
+    <h1 tabIndex={-1}>Shifts</h1>
+    {start && <button type="button">Start</button>}
+    <stories.Messages />
+  </>
+);
+
 describe('messages', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -41,6 +49,26 @@ describe('messages', () => {
     expect(screen.queryByText('Shift moved.')).not.toBeInTheDocument();
   });
 
+  test('what can be taken back waits below a dialog, where nobody reaches it', () => {
+    const view = render(
+      <>
+        <dialog open />
+        <stories.Messages />
+      </>,
+    );
+    press('Move');
+    wait(8000);
+    expect(screen.getByRole('status')).toHaveTextContent('Shift moved.');
+    view.rerender(
+      <>
+        {null}
+        <stories.Messages />
+      </>,
+    );
+    wait(8000);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   test('an error interrupts and stays until dismissed', () => {
     render(<stories.Messages />);
     press('Fail');
@@ -65,6 +93,22 @@ describe('messages', () => {
     act(() => screen.getByRole('button', { name: 'Succeed' }).focus());
     wait(3000);
     expect(success()).not.toBeInTheDocument();
+  });
+
+  test('the focus that goes with a message is where it was before, or at the heading', async () => {
+    const view = render(<Screen start />);
+    const focus = (name: string) => act(() => screen.getByRole('button', { name }).focus());
+    focus('Start');
+    press('Move');
+    focus('Undo');
+    await act(async () => press('Undo'));
+    expect(screen.getByRole('button', { name: 'Start' })).toHaveFocus();
+    wait(3000);
+    press('Fail');
+    focus('Dismiss');
+    view.rerender(<Screen start={false} />);
+    press('Dismiss');
+    expect(screen.getByRole('heading')).toHaveFocus();
   });
 
   test('said again, a message takes the place of the one that said the same', () => {

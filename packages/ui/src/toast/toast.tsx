@@ -83,6 +83,9 @@ export const ToastProvider = ({ texts, children }: ToastProviderProps) => {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [held, setHeld] = useState(false);
   const lastId = useRef(0);
+  const region = useRef<HTMLElement>(null);
+  /** What had the focus before a message. */
+  const before = useRef<Element>(null);
 
   const add = useCallback(({ kind, text, action }: Omit<Entry, 'id'>) => {
     lastId.current += 1;
@@ -111,8 +114,16 @@ export const ToastProvider = ({ texts, children }: ToastProviderProps) => {
     setEntries((current) => current.filter((entry) => entry.id !== id));
     // What was pointed at or focused is gone, and browsers do not say so.
     setHeld(false);
+    // It takes the focus with it, which goes on where it was, or at the heading.
+    if (!region.current?.contains(document.activeElement)) return;
+    const there = before.current?.isConnected ? before.current : document.querySelector('h1');
+    (there as HTMLElement | null)?.focus();
   }, []);
 
+  const hold = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setHeld(true);
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
   const release = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
   };
@@ -128,10 +139,11 @@ export const ToastProvider = ({ texts, children }: ToastProviderProps) => {
     <ToastContext value={toasts}>
       {children}
       <Region
+        ref={region}
         aria-label={texts.region}
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
+        onFocus={hold}
         onBlur={release}
       >
         {/* Live regions must exist before they are filled, or nothing is read. */}
