@@ -45,7 +45,7 @@ const toGap = (step: 1 | -1) => told((ways) => ways.toGap, step);
 export const gridKeys = {
   arrows: { shown: '← ↑ ↓ →' },
   enter: { shown: 'Enter', ways: { Enter: ({ open }) => open } },
-  // On a day it does nothing, and does not scroll the page away.
+  // On an empty day it does nothing, and does not scroll the page away.
   space: { shown: 'Space', ways: { ' ': ({ select }) => select } },
   escape: { shown: 'Escape', ways: { Escape: ({ deselect }) => deselect } },
   m: { shown: 'M', ways: { m: carry('move') } },

@@ -103,7 +103,8 @@ export function Planner({
 
   const shiftOf = (id: string) => shifts.find((shift) => shift.id === id);
   const allOf = (ids: Iterable<string>): ScheduledShift[] => [...ids].flatMap((id) => shiftOf(id) ?? []);
-  const chosen = (id: string): ScheduledShift[] => allOf(selected.has(id) ? [id, ...selected].filter(isFirst) : [id]);
+  const chosen = (...ids: string[]): ScheduledShift[] =>
+    allOf(ids.some((id) => selected.has(id)) ? [...ids, ...selected].filter(isFirst) : ids);
 
   const deeds = useShiftDeeds({ rows, by, names, changes });
 
@@ -188,11 +189,15 @@ export function Planner({
     const shift = place.shiftId === undefined ? undefined : shiftOf(place.shiftId);
     const found = gapAt(place);
     const isClosed = found?.reason !== undefined;
+    const day = rows.find(({ id }) => id === place.rowId)?.cells[place.day] ?? [];
+    /** A day stands for its shifts. */
+    const own = place.shiftId === undefined ? allOf(day.flatMap((each) => (each.isGhost ? [] : each.shift.id))) : [];
+    const ids = shift ? [shift.id] : own.map(({ id }) => id);
     return {
       open: () => open(place),
-      select: () => shift && toggle(shift.id),
+      select: () => toggle(...ids),
       deselect: selected.size > 0 ? clear : undefined,
-      carry: shift && ((mode) => carry.start(mode, chosen(shift.id))),
+      carry: ids.length > 0 ? (mode) => carry.start(mode, chosen(...ids)) : undefined,
       remove: isClosed ? () => void closures.takeBack(found) : shift && (() => deeds.cancel(chosen(shift.id))),
       gap: found && !isClosed ? (deed) => setGap({ gap: found, deed }) : undefined,
       toGap:

@@ -10,8 +10,13 @@ export function useSelection(shifts: readonly ScheduledShift[]) {
   const selected = there.size === chosen.size ? chosen : there;
   return {
     selected,
-    toggle: (id: string) =>
-      setChosen(selected.has(id) ? new Set([...selected].filter((each) => each !== id)) : new Set([...selected, id])),
+    /** Together, as what is not chosen yet among them. */
+    toggle: (...ids: string[]) =>
+      setChosen(
+        new Set(
+          ids.every((id) => selected.has(id)) ? [...selected].filter((id) => !ids.includes(id)) : [...selected, ...ids],
+        ),
+      ),
     clear: () => setChosen(nobody),
   };
 }

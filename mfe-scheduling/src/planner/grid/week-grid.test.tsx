@@ -84,6 +84,26 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     expect(await within(row('Bob Zahn')).findByText(`Fits · ${said}`)).toBeInTheDocument();
   });
 
+  test('issue 32.11: Space, M and C act from a day on what is planned there', async () => {
+    const at = (id: string, from: number, to: number) =>
+      aShift({ id, startTime: `2026-11-25T${from}:00:00.000Z`, endTime: `2026-11-25T${to}:00:00.000Z` });
+    await open(answer(aSchedule([at('1', 10, 14), at('2', 15, 18)])));
+    const block = (await screen.findByRole('grid')).querySelector<HTMLElement>('[data-shift]')!;
+    block.closest<HTMLElement>('[role=gridcell]')!.focus();
+    for (const [key, does] of [
+      ['m', 'Moving'],
+      ['c', 'Copying'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      expect(await screen.findByText(new RegExp(`^${does} 2 shifts`))).toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+    }
+    await userEvent.keyboard(' ');
+    expect(screen.getByText('2 shifts selected')).toBeVisible();
+    await userEvent.keyboard(' ');
+    expect(screen.queryByText('2 shifts selected')).not.toBeInTheDocument();
+  });
+
   test('shows who works when and where, with hours, cost and overtime', async () => {
     const shifts = [23, 24, 25, 26, 27].map((day) =>
       aShift({
