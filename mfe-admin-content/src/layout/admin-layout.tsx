@@ -1,4 +1,5 @@
 import { useUser } from '@portfolio/remote-kit';
+import { useKeys } from '@portfolio/remote-kit/keys';
 import { toastTexts } from '@portfolio/remote-kit/toasts';
 import { Container } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
@@ -37,6 +38,7 @@ export function AdminLayout() {
   const { t } = useTranslation();
   const user = useUser();
   const { pathname } = useLocation();
+  const keys = useKeys(t);
   // readings.md, "who is an admin": company administrators pass the guard, but the content is not theirs.
   const isStaff = !user || user.is_staff || user.is_superuser;
   // Where everybody who signs in is led (core-site.md §4) must not greet with a refusal.
@@ -46,12 +48,18 @@ export function AdminLayout() {
     <SideNavLayout
       label={t('navigation.label')}
       menuLabel={t('navigation.menu')}
-      items={items.map(({ id, to, Icon }) => (
-        <NavItem key={id} as={NavLink} to={to} end={id === 'dashboard'} icon={<Icon aria-hidden />}>
-          {t(`navigation.${id}`)}
-        </NavItem>
-      ))}
+      items={
+        <>
+          {items.map(({ id, to, Icon }) => (
+            <NavItem key={id} as={NavLink} to={to} end={id === 'dashboard'} icon={<Icon aria-hidden />}>
+              {t(`navigation.${id}`)}
+            </NavItem>
+          ))}
+          {keys.entry}
+        </>
+      }
     >
+      {keys.dialog}
       <ToastProvider texts={toastTexts(t)}>
         <Suspense fallback={<Spinner size="large" label={t('loading')} />}>
           <Outlet />

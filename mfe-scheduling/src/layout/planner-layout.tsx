@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { usePlace, useUser } from '@portfolio/remote-kit';
+import { useKeys } from '@portfolio/remote-kit/keys';
 import { LiveProvider } from '@portfolio/remote-kit/live';
 import { toastTexts } from '@portfolio/remote-kit/toasts';
 import { LinkButton } from '@portfolio/ui/link-button';
@@ -65,6 +66,7 @@ const items = [
 /** The frame of every screen below /admin/planner. */
 export function PlannerLayout() {
   const { t } = useTranslation();
+  const keys = useKeys(t);
   const user = useUser();
   const choice = useCompany();
   const [isNarrow, setNarrow] = useNarrow();
@@ -81,20 +83,26 @@ export function PlannerLayout() {
       menuLabel={t('navigation.menu')}
       narrow={{ on: isNarrow, change: setNarrow, label: t('navigation.narrow') }}
       top={choice.hasChoice && <CompanyPicker choice={choice} />}
-      items={items
-        .filter(({ who }) => may[who])
-        .map(({ id, Icon }) => (
-          <NavItem
-            key={id}
-            as={NavLink}
-            to={choice.within(paths[id])}
-            end={id === 'dashboard'}
-            icon={<Icon aria-hidden />}
-          >
-            {t(`navigation.${id}`)}
-          </NavItem>
-        ))}
+      items={
+        <>
+          {items
+            .filter(({ who }) => may[who])
+            .map(({ id, Icon }) => (
+              <NavItem
+                key={id}
+                as={NavLink}
+                to={choice.within(paths[id])}
+                end={id === 'dashboard'}
+                icon={<Icon aria-hidden />}
+              >
+                {t(`navigation.${id}`)}
+              </NavItem>
+            ))}
+          {keys.entry}
+        </>
+      }
     >
+      {keys.dialog}
       <ToastProvider texts={toastTexts(t)}>
         <LiveProvider
           follows={choice.isAdministrator ? { ...(choice.company && { company: choice.company }) } : undefined}

@@ -201,8 +201,7 @@ const boxesIn = (place: Element): HTMLInputElement[] => [
 ];
 
 /**
- * Keys between the lines of a table that can be selected: `j` and `k` go on and back, `a` approves what is selected, or the line itself.
- * A line that is gone leaves its place to the one that follows.
+ * The key of the lines of a table that can be selected: `a` approves what is selected, or the line itself. A line that is gone leaves its place to the one that follows.
  */
 function useRowKeys(rows: readonly unknown[], onApprove: (row: string) => void) {
   const place = useRef<HTMLDivElement>(null);
@@ -224,12 +223,9 @@ function useRowKeys(rows: readonly unknown[], onApprove: (row: string) => void) 
     const row = event.target.closest('tr');
     const boxes = boxesIn(event.currentTarget);
     const at = boxes.findIndex((box) => row?.contains(box));
-    if (event.key === 'j') boxes[Math.min(at + 1, boxes.length - 1)]?.focus();
-    else if (event.key === 'k') boxes[Math.max(at - 1, 0)]?.focus();
-    else if (event.key === 'a') {
-      left.current = Math.max(at, 0);
-      onApprove(boxes[at]?.dataset['row'] ?? '');
-    }
+    if (event.key !== 'a') return;
+    left.current = Math.max(at, 0);
+    onApprove(boxes[at]?.dataset['row'] ?? '');
   };
   return { ref: place, onKeyDown };
 }

@@ -1,41 +1,22 @@
 import { useOpened } from '@portfolio/remote-kit';
+import { KeyList } from '@portfolio/remote-kit/keys';
 import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Modal } from '@portfolio/ui/modal';
 import { Popover } from '@portfolio/ui/popover';
-import { color, font, radius, space } from '@portfolio/ui/tokens';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Printer from 'lucide-react/icons/printer';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../translator.ts';
 import type { Density } from './density.ts';
 import { gridKeys } from './grid-keys.ts';
 import { rowKinds } from './grid.types.ts';
 import type { GridAddress } from './use-grid-address.ts';
 import type { ShiftChanges } from './use-shift-changes.ts';
-
-const Keys = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${space(2)} ${space(4)};
-  margin: 0;
-
-  dd {
-    margin: 0;
-  }
-  kbd {
-    padding: 0 ${space(1.5)};
-    border: 1px solid ${color.borderStrong};
-    border-radius: ${radius.control};
-    font-family: ${font.code};
-    white-space: nowrap;
-  }
-`;
 
 interface Props {
   changes: ShiftChanges;
@@ -100,16 +81,7 @@ export function Tools({ changes, address, repeat, isPhone, density, onDensity }:
         )}
       </Popover>
       <Modal open={isOpen} onClose={() => setOpen(false)} title={t('scheduler.keys.list')} closeLabel={t('close')}>
-        <Keys>
-          {names.map((name) => (
-            <Fragment key={name}>
-              <dt>
-                <kbd>{gridKeys[name].shown}</kbd>
-              </dt>
-              <dd>{t(`scheduler.keys.${name}`)}</dd>
-            </Fragment>
-          ))}
-        </Keys>
+        <KeyList keys={names.map((name) => [gridKeys[name].shown, t(`scheduler.keys.${name}`)])} />
       </Modal>
     </>
   );

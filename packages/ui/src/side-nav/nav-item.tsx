@@ -30,6 +30,12 @@ const Entry = styled.a`
     /* The shape beside the colour. */
     box-shadow: inset 2px 0 ${color.accent};
   }
+  &:is(button) {
+    width: 100%;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
   ${media.touch} {
     min-height: ${controlHeight.touch};
   }

@@ -131,7 +131,7 @@ const Nav = styled.nav<{ $open: boolean; $narrow: boolean }>`
     ${({ $narrow }) =>
       $narrow &&
       css`
-        & a > span,
+        & :is(a, button) > span,
         & p {
           position: absolute;
           width: 1px;
@@ -145,7 +145,7 @@ const Nav = styled.nav<{ $open: boolean; $narrow: boolean }>`
 `;
 
 /**
- * Navigation at the side from 1,024 px; below, a drawer that unfolds from the top. Following a link or Escape closes
+ * Navigation at the side from 1,024 px; below, a drawer that unfolds from the top. Following a link, a button or Escape closes
  * the drawer. It holds no <main>: the shell has the page's one.
  */
 export const SideNavLayout = ({ label, menuLabel, items, top, narrow, children }: SideNavLayoutProps) => {
@@ -159,7 +159,7 @@ export const SideNavLayout = ({ label, menuLabel, items, top, narrow, children }
     button.current?.focus();
   };
   const closeOnLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
+    if (event.target instanceof Element && event.target.closest('a, button')) setOpen(false);
   };
 
   const isNarrow = narrow?.on ?? false;

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { settle } from '../support/looks.ts';
+import { heading } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A list, what `c` opens, and a row of it. */
+const lists = {
+  manager: { path: '/admin/planner/clients', made: '/admin/planner/clients/new', row: 'row' },
+  staff: { path: '/admin/projects', made: '/admin/projects/new', row: 'article' },
+} as const;
+
+/** What has the focus is in the nth row. */
+const isIn = (page: Page, row: 'row' | 'article', nth: number) =>
+  page
+    .getByRole('main')
+    .getByRole(row)
+    .filter({ has: page.locator(':focus') })
+    .filter({ has: page.getByRole('link') })
+    .and(page.getByRole('main').getByRole(row).nth(nth));
+
+for (const as of ['manager', 'staff'] as const) {
+  test.describe(`issue 32.11, for a ${as}`, () => {
+    test.use({ as });
+
+    test('one key lists the keys, one searches, one creates, and one goes on', async ({ page, checkBothThemes }) => {
+      const { path, made, row } = lists[as];
+      await settle(page, path);
+      const first = row === 'row' ? 1 : 0;
+      for (const [key, nth] of [
+        ['j', first],
+        ['j', first + 1],
+        ['k', first],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(isIn(page, row, nth)).toBeVisible();
+      }
+      await page.keyboard.press('?');
+      const list = page.getByRole('dialog', { name: 'Keys' });
+      await expect(list.getByText('Search the list')).toBeVisible();
+      await checkBothThemes();
+      await page.keyboard.press('Escape');
+      await expect(isIn(page, row, first)).toBeVisible();
+      await page.keyboard.press('/');
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await page.keyboard.type('c');
+      await expect(page.getByRole('searchbox')).toHaveValue('c');
+      await heading(page).focus();
+      await page.keyboard.press('c');
+      await expect(page).toHaveURL(made);
+    });
+  });
+}
