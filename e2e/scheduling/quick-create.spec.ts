@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { foundFirm } from './firm.ts';
 import { grid, week } from './grid.ts';
+import { drag } from './hands.ts';
 
 const cell = (page: Page, name: string, day: number) =>
   grid(page)
@@ -118,4 +119,34 @@ test('a line knows what is usual, says what stands against it, and leads to all 
     await expect(form.getByRole('combobox', { name: 'Client' })).toHaveValue('Harbour Mall');
     await expect(form.getByLabel('Start time, hours and minutes')).toHaveValue('12:00');
   });
+});
+
+test('days that are dragged over get the same, what is recent is a choice, and one Undo takes all of it back', async ({
+  product,
+  signIn,
+  page,
+}) => {
+  const firm = await foundFirm(product);
+  await signIn(firm.administrator);
+  await page.goto(week);
+  const line = page.getByRole('combobox', { name: 'Plan a shift' });
+  const plan = page.getByRole('dialog');
+  const shifts = grid(page).locator('[data-shift]');
+  const dragOver = async (from: number, until: number) => {
+    await drag(page, cell(page, 'Cleo Carter', from), cell(page, 'Cleo Carter', until));
+    await expect(line).toBeFocused();
+  };
+
+  await dragOver(4, 1);
+  await page.keyboard.type('library 22-6');
+  await expect(plan).toContainText('06:00 (+1) × 4');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('4 shifts created.')).toBeVisible();
+  for (const day of [1, 2, 3, 4]) await expect(shiftsIn(page, 'Cleo Carter', day)).toContainText('22–06');
+
+  await dragOver(5, 6);
+  await plan.getByRole('option', { name: 'City Library 22:00–06:00' }).click();
+  await expect(shifts).toHaveCount(6);
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(shifts).toHaveCount(4);
 });

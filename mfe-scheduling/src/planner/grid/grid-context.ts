@@ -47,6 +47,8 @@ export interface RowState {
   verdict: (Verdict & { day: number }) | undefined;
   /** The day into which something is about to be put. */
   target: number | undefined;
+  /** The last of them, where there are several. */
+  until: number | undefined;
   /** The gap into which something is about to be put. */
   targetGap: string | undefined;
   selected: ReadonlySet<string>;

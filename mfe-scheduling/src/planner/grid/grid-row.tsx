@@ -102,7 +102,7 @@ export const GridRow = memo(function GridRow({ row, index, top, height, marked, 
         const classes = [
           'cell',
           day === today && period.days.length > 1 && 'today',
-          day === state.target && 'target',
+          day >= (state.target ?? Infinity) && day <= (state.until ?? 0) && 'target',
         ].filter(Boolean);
         return (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid has the keys

@@ -19,7 +19,7 @@ import { ShiftCard } from './shift-card.tsx';
 import { SumsCell } from './sums-cell.tsx';
 import { heightOf, textScale } from './layout.ts';
 import type { Distance, Moving } from './moves.ts';
-import { useGridDrag } from './use-grid-drag.ts';
+import { useGridDrag, type Stretch } from './use-grid-drag.ts';
 import { useGuardVerdicts, useVerdicts } from './use-verdicts.ts';
 import { useRowStates, type GridState } from './use-row-states.ts';
 
@@ -45,6 +45,7 @@ interface Props {
   /** Who may be dragged onto gaps; undefined where there are none. */
   guards: readonly Guard[] | undefined;
   onGuard: (guard: Guard, at: { rowId: string; day: number }, gapId: string | undefined) => void;
+  onStretch: (stretch: Stretch) => void;
 }
 
 /** Employees (or sites) by days, of which only the rows in sight exist. */
@@ -63,6 +64,7 @@ export function Grid({
   onDrop,
   guards,
   onGuard,
+  onStretch,
 }: Props) {
   const { t } = useTranslation();
   const { period, by, density, today, zoneOf } = useGrid();
@@ -91,7 +93,19 @@ export function Grid({
     if (markedIndex >= 0) virtualizer.scrollToIndex(markedIndex, { align: 'center' });
   }, [markedIndex, virtualizer]);
 
-  const dragging = useGridDrag({ scroller, virtualizer, rows, by, period, zoneOf, chosen, onDrop, guards, onGuard });
+  const dragging = useGridDrag({
+    scroller,
+    virtualizer,
+    rows,
+    by,
+    period,
+    zoneOf,
+    chosen,
+    onDrop,
+    guards,
+    onGuard,
+    onStretch,
+  });
   const guardVerdict = useGuardVerdicts(dragging.guard, dragging.target?.day);
   const moving = dragging.moving ?? state.moving;
   const rowStates = useRowStates({

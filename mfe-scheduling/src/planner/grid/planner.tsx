@@ -273,6 +273,7 @@ export function Planner({
               <Grid
                 {...{ rows, byDay, all, state, asked: hours, marked, setActive, goTo, onKey, chosen }}
                 guards={guards}
+                onStretch={({ rowId, day, until }) => quick.openAt({ rowId, day, shiftId: undefined }, until)}
                 weekBudget={schedule.weekBudget}
                 onDrop={(dropped, distance, copy, gapId) => {
                   const [first] = dropped;

@@ -77,6 +77,8 @@ interface Props {
   means: QuickMeans;
   /** What was written already, and refused. */
   refused: { text: string; sentence: string } | undefined;
+  /** On how many days it would be, and when. */
+  eachDay: (planned: Planned) => readonly Planned[];
   /** Sends it. A refusal comes later, and brings the line back. */
   save: (planned: Planned, text: string) => void;
   /** The form with all fields, of what is planned so far. */
@@ -91,7 +93,7 @@ interface Props {
 const most = 6;
 
 /** A line below a day: "bluebird 22-6" and Enter plan a shift; Tab plans it and goes on to the next day. */
-export function QuickCreate({ place, means, refused, save, onForm, onNext, onClose }: Props) {
+export function QuickCreate({ place, means, refused, eachDay, save, onForm, onNext, onClose }: Props) {
   const { t } = useTranslation();
   const list = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -104,7 +106,8 @@ export function QuickCreate({ place, means, refused, save, onForm, onNext, onClo
   const chosen = options[at] ?? plannedBy(line, means.habits);
   const isForm = at === options.length;
   const planned = chosen && means.plannedOn(chosen);
-  const warnings = planned ? means.warningsOf(planned) : [];
+  const all = planned ? eachDay(planned) : [];
+  const warnings = means.warningsOf(all);
 
   useEffect(() => {
     const leave = ({ target }: Event): void => {
@@ -172,6 +175,7 @@ export function QuickCreate({ place, means, refused, save, onForm, onNext, onClo
       ) : planned ? (
         <p role="status">
           {means.wordsOf(planned)}
+          {all.length > 1 && ` × ${all.length}`}
           <VisuallyHidden>. {t('scheduler.quick.hint')}</VisuallyHidden>
         </p>
       ) : (

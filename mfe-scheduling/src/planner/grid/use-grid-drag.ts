@@ -27,6 +27,15 @@ interface Options {
   onDrop: (shifts: readonly ScheduledShift[], distance: Distance, copy: boolean, gapId: string | undefined) => void;
   guards: readonly Guard[] | undefined;
   onGuard: (guard: Guard, at: { rowId: string; day: number }, gapId: string | undefined) => void;
+  /** Days of a row were dragged over. */
+  onStretch: (stretch: Stretch) => void;
+}
+
+/** Days of a row, from an empty place of one to another. */
+export interface Stretch {
+  rowId: string;
+  day: number;
+  until: number;
 }
 
 /** Always the same, or every shift is drawn anew whenever the grid is: with each frame while it is scrolled. */
@@ -64,7 +73,9 @@ export function useGridDrag({
   onDrop,
   guards,
   onGuard,
+  onStretch,
 }: Options) {
+  const [stretch, setStretch] = useState<Stretch & { begun: number }>();
   const [guardDrag, setGuardDrag] = useState<GuardDrag>();
   const [drag, setDrag] = useState<Drag>();
   const begun = useRef({ x: 0, y: 0, scroll: { x: 0, y: 0 }, client: { x: 0, y: 0 } });
@@ -113,6 +124,7 @@ export function useGridDrag({
   const end = (): void => {
     setDrag(undefined);
     setGuardDrag(undefined);
+    setStretch(undefined);
   };
 
   return {
@@ -123,7 +135,7 @@ export function useGridDrag({
           rowId: rows[drag.from.row + drag.distance.rows]?.id ?? '',
           day: drag.from.day + drag.distance.days,
         }
-      : guardDrag?.over,
+      : (guardDrag?.over ?? stretch),
     handlers: {
       sensors,
       onDragStart: ({ activatorEvent }: DragStartEvent) => {
@@ -132,6 +144,11 @@ export function useGridDrag({
         const guard = guards?.find(({ id }) => id === guardId);
         if (guard) return setGuardDrag({ guard, over: undefined });
         const picked = shiftElementOf(activatorEvent.target)?.dataset['shift'] ?? '';
+        const { row, day: at } = placeUnder({ x: 0, y: 0 });
+        const rowId = row === undefined ? undefined : rows[row]?.id;
+        // A finger there means to scroll.
+        if (!picked && rowId !== undefined && activatorEvent instanceof MouseEvent)
+          return setStretch({ rowId, day: at, until: at, begun: at });
         const shifts = chosen(picked);
         const shift = shifts.find(({ id }) => id === picked);
         if (!shift) return;
@@ -145,6 +162,11 @@ export function useGridDrag({
           const isThere = rowId === guardDrag.over?.rowId && (rowId === undefined || day === guardDrag.over?.day);
           if (!isThere) setGuardDrag({ ...guardDrag, over: rowId === undefined ? undefined : { rowId, day } });
         }
+        if (stretch) {
+          const { day } = placeUnder(delta);
+          const [from, until] = [Math.min(day, stretch.begun), Math.max(day, stretch.begun)];
+          if (from !== stretch.day || until !== stretch.until) setStretch({ ...stretch, day: from, until });
+        }
         if (!drag) return;
         const distance = distanceTo(drag, delta);
         const isSame = (Object.keys(nowhere) as (keyof Distance)[]).every(
@@ -155,6 +177,7 @@ export function useGridDrag({
       onDragEnd: ({ delta }: DragEndEvent) => {
         if (drag) onDrop(drag.shifts, drag.distance, isCopy, gapUnder(delta));
         if (guardDrag?.over) onGuard(guardDrag.guard, guardDrag.over, gapUnder(delta));
+        if (stretch) onStretch(stretch);
         end();
       },
       onDragCancel: end,

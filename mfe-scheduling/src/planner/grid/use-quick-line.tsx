@@ -2,7 +2,7 @@ import { useToast } from '@portfolio/ui/toast';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Habit } from '../quick-line/quick-line.ts';
 import { useTranslation } from '../../translator.ts';
-import type { Period } from './calendar.ts';
+import { movedTimes, type Period } from './calendar.ts';
 import type { Change, Planned } from './changes.ts';
 import { elementId, type Place } from './grid-context.ts';
 import type { Row, Schedule } from './grid.types.ts';
@@ -14,6 +14,8 @@ import type { useWords } from './use-shift-words.ts';
 
 interface Quick {
   place: Place;
+  /** The last of several days that get the same. */
+  until: number;
   /** Planned just now on the day before. */
   same?: Habit;
   refused?: { text: string; sentence: string };
@@ -34,7 +36,7 @@ interface Options {
 let lines = 0;
 
 /** The line below a day in which a shift is planned: nobody waits for the answer to the one before. */
-export function useQuickLine(options: Options): { openAt: (place: Place) => void; line: ReactNode } {
+export function useQuickLine(options: Options): { openAt: (place: Place, until?: number) => void; line: ReactNode } {
   const { schedule, period, rows, names, conflicts, changes, goTo, setActive, onForm } = options;
   const { t } = useTranslation();
   const toast = useToast();
@@ -50,27 +52,41 @@ export function useQuickLine(options: Options): { openAt: (place: Place) => void
     setQuick(undefined);
     if (back && quick) goTo(quick.place);
   };
-  const save = async (place: Place, planned: Planned, text: string): Promise<void> => {
-    const list: Change[] = [{ key: `line-${(lines += 1)}`, kind: 'create', shift: planned }];
+  /** The same on each of the days. */
+  const eachDay = ({ place, until }: Quick, first: Planned): Planned[] =>
+    Array.from({ length: until - place.day + 1 }, (_, days) => ({
+      ...first,
+      ...movedTimes(first, { days }, names.zoneOf(first)),
+    }));
+  const save = async (line: Quick, planned: Planned, text: string): Promise<void> => {
+    const list = eachDay(line, planned).map((shift): Change => ({
+      key: `line-${(lines += 1)}`,
+      kind: 'create',
+      shift,
+    }));
     try {
-      await changes.asking(list, t('scheduler.created'));
+      await changes.asking(
+        list,
+        list.length > 1 ? t('repetition.done', { count: list.length }) : t('scheduler.created'),
+      );
     } catch (error) {
       const sentence = changes.sentenceOf(error, list);
       // Another line is being written meanwhile: it stays.
       if (latest.current) toast('danger', sentence);
-      else setQuick({ place, refused: { text, sentence } });
+      else setQuick({ ...line, refused: { text, sentence } });
     }
   };
 
   return {
-    openAt: (place) => setQuick({ place }),
+    openAt: (place, until = place.day) => setQuick({ place, until }),
     line: quick && means && (
       <QuickCreate
         key={`${quick.place.rowId} ${quick.place.day}`}
         place={quick.place}
         means={quick.same ? withUsual(means, quick.same) : means}
         refused={quick.refused}
-        save={(planned, text) => void save(quick.place, planned, text)}
+        eachDay={(planned) => eachDay(quick, planned)}
+        save={(planned, text) => void save(quick, planned, text)}
         onForm={(planned) => {
           // The form gives the focus back to what had it.
           document.getElementById(elementId(quick.place))?.focus({ preventScroll: true });
@@ -78,10 +94,10 @@ export function useQuickLine(options: Options): { openAt: (place: Place) => void
           onForm(quick.place, planned);
         }}
         onNext={(same) => {
-          const next = { ...quick.place, day: quick.place.day + 1 };
+          const next = { ...quick.place, day: quick.until + 1 };
           if (next.day >= period.days.length) return close(true);
           setActive(next);
-          setQuick({ place: next, same });
+          setQuick({ place: next, until: next.day, same });
         }}
         onClose={close}
       />

@@ -20,7 +20,7 @@ export interface QuickMeans {
   nameOf: (id: string) => string;
   plannedOn: (habit: Habit) => Planned;
   wordsOf: (planned: Planned) => string;
-  warningsOf: (planned: Planned) => readonly string[];
+  warningsOf: (planned: readonly Planned[]) => readonly string[];
 }
 
 /** Of a shift that is planned anew. */
@@ -78,7 +78,8 @@ export function useQuickMeans(
       plannedOn,
       wordsOf: (planned) =>
         `${row.site ? words.employeeOf({ ...empty, ...planned }) : words.siteOf({ ...empty, ...planned })}: ${words.whenOf(planned, planned)}`,
-      warningsOf: (planned) => conflicts.after([{ key: 'quick', kind: 'create', shift: planned }]).reasons,
+      warningsOf: (planned) =>
+        conflicts.after(planned.map((shift, index) => ({ key: `quick-${index}`, kind: 'create', shift }))).reasons,
     };
   };
 }

@@ -5,7 +5,7 @@ import type { Row } from './grid.types.ts';
 /** What goes on in the grid at the moment. */
 export interface GridState {
   active: Place | undefined;
-  target: { rowId: string; day: number; gapId?: string | undefined } | undefined;
+  target: { rowId: string; day: number; until?: number; gapId?: string | undefined } | undefined;
   /** Whether arrows move what was picked up, instead of the focus. */
   carrying: boolean;
   selected: ReadonlySet<string>;
@@ -40,6 +40,7 @@ export function useRowStates(state: GridState) {
       verdict: state.verdictIn?.(row),
       active: state.active?.rowId === row.id ? state.active : undefined,
       target: state.target?.rowId === row.id ? state.target.day : undefined,
+      until: state.target?.rowId === row.id ? (state.target.until ?? state.target.day) : undefined,
       targetGap: state.target?.rowId === row.id ? state.target.gapId : undefined,
       selected: within(state.selected),
       carried: within(state.carried),
@@ -50,6 +51,7 @@ export function useRowStates(state: GridState) {
     const key = JSON.stringify([
       own.active,
       own.target,
+      own.until,
       own.targetGap,
       own.verdict,
       [...own.selected],
