@@ -32,6 +32,9 @@ export const Head = styled(Row)`
   }
 
   ${media.phone} {
+    /* Day and date below each other, in all columns alike. */
+    word-spacing: 100vw;
+
     & > :first-child {
       display: none;
     }

@@ -57,6 +57,10 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
     &:has([aria-sort]) {
       margin-bottom: ${space(3)};
     }
+    /* Nothing is there to be sorted. */
+    &:has(+ tbody:empty) {
+      display: none;
+    }
   }
 `;
 
