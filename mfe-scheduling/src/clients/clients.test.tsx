@@ -83,7 +83,7 @@ describe('scheduling.md §2, Client area: list of clients', () => {
 
   test('nothing yet: what the place is for, and the first action', async () => {
     await openClients([]);
-    expect(await screen.findByText('No clients yet')).toBeInTheDocument();
+    expect(await screen.findByText('No clients yet.')).toBeInTheDocument();
     const actions = screen.getAllByRole('link', { name: 'Add client' });
     expect(actions).toHaveLength(2);
     for (const action of actions) expect(action).toHaveAttribute('href', `${path}/new`);

@@ -106,7 +106,7 @@ describe('scheduling.md §2, Employee area: list of employees', () => {
 
   test('nothing yet, and nothing found', async () => {
     await openEmployees([]);
-    expect(await screen.findByText('No employees yet')).toBeInTheDocument();
+    expect(await screen.findByText('No employees yet.')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Pending');
     expect(await screen.findByText('No employee matches the search and filters.')).toBeInTheDocument();
     await press('Clear filters');

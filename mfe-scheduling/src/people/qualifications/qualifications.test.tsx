@@ -104,7 +104,7 @@ describe('scheduling.md §3, Qualification: name, scoped to a company', () => {
 
   test('nothing yet: what the place is for, and the first action', async () => {
     await open({}, []);
-    expect(await screen.findByText('No qualifications yet')).toBeInTheDocument();
+    expect(await screen.findByText('No qualifications yet.')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Add qualification' })).toHaveLength(2);
   });
 

@@ -165,7 +165,7 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
 
   test('nobody to plan: says what the place is for, and offers the first action', async () => {
     await open(answer(aSchedule([], { employees: [] })));
-    expect(await screen.findByText('No employees to plan yet')).toBeInTheDocument();
+    expect(await screen.findByText('No employees to plan yet.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Invite employee' })).toHaveAttribute(
       'href',
       '/admin/planner/employees/invite',
