@@ -146,9 +146,7 @@ export function useGridDrag({
         const picked = shiftElementOf(activatorEvent.target)?.dataset['shift'] ?? '';
         const { row, day: at } = placeUnder({ x: 0, y: 0 });
         const rowId = row === undefined ? undefined : rows[row]?.id;
-        // A finger there means to scroll.
-        if (!picked && rowId !== undefined && activatorEvent instanceof MouseEvent)
-          return setStretch({ rowId, day: at, until: at, begun: at });
+        if (!picked && rowId !== undefined) return setStretch({ rowId, day: at, until: at, begun: at });
         const shifts = chosen(picked);
         const shift = shifts.find(({ id }) => id === picked);
         if (!shift) return;
