@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 /** A list, what `c` opens, and a row of it. */
 const lists = {
   manager: { path: '/admin/planner/clients', made: '/admin/planner/clients/new', row: 'row' },
-  staff: { path: '/admin/projects', made: '/admin/projects/new', row: 'article' },
+  staff: { path: '/admin/projects', made: '/admin/projects?edit=new', row: 'article' },
 } as const;
 
 /** What has the focus is in the nth row. */

@@ -1,3 +1,4 @@
+import { openSession, read } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { foundFirm } from './firm.ts';
 
@@ -54,6 +55,57 @@ test('a list is kept as a view with its columns, renamed, and its rows are chang
     await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Deactivate' }).click();
     await expect(inactive).toHaveCount(2);
     await button('Undo').click();
+    await expect(page.locator(':focus')).toBeVisible();
     await expect(inactive).toHaveCount(0);
   });
+});
+
+test('issue 32.12: a view is there for everybody of the company; “From today” is remembered', async ({
+  browser,
+  page,
+  product,
+  signIn,
+  signedIn,
+}) => {
+  const firm = await foundFirm(product);
+  const year = new Date().getUTCFullYear();
+  const plan = (title: string, day: string) =>
+    firm.plan({
+      client: firm.clients[0]!.id,
+      employee: firm.employees[0]!.id,
+      start_time: `${day}T09:00:00Z`,
+      end_time: `${day}T17:00:00Z`,
+      title,
+    });
+  await plan('Long ago', `${year - 1}-03-08`);
+  await plan('Far ahead', `${year + 1}-03-09`);
+  await signIn(firm.administrator);
+  await page.goto('/admin/planner/shifts');
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+  const fromToday = page.getByRole('button', { name: 'From today' });
+  await expect(row('Long ago')).toBeVisible();
+  await fromToday.click();
+  await expect(row('Long ago')).toBeHidden();
+  await page.goto('/admin/planner/shifts');
+  await expect(row('Far ahead')).toBeVisible();
+  await expect(fromToday).toHaveAttribute('aria-pressed', 'true');
+  await expect(row('Long ago')).toBeHidden();
+
+  await page.goto('/admin/planner/shifts?search=long');
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep this view', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Name of the view').fill('Old ones');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The view “Old ones” is kept.')).toBeVisible();
+
+  const { access } = await openSession(product, firm.administrator);
+  const { results } = await read<{ results: { id: number }[] }>(product, '/planner/companies/', access);
+  const context = await browser.newContext({ storageState: await signedIn('superuser') });
+  const colleague = await context.newPage();
+  await colleague.goto(`${product.address('edge')}/admin/planner/shifts?company=${results[0]!.id}`);
+  await colleague.getByRole('button', { name: 'Views', exact: true }).click();
+  await colleague.getByRole('button', { name: 'Old ones', exact: true }).click();
+  await expect(colleague).toHaveURL(/search=long/);
+  await expect(colleague.getByRole('row', { name: /Long ago/ })).toBeVisible();
+  await context.close();
 });

@@ -94,6 +94,8 @@ test('look.md, the week: 35 people by 7 days are planned from one screen, in lin
     await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).press('Enter');
   }
 
+  await expect(grid(page).locator('.load').first()).toHaveText(/^\d+(?:\.\d)?\/40$/);
+
   await test.step('only the grid scrolls: days and totals stay', async () => {
     await page.evaluate(() => scrollTo(0, 0));
     await grid(page).hover();
