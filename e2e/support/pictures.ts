@@ -72,7 +72,11 @@ async function everyLook(page: Page, screen: string, state: string, unlike?: str
   await page.evaluate(
     (text) => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
+      const fonts = [...document.styleSheets].flatMap(({ cssRules }) =>
+        [...cssRules].flatMap((rule) => (rule instanceof CSSFontFaceRule ? rule.cssText : [])),
+      );
+      // Whether they come in time for what is painted first depends on how busy the machine is.
+      sheet.replaceSync(text + fonts.join('').replaceAll('optional', 'block'));
       document.adoptedStyleSheets.push(sheet);
     },
     screen === '/admin/status' ? passing + figures : passing,
