@@ -16,7 +16,10 @@ const ofOtherClients = {
 /** Root fields of the mutations in the screens' documents. */
 function usedMutations(): Set<string> {
   const used = new Set<string>();
-  for (const path of globSync('{shell,mfe-*}/src/**/*.graphql.ts', { cwd: inRoot('.') })) {
+  for (const path of globSync('{shell,mfe-*}/src/**/*.{ts,tsx}', {
+    cwd: inRoot('.'),
+    exclude: ['**/generated/**', '**/*.test.*'],
+  })) {
     for (const { text } of documentsIn(readFileSync(inRoot(path), 'utf8'))) {
       visit(parse(text), {
         OperationDefinition({ operation, selectionSet }) {

@@ -8,10 +8,12 @@ const sources = globSync('mfe-{scheduling,portal,admin-content}/src/**/*.{ts,tsx
 const isDocument = ({ file }: { file: string }): boolean => file.endsWith('.graphql.ts');
 
 /** Every change that a screen asks for, and the sources that do. */
-const changes = sources.filter(isDocument).flatMap(({ remote, text }) =>
-  [...text.matchAll(/const (\w+) = graphql\(['`]\s*mutation (\w+)/g)].map(([, name, change = '']) => {
+const changes = sources.flatMap((own) =>
+  [...own.text.matchAll(/const (\w+) = graphql\(['`]\s*mutation (\w+)/g)].map(([, name, change = '']) => {
     const isUse = new RegExp(`\\b${name}\\b[^;]*from '[^']*\\.graphql\\.ts'`);
-    const uses = sources.filter((source) => !isDocument(source) && source.remote === remote && isUse.test(source.text));
+    const isOther = (source: typeof own) =>
+      !isDocument(source) && source.remote === own.remote && isUse.test(source.text);
+    const uses = isDocument(own) ? sources.filter(isOther) : [own];
     return { change, uses: uses.map((use) => use.text) };
   }),
 );

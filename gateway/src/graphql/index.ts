@@ -1,4 +1,4 @@
-import { ApolloGateway } from '@apollo/gateway';
+import { ApolloGateway, type SupergraphSdlHook } from '@apollo/gateway';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -15,13 +15,15 @@ import { Agent } from 'undici';
 import { gatewayContext, type GatewayContext } from './context.ts';
 import { DirectAnswers } from './direct.ts';
 import { formatError } from './errors.ts';
-import { measureOperations } from './measure-operations.ts';
 import { knownTexts, onlyRegistered, type Operations } from './operations.ts';
 import { requestErrors } from './request-errors.ts';
-import { supergraphFile } from './supergraph-file.ts';
 import { Subgraph } from './subgraph.ts';
 import { written } from './unread.ts';
 import { uploads } from './multipart.ts';
+import { readFile } from 'node:fs/promises';
+import { watchFile } from '@portfolio/service-kit/watched-file';
+import { operationDuration, secondsSince } from '@portfolio/service-kit/metrics';
+import { noteOperation } from '@portfolio/service-kit/errors';
 
 /**
  * What everybody gets may be kept by shared caches for five seconds, and is asked for again by browsers with its ETag; nothing else
@@ -136,3 +138,53 @@ const shallow: RequestHandler = (request, _response, next) => {
   requireShallow(request.body);
   next();
 };
+
+/**
+ * Loads the supergraph from a file, and again each time the file changes. A file that is gone or broken changes nothing:
+ * the graph that works goes on working.
+ */
+function supergraphFile(path: string, log: Logger): SupergraphSdlHook {
+  return async ({ update }) => {
+    const supergraphSdl = await readFile(path, 'utf8');
+    const watched = watchFile(
+      path,
+      supergraphSdl,
+      (text) => {
+        update(text);
+        log.info('the supergraph has changed');
+      },
+      (error) => log.error({ err: error }, 'the new supergraph cannot be used; the old one stays'),
+    );
+    const cleanup = (): Promise<void> => Promise.resolve(watched.close());
+    return { supergraphSdl, cleanup };
+  };
+}
+
+/** Anybody may give an operation any name; only those of releases are few. */
+const unregistered = 'other';
+
+/** Measures operations, by their name where a release registers them, and has each request's line in the log name its own. */
+const measureOperations = (operations: Operations | undefined): ApolloServerPlugin<GatewayContext> => ({
+  requestDidStart() {
+    const startedAt = performance.now();
+    return Promise.resolve({
+      willSendResponse({ queryHash, operationName, request, response }) {
+        // Of what cannot be read, the name that was sent.
+        noteOperation(operationName ?? request.operationName);
+        const seconds = secondsSince(startedAt);
+        const { body } = response;
+        const outcome = body.kind === 'single' && body.singleResult.errors ? 'error' : 'ok';
+        // Nobody waits for the look into the store.
+        void nameOf(operations, queryHash, operationName).then((operation) =>
+          operationDuration.observe({ operation, outcome }, seconds),
+        );
+        return Promise.resolve();
+      },
+    });
+  },
+});
+
+async function nameOf(operations: Operations | undefined, hash: string | undefined, name: string | null | undefined) {
+  if (!operations || !hash || !name) return unregistered;
+  return (await operations.registered.find(hash)) === undefined ? unregistered : name;
+}

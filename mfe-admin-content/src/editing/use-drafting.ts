@@ -4,8 +4,15 @@ import { useToast } from '@portfolio/ui/toast';
 import type { DraftBesideFragment, RevisedKind } from '../generated/graphql.ts';
 import { RestoreRevision } from '../history/history.graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { DraftOfItem, StartDraft, PublishDraft, DiscardDraft } from './drafts.graphql.ts';
 import { useEditing, type Drafting } from './use-editing.ts';
+import { graphql } from '../generated/index.ts';
+
+graphql('fragment DraftBeside on ContentDraft { ...all }');
+
+const DraftOfItem = graphql('query DraftOfItem { contentDraft { ...DraftBeside } }');
+const StartDraft = graphql('mutation StartDraft { startDraft { ...DraftBeside } }');
+const PublishDraft = graphql('mutation PublishDraft { publishDraft { id slug title revision before } }');
+const DiscardDraft = graphql('mutation DiscardDraft { discardDraft }');
 
 /** The fields of the graph that show an item. */
 export const shownBy: Record<RevisedKind, string[]> = {

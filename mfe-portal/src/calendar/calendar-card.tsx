@@ -10,7 +10,13 @@ import { Muted } from '@portfolio/ui/text';
 import Copy from 'lucide-react/icons/copy';
 import { Confirm } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
-import { MyCalendarFeed, RenewMyCalendarFeed, RevokeMyCalendarFeed } from './calendar.graphql.ts';
+import { graphql } from '../generated/index.ts';
+
+const MyCalendarFeed = graphql('query MyCalendarFeed { myCalendarFeed { url createdAt readAt } }');
+
+const RenewMyCalendarFeed = graphql('mutation RenewMyCalendarFeed { renewMyCalendarFeed { url createdAt readAt } }');
+
+const RevokeMyCalendarFeed = graphql('mutation RevokeMyCalendarFeed { revokeMyCalendarFeed }');
 
 /** The private address at which one's own calendar reads one's shifts; for employees. */
 export function CalendarCard() {

@@ -6,7 +6,9 @@ import { Muted } from '@portfolio/ui/text';
 import Check from 'lucide-react/icons/check';
 import type { PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
-import { ConfirmShifts } from './confirm.graphql.ts';
+import { graphql } from '../generated/index.ts';
+
+const ConfirmShifts = graphql('mutation ConfirmShifts { confirmShifts { id confirmedAt toConfirm } }');
 
 /** What is still to be confirmed, of shifts that a company publishes. */
 const open = (shifts: readonly PortalShift[]) => shifts.filter(({ toConfirm }) => toConfirm).map(({ id }) => id);

@@ -29,7 +29,7 @@ type Documents = {
     "\n  query MyMonth($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 100) {\n      results {\n        id\n        date\n        startTime\n        endTime\n        timeZone\n        status\n      }\n    }\n  }\n": typeof types.MyMonthDocument,
     "fragment RuleFields on AvailabilityRule { id dayOfWeek startTime endTime isAvailable }": typeof types.RuleFieldsFragmentDoc,
     "query MyCalendarFeed { myCalendarFeed { url createdAt readAt } }": typeof types.MyCalendarFeedDocument,
-    "\n  mutation RenewMyCalendarFeed {\n    renewMyCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": typeof types.RenewMyCalendarFeedDocument,
+    "mutation RenewMyCalendarFeed { renewMyCalendarFeed { url createdAt readAt } }": typeof types.RenewMyCalendarFeedDocument,
     "mutation RevokeMyCalendarFeed { revokeMyCalendarFeed }": typeof types.RevokeMyCalendarFeedDocument,
     "query ServerTime { serverTime }": typeof types.ServerTimeDocument,
     "mutation ConfirmShifts { confirmShifts { id confirmedAt toConfirm } }": typeof types.ConfirmShiftsDocument,
@@ -105,7 +105,7 @@ const documents: Documents = {
     "\n  query MyMonth($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 100) {\n      results {\n        id\n        date\n        startTime\n        endTime\n        timeZone\n        status\n      }\n    }\n  }\n": types.MyMonthDocument,
     "fragment RuleFields on AvailabilityRule { id dayOfWeek startTime endTime isAvailable }": types.RuleFieldsFragmentDoc,
     "query MyCalendarFeed { myCalendarFeed { url createdAt readAt } }": types.MyCalendarFeedDocument,
-    "\n  mutation RenewMyCalendarFeed {\n    renewMyCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n": types.RenewMyCalendarFeedDocument,
+    "mutation RenewMyCalendarFeed { renewMyCalendarFeed { url createdAt readAt } }": types.RenewMyCalendarFeedDocument,
     "mutation RevokeMyCalendarFeed { revokeMyCalendarFeed }": types.RevokeMyCalendarFeedDocument,
     "query ServerTime { serverTime }": types.ServerTimeDocument,
     "mutation ConfirmShifts { confirmShifts { id confirmedAt toConfirm } }": types.ConfirmShiftsDocument,
@@ -243,7 +243,7 @@ export function graphql(source: "query MyCalendarFeed { myCalendarFeed { url cre
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RenewMyCalendarFeed {\n    renewMyCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n"): (typeof documents)["\n  mutation RenewMyCalendarFeed {\n    renewMyCalendarFeed {\n      url\n      createdAt\n      readAt\n    }\n  }\n"];
+export function graphql(source: "mutation RenewMyCalendarFeed { renewMyCalendarFeed { url createdAt readAt } }"): (typeof documents)["mutation RenewMyCalendarFeed { renewMyCalendarFeed { url createdAt readAt } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -7,7 +7,11 @@ import { Muted } from '@portfolio/ui/text';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../translator.ts';
 import { portalTabs } from '../addresses/addresses.ts';
-import { PushKey, SubscribeToPush, UnsubscribeFromPush } from './push.graphql.ts';
+import { graphql } from '../generated/index.ts';
+
+const PushKey = graphql('query PushKey { pushKey }');
+const SubscribeToPush = graphql('mutation SubscribeToPush { subscribeToPush }');
+const UnsubscribeFromPush = graphql('mutation UnsubscribeFromPush { unsubscribeFromPush }');
 
 type State = 'unknown' | 'unsupported' | 'blocked' | 'off' | 'on';
 

@@ -12,16 +12,16 @@ import type {
   WithdrawTimeOffMutation,
   WriteMyMessageMutation,
 } from '../generated/graphql.ts';
-import {
-  ClaimOpenShift,
-  WithdrawClaim,
-  UnclaimOpenShift,
-  AskForTimeOff,
-  WithdrawTimeOff,
-  SickToday,
-  WriteMyMessage,
-  AcknowledgeThread,
-} from './wishes.graphql.ts';
+import { graphql } from '../generated/index.ts';
+
+const ClaimOpenShift = graphql('mutation ClaimOpenShift { claimOpenShift { ...MyOpenShiftFields } }');
+const WithdrawClaim = graphql('mutation WithdrawClaim { withdrawClaim { ...MyOpenShiftFields } }');
+const UnclaimOpenShift = graphql('mutation UnclaimOpenShift { unclaimOpenShift { ...MyOpenShiftFields } }');
+const AskForTimeOff = graphql('mutation AskForTimeOff { askForTimeOff { ...MyTimeOffFields } }');
+const WithdrawTimeOff = graphql('mutation WithdrawTimeOff { withdrawTimeOff { ...MyTimeOffFields } }');
+const SickToday = graphql('mutation SickToday { sickToday { ...MyTimeOffFields } }');
+const WriteMyMessage = graphql('mutation WriteMyMessage { writeMyMessage { ...MyThreadFields } }');
+const AcknowledgeThread = graphql('mutation AcknowledgeThread { acknowledgeThread { ...MyThreadFields } }');
 
 /** What a guard asks for, and with what. */
 interface Variables {

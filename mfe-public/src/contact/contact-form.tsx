@@ -18,7 +18,9 @@ import { useId, useState, type ComponentPropsWithRef, useEffect, useRef } from '
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
-import { SubmitContact } from './contact.graphql.ts';
+import { graphql } from '../generated/index.ts';
+
+const SubmitContact = graphql('mutation SubmitContact { submitContact }');
 
 const Hidden = styled.div.attrs({ 'aria-hidden': true })`
   position: absolute;

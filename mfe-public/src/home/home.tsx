@@ -1,5 +1,4 @@
 import { Container, Grid } from '@portfolio/ui/layout';
-import { CallToAction } from './call-to-action.tsx';
 import { FeaturedProjects } from './featured-projects.tsx';
 import { Hero } from './hero.tsx';
 import { useQuery } from '@apollo/client/react';
@@ -14,6 +13,9 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
 import { Section } from './section.tsx';
+import { LinkButton } from '@portfolio/ui/link-button';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
 
 const services = [
   { id: 'web', Icon: AppWindow },
@@ -75,5 +77,41 @@ export function Home() {
         <CallToAction />
       </Container>
     </>
+  );
+}
+
+const Band = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(5)} ${space(10)};
+  margin-block: ${space(4)} clamp(${space(12)}, 6vw, ${space(20)});
+  padding: clamp(${space(6)}, 4vw, ${space(12)});
+  border: 1px solid color-mix(in srgb, ${color.accent} 35%, ${color.border});
+  border-radius: ${radius.card};
+  background: linear-gradient(115deg, ${soft('accent')}, ${color.surface} 60%);
+`;
+
+const Invitation = styled.p`
+  max-width: 34rem;
+  margin-top: ${space(2)};
+  color: ${color.muted};
+`;
+
+/** core-site.md §2, "Home": a call-to-action to /contact. */
+function CallToAction() {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Band aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{t('home.call.title')}</h2>
+        <Invitation>{t('home.call.text')}</Invitation>
+      </div>
+      <LinkButton as={Link} to="/contact" variant="primary" size="large">
+        {t('home.call.action')}
+      </LinkButton>
+    </Band>
   );
 }

@@ -5,7 +5,38 @@ import { useFaultText, useRefusalText } from '@portfolio/remote-kit/forms';
 import { useState } from 'react';
 import type { ImportCsvMutation } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
-import { ImportCsv } from './imports.graphql.ts';
+import { graphql } from '../generated/index.ts';
+
+/** A preview of what a CSV file brings, and confirmed, the import. */
+const ImportCsv = graphql(`
+  mutation ImportCsv {
+    importCsv {
+      saved
+      invited
+      missing
+      columns {
+        heading
+        field
+      }
+      counts {
+        ...all
+      }
+      rows {
+        ...all
+        problems {
+          heading
+          severity
+          code
+          message
+          params {
+            name
+            value
+          }
+        }
+      }
+    }
+  }
+`);
 
 export type Report = ImportCsvMutation['importCsv'];
 export type ReportedRow = Report['rows'][number];

@@ -1,9 +1,9 @@
-import { useZone } from '@portfolio/remote-kit';
+import { useZone, useRetry } from '@portfolio/remote-kit';
 import { useMedia } from '@portfolio/remote-kit/device';
 import { useAlsoHere } from '@portfolio/remote-kit/live';
 import { showsSameClock, zoneName } from '@portfolio/remote-kit/times';
 import { ErrorState } from '@portfolio/ui/error-state';
-import { media, space } from '@portfolio/ui/tokens';
+import { media, space, color, radius } from '@portfolio/ui/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { SitesBar } from './demand/sites-bar.tsx';
@@ -11,20 +11,22 @@ import { PublishBar } from './publishing/publish-bar.tsx';
 import { RepeatDialogs, RepeatTools } from './weeks/repeat-tools.tsx';
 import { useTranslation } from '../translator.ts';
 import { AlsoHere } from './grid/also-here.tsx';
-import { isNarrow } from './grid/calendar.ts';
+import { isNarrow, type Period } from './grid/calendar.ts';
 import { useDensity } from './grid/density.ts';
 import { FilterFields } from './grid/filter-fields.tsx';
-import { GridSkeleton } from './grid/grid-skeleton.tsx';
 import { Planner } from './grid/planner.tsx';
 import { createReturning } from './grid/returning.ts';
 import { Toolbar } from './grid/toolbar.tsx';
 import { useGridAddress } from './grid/use-grid-address.ts';
 import { useClosures } from './grid/use-closures.ts';
-import { useCoverage } from './grid/use-coverage.ts';
 import { useSchedule } from './grid/use-schedule.ts';
 import { Tools } from './grid/tools.tsx';
 import { useShiftChanges } from './grid/use-shift-changes.ts';
 import { otherZones } from './grid/zones.ts';
+import { Skeleton, SkeletonGroup } from '@portfolio/ui/skeleton';
+import { useQuery } from '@apollo/client/react';
+import { Coverage } from './demand/coverage.graphql.ts';
+import type { By } from './grid/grid.types.ts';
 
 /** As high as the window: of it only the grid scrolls, and what else there is to do stays in sight. */
 const Tool = styled.div`
@@ -103,4 +105,55 @@ export function Scheduler() {
       )}
     </Tool>
   );
+}
+
+const Frame = styled.div<{ $days: number }>`
+  display: grid;
+  grid-template-columns: 13rem repeat(${({ $days }) => $days}, minmax(6rem, 1fr));
+  gap: 1px;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.border};
+
+  & > * {
+    height: 2.25rem;
+    padding: ${space(1.5)} ${space(2)};
+    background: ${color.surface};
+  }
+`;
+
+/** The grid's shape while it is loading. */
+function GridSkeleton({ days }: { days: number }) {
+  const { t } = useTranslation();
+  return (
+    <SkeletonGroup label={t('scheduler.loading')}>
+      <Frame $days={days}>
+        {Array.from({ length: 14 * (days + 1) }, (_, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- nothing but places
+          <div key={index}>{(index % (days + 1) === 0 || index % 3 === 0) && <Skeleton $height="1.5rem" />}</div>
+        ))}
+      </Frame>
+    </SkeletonGroup>
+  );
+}
+
+/** What posts ask for in the days of the grid, where its rows are posts. */
+function useCoverage(company: string | undefined, { days }: Period, by: By) {
+  const skip = by !== 'posts' || company === undefined;
+  const result = useQuery(Coverage, {
+    variables: { company: company ?? null, from: days[0]!.toString(), until: days.at(-1)!.toString() },
+    fetchPolicy: 'cache-and-network',
+    skip,
+  });
+  const { failure, retry, retrying } = useRetry(result);
+  const week = result.data?.coverage;
+  return {
+    week: skip ? undefined : week,
+    waiting: by === 'posts' && !week,
+    failure: skip ? undefined : failure,
+    retry,
+    retrying,
+    refetch: async (): Promise<unknown> => (skip ? undefined : result.refetch()),
+  };
 }

@@ -1,13 +1,14 @@
-import { CheckboxField } from '@portfolio/ui/field';
+import { CheckboxField, SelectField } from '@portfolio/ui/field';
 import { Form } from '@portfolio/ui/form';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { SaveActions } from '../shared/forms/save-actions.tsx';
 import { useTranslation } from '../translator.ts';
-import { PostField } from './post-field.tsx';
 import { ShiftFields } from './shift-fields.tsx';
 import type { ShiftValues } from './shift-values.ts';
 import type { WholeShift } from './shifts.graphql.ts';
-import { useSaveShift, useShiftForm } from './use-shift-form.ts';
+import { useSaveShift, useShiftForm, type ShiftForm } from './use-shift-form.ts';
+import { useQuery } from '@apollo/client/react';
+import { ClientPosts, type ClientPost } from '../planner/posts/posts.graphql.ts';
 
 interface Props {
   values: ShiftValues;
@@ -48,5 +49,35 @@ export function ShiftForm({ values, before, onSaved, onCancel }: Props) {
         onCancel={() => form.leave(onCancel)}
       />
     </Form>
+  );
+}
+
+const none: readonly ClientPost[] = [];
+
+/** Which post of its place a shift fills; not there where the place has none. */
+function PostField({ form }: { form: ShiftForm }) {
+  const { t } = useTranslation();
+  const { value: client } = form.controlled('client');
+  const { value: location } = form.controlled('location');
+  const { value: post, error } = form.controlled('post');
+  const { data } = useQuery(ClientPosts, { variables: { client }, skip: client === '' });
+  const known = client === '' ? none : data?.posts.results;
+  const posts = (known ?? none).filter(({ locationId }) => (locationId ?? '') === location);
+  const isElsewhere = known !== undefined && post !== '' && !posts.some(({ id }) => id === post);
+  useEffect(() => {
+    // At another place it fills none: that follows from the place, and is no choice of its own.
+    if (isElsewhere) form.hookForm.setValue('post', '');
+  });
+  if (posts.length === 0 && error === undefined) return null;
+  return (
+    <SelectField
+      label={t('posts.ofShift')}
+      optional={t('optional')}
+      // The options come later than the value.
+      key={posts.length}
+      {...form.field('post')}
+      none={t('posts.ofNone')}
+      options={posts.map(({ id, name }) => [id, name])}
+    />
   );
 }

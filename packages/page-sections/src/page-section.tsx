@@ -1,12 +1,11 @@
 import { Guarded } from '@portfolio/ui/guarded';
 import { CaseStudySection } from './case-study-section.tsx';
-import { GenericSection } from './generic-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { ImageTextSection } from './image-text-section.tsx';
 import type { Section } from './section.types.ts';
 import { space, width, color, radius, soft } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
-import { Action, Frame, Words, InPreview } from './parts.tsx';
+import { Action, Frame, Illustration, Words, InPreview } from './parts.tsx';
 import { SectionCards } from './section-cards.tsx';
 
 const Panel = styled.div`
@@ -121,5 +120,21 @@ const TextSection = ({ section }: { section: Section }) => (
       <Words section={section} />
       <Action text={section.buttonText} url={section.buttonUrl} />
     </Prose>
+  </Frame>
+);
+
+/** Any other section_type: everything that there is, one below the other. */
+const GenericSection = ({ section }: { section: Section }) => (
+  <Frame section={section}>
+    <Stacked>
+      <Prose>
+        <Words section={section} />
+        {section.image && (
+          <Illustration image={section.image} alt={section.imageAlt} sizes="(min-width: 48em) 42rem, 92vw" />
+        )}
+      </Prose>
+      <SectionCards cards={section.cards} />
+      <Action text={section.buttonText} url={section.buttonUrl} />
+    </Stacked>
   </Frame>
 );

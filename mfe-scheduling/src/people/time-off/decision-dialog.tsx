@@ -5,7 +5,7 @@ import { daysWithTimes } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
-import { Stack } from '@portfolio/ui/layout';
+import { Stack, Cluster } from '@portfolio/ui/layout';
 import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
 import Download from 'lucide-react/icons/download';
@@ -17,8 +17,21 @@ import { useDownload } from '../../shared/exports/export-button.tsx';
 import { Dialog, Loaded } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { ThreadPanel } from '../../planner/threads/thread-panel.tsx';
-import { ApproveTimeOff, CancelTimeOff, RefuseTimeOff, TakeBackTimeOff, TimeOffDecision } from './time-off.graphql.ts';
-import { UncoveredShift } from './uncovered-shift.tsx';
+import {
+  ApproveTimeOff,
+  CancelTimeOff,
+  RefuseTimeOff,
+  TakeBackTimeOff,
+  TimeOffDecision,
+  type Impact,
+} from './time-off.graphql.ts';
+import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
+import { Link } from 'react-router-dom';
+import { pathOf, paths } from '../../paths.ts';
+import { useCompany } from '../../shared/company/use-company.tsx';
+import { useShiftTime } from '../../shared/times/shift-time.tsx';
+import { useShiftActions } from '../../shifts/use-shift-actions.ts';
+import { WhoElse } from '../../shifts/who-else.tsx';
 
 /** Time off of somebody with all that one decides by: the shifts that nobody would work, who else is away, and what is left of it. */
 export function DecisionDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -202,3 +215,32 @@ export const badges: Record<TimeOffStatus, Status> = {
   WITHDRAWN: 'inactive',
   CANCELLED: 'cancelled',
 };
+
+interface Props {
+  shift: Impact['shifts'][number];
+  /** Who has it. */
+  employee: string;
+}
+
+/** A shift that nobody would work: somebody else for it, or an open shift, with a click each. */
+function UncoveredShift({ shift: uncovered, employee }: Props) {
+  const { t } = useTranslation();
+  const { within } = useCompany();
+  const { whenOf } = useShiftTime();
+  const shift = { ...uncovered, status: 'SCHEDULED' as const, checkedInAt: null, employeeId: employee };
+  const { offer, busy } = useShiftActions(shift);
+  const when = whenOf(shift);
+  const place = [shift.title, shift.clientName, shift.locationName].filter(Boolean).join(' · ');
+  return (
+    <li>
+      <Link to={within(pathOf(paths.shift, shift.id))}>{when}</Link> · <span dir="auto">{place}</span>
+      <Cluster $gap={2}>
+        <WhoElse shift={shift} description={`${when} · ${place}`} of={when} />
+        <Button size="small" loading={busy} onClick={() => void offer()}>
+          {t('openShifts.offer')}
+          <VisuallyHidden> {when}</VisuallyHidden>
+        </Button>
+      </Cluster>
+    </li>
+  );
+}

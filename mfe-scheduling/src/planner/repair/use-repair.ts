@@ -6,7 +6,10 @@ import { dayIn } from '@portfolio/remote-kit/times';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useTranslation } from '../../translator.ts';
-import { RepairShifts } from './repair.graphql.ts';
+import { graphql } from '../../generated/index.ts';
+
+/** Begins a plan, of which another screen asks. */
+const RepairShifts = graphql('mutation RepairShifts { createPlan { id } }');
 
 /** A planned shift that its guard cannot work. */
 export interface Broken {

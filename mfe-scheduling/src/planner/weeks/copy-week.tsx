@@ -7,7 +7,9 @@ import { useDayWords } from '../grid/use-day-words.ts';
 import { BatchDialog } from '../repetition/batch-dialog.tsx';
 import type { Batch } from '../repetition/batch.graphql.ts';
 import type { AskBatch } from '../repetition/use-batch.ts';
-import { CopyWeek } from './copy-week.graphql.ts';
+import { graphql } from '../../generated/index.ts';
+
+const CopyWeek = graphql('mutation CopyWeek { copyWeek { ...Batch } }');
 
 interface Props {
   company: string;

@@ -18,14 +18,26 @@ import { useDayWords } from '../grid/use-day-words.ts';
 import { BatchDialog } from '../repetition/batch-dialog.tsx';
 import type { Batch } from '../repetition/batch.graphql.ts';
 import type { AskBatch } from '../repetition/use-batch.ts';
-import {
-  DeleteWeekTemplate,
-  UseWeekTemplate,
-  WeekTemplates,
-  type WeekTemplate,
-  CreateWeekTemplate,
-  RenameWeekTemplate,
-} from './week-templates.graphql.ts';
+import { graphql, type DocumentType } from '../../generated/index.ts';
+
+const WeekTemplates = graphql(`
+  query WeekTemplates($company: ID) {
+    weekTemplates(company: $company, pageSize: 100) {
+      results {
+        id
+        name
+        shifts
+      }
+    }
+  }
+`);
+
+type WeekTemplate = DocumentType<typeof WeekTemplates>['weekTemplates']['results'][number];
+
+const CreateWeekTemplate = graphql('mutation CreateWeekTemplate { createWeekTemplate { id name shifts } }');
+const RenameWeekTemplate = graphql('mutation RenameWeekTemplate { renameWeekTemplate { id name shifts } }');
+const DeleteWeekTemplate = graphql('mutation DeleteWeekTemplate { deleteWeekTemplate }');
+const UseWeekTemplate = graphql('mutation UseWeekTemplate { useWeekTemplate { ...Batch } }');
 
 interface Props {
   company: string;

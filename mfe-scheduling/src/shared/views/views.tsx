@@ -19,13 +19,28 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ViewedList } from '../../generated/graphql.ts';
-import type { DocumentType } from '../../generated/index.ts';
+import { type DocumentType, graphql } from '../../generated/index.ts';
 import { useCompany } from '../company/use-company.tsx';
 import { FormModal } from '../forms/form-modal.tsx';
 import { Confirm } from '../screens.ts';
 import { useTranslation } from '../../translator.ts';
-import { CreateListView, DeleteListView, ListViews, RenameListView } from './views.graphql.ts';
 import { queryOf, shownBy } from './view-query.ts';
+
+const ListViews = graphql(`
+  query ListViews($company: ID, $list: ViewedList) {
+    listViews(company: $company, list: $list, pageSize: 100) {
+      results {
+        id
+        name
+        query
+      }
+    }
+  }
+`);
+
+const CreateListView = graphql('mutation CreateListView { createListView { id name query } }');
+const RenameListView = graphql('mutation RenameListView { updateListView { id name } }');
+const DeleteListView = graphql('mutation DeleteListView { deleteListView }');
 
 const List = styled.ul`
   display: grid;

@@ -19,7 +19,25 @@ import { FormModal } from '../../shared/forms/form-modal.tsx';
 import { StaleIfError } from '../../shared/screens.ts';
 import { useTranslation } from '../../translator.ts';
 import { type AttendedShift, faultsIn, inputOf, reasonSchema, valuesOf } from './attendance-values.ts';
-import { CorrectAttendance, ShiftToCorrect, AttendanceCorrections } from './attendance.graphql.ts';
+import { graphql } from '../../generated/index.ts';
+
+const CorrectAttendance = graphql('mutation CorrectAttendance { correctAttendance { ...WholeShift } }');
+const ShiftToCorrect = graphql('query ShiftToCorrect { shift { ...WholeShift } }');
+
+const AttendanceCorrections = graphql(`
+  query AttendanceCorrections {
+    attendanceCorrections {
+      id
+      correctedAt
+      correctedByName
+      reason
+      checkedInBefore
+      checkedInAfter
+      checkedOutBefore
+      checkedOutAfter
+    }
+  }
+`);
 
 interface Props {
   shift: AttendedShift;

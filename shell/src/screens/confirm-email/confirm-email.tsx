@@ -8,7 +8,9 @@ import { Link, useMatch } from 'react-router-dom';
 import { useShell } from '../../shell-context.tsx';
 import { useTranslation } from '../../translator.ts';
 import { Lead, Place, Title } from '../centered-card.ts';
-import { ConfirmEmail } from './confirm-email.graphql.ts';
+import { graphql } from '../../generated/index.ts';
+
+const ConfirmEmail = graphql('mutation ConfirmEmail { confirmEmail }');
 
 /** Where the link leads that confirms a new address. A button, because mail programs open links by themselves. */
 export function ConfirmEmailScreen() {

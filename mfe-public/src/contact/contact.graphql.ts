@@ -1,3 +1,0 @@
-import { graphql } from '../generated/index.ts';
-
-export const SubmitContact = graphql('mutation SubmitContact { submitContact }');

@@ -1,3 +1,0 @@
-import { graphql } from '../../generated/index.ts';
-
-export const CopyWeek = graphql('mutation CopyWeek { copyWeek { ...Batch } }');

@@ -1,3 +1,0 @@
-import { graphql } from '../../generated/index.ts';
-
-export const ConfirmEmail = graphql('mutation ConfirmEmail { confirmEmail }');
