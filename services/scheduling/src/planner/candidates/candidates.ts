@@ -7,7 +7,7 @@ import { asAnswered } from '../../shifts/foresee.ts';
 import { sitesOf } from '../../shifts/sites.ts';
 import { employeeName, isInvited } from '../../shared/sql/expressions.ts';
 import { planAround } from '../conflicts/beyond.ts';
-import { judgedEmployees } from '../conflicts/plan.ts';
+import { judgedColumns, type JudgedEmployee } from '../conflicts/plan.ts';
 
 /** A shift as it is, or times at a place. */
 export interface Wanted {
@@ -23,7 +23,7 @@ export interface Wanted {
   end_time: string;
 }
 
-type Asked = Person & { id: number; preferences: string[]; can_be_asked: boolean };
+type Asked = Person & JudgedEmployee & { preferences: string[]; can_be_asked: boolean };
 
 /**
  * Who can take a shift, or times at a post that nobody has yet: the other employees of its company who are active or invited, judged by its rules, best
@@ -48,11 +48,9 @@ export async function judgeCandidates(
     peopleFor(context, { ...place, start_time }, only),
   ]);
   const answer = { start_time, end_time, time_zone: site!.time_zone };
-  const ids = people.map((person) => person.id);
-  const judged = await judgedEmployees(manager, ids);
-  const rules = judged[0]?.rules;
+  const rules = people[0]?.rules;
   if (!rules) return { ...answer, results: [] };
-  const { employees, shifts } = await planAround(manager, judged, [{ start_time, end_time }]);
+  const { employees, shifts } = await planAround(manager, people, [{ start_time, end_time }]);
   const known = new Map(shifts.map((shift) => [shift.id, shift]));
   const opening = { ...site!, id, start_time, end_time };
   const found = candidatesOf(opening, people, { shifts, employees, rules }, scheduling.overtimeAfterHours);
@@ -95,7 +93,7 @@ async function wantedBy({ database }: SchedulingContext, query: CandidateQuery):
   return post && { ...post, start_time: query.start!, end_time: query.end! };
 }
 
-/** Who can be planned, with what speaks for them. */
+/** Who can be planned, as rules see them, and what speaks for them. */
 function peopleFor(
   { database }: Pick<SchedulingContext, 'database'>,
   place: Omit<Wanted, 'id' | 'end_time'>,
@@ -103,12 +101,12 @@ function peopleFor(
 ): Promise<Asked[]> {
   const { company, client, location, post, employee, start_time } = place;
   return database.query<Asked[]>(
-    `SELECT employee.id, ${employeeName} AS name, (employee.hourly_rate * 100)::integer AS rate,
+    `SELECT ${judgedColumns()}, ${employeeName} AS name, (employee.hourly_rate * 100)::integer AS rate,
        coalesce(known.shifts, 0) AS here, coalesce(cardinality(liked.names), 0) AS preferred,
        coalesce(liked.names, '{}') AS preferences, employee.status = 'active' AND user_id IS NOT NULL AS can_be_asked,
        CASE WHEN employee.zip_code = place.zip_code THEN 'zip_code'
          WHEN (lower(employee.city), lower(employee.state)) = (place.city, place.state) THEN 'city' END AS near
-     FROM employee
+     FROM employee JOIN company ON company.id = employee.company_id
      LEFT JOIN (SELECT nullif(zip_code, '') AS zip_code, nullif(lower(city), '') AS city, lower(state) AS state
        FROM (SELECT zip_code, city, state FROM location WHERE id = $3 UNION ALL
          SELECT zip_code, city, state FROM client WHERE id = $2 AND $3::integer IS NULL) AS site) AS place ON true

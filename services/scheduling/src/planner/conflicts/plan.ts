@@ -74,20 +74,22 @@ export interface JudgedShift extends PlannedShift {
 }
 
 /**
- * Employees as their rules see them, with nothing of their shifts: `withBeyond` adds those.
+ * SQL, of `employee` and its `company`, for employees as their rules see them, with nothing of their shifts: `withBeyond` adds those.
  * @param wishesFrom SQL: the day from which their wishes matter
  */
+export const judgedColumns = (wishesFrom = 'now()::date - 1') => `employee.id, employee.company_id AS company,
+  company.time_zone, ${rulesColumn} AS rules, ${heldQualifications('employee.id')} AS qualifications,
+  ${availabilityColumn} AS availability, ${unavailabilityColumn(`'-infinity'`)} AS unavailability,
+  ${wishesColumn(wishesFrom)} AS wishes, '[]'::json AS beyond`;
+
+/** The same of some employees. */
 export const judgedEmployees = (
   manager: DataSource | EntityManager,
   ids: readonly number[],
-  wishesFrom = 'now()::date - 1',
+  wishesFrom?: string,
 ): Promise<JudgedEmployee[]> =>
   manager.query<JudgedEmployee[]>(
-    `SELECT employee.id, employee.company_id AS company, company.time_zone, ${rulesColumn} AS rules,
-       ${heldQualifications('employee.id')} AS qualifications,
-       ${availabilityColumn} AS availability, ${unavailabilityColumn(`'-infinity'`)} AS unavailability,
-       ${wishesColumn(wishesFrom)} AS wishes, '[]'::json AS beyond
-     FROM employee JOIN company ON company.id = employee.company_id
+    `SELECT ${judgedColumns(wishesFrom)} FROM employee JOIN company ON company.id = employee.company_id
      WHERE employee.id = ANY ($1)`,
     [ids],
   );
