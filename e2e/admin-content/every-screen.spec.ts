@@ -42,7 +42,7 @@ const screens = [
   form('/admin/pages', { action: 'edit', id: 1 }),
   at('/admin/pages/sections/1'),
   pressed('/admin/pages/sections/1', 'button:has(.lucide-pencil)', 'form'),
-  pressed('/admin/contact', 'ul > li > button', 'article'),
+  pressed('/admin/contact', 'button[data-preview]', 'article'),
   at('/admin/blog'),
   form('/admin/blog', { action: 'create' }),
   at('/admin/owner'),

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, fontSize, media, motion, radius, space } from '../tokens/tokens.ts';
-import { cards, narrow, rows } from './frame.styles.ts';
+import { cards, narrow, rows, wide } from './frame.styles.ts';
 
 export type CellProps = { $numeric?: boolean };
 
@@ -103,6 +103,10 @@ export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })<Ce
     min-width: 8rem;
     padding-inline: ${space(3)};
   }
+  /* A name takes one line, where there is room. */
+  ${wide} {
+    min-width: 10.5rem;
+  }
 
   ${cards} {
     justify-content: start;
@@ -132,6 +136,12 @@ export const ActionsCell = styled.td.attrs({ role: 'cell', 'data-actions': true 
   ${rows} {
     & > div:has(> :nth-child(4)) {
       min-width: calc(6rem + ${space(2)});
+    }
+  }
+  /* Two do not make a row of one line twice as high. */
+  ${wide} {
+    & > div:not(:has(> :nth-child(3))) {
+      flex-wrap: nowrap;
     }
   }
   ${cards} {
