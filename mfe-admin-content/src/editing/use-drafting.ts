@@ -11,7 +11,7 @@ graphql('fragment DraftBeside on ContentDraft { ...all }');
 
 const DraftOfItem = graphql('query DraftOfItem { contentDraft { ...DraftBeside } }');
 const StartDraft = graphql('mutation StartDraft { startDraft { ...DraftBeside } }');
-const PublishDraft = graphql('mutation PublishDraft { publishDraft { id slug title revision before } }');
+const PublishDraft = graphql('mutation PublishDraft { publishDraft { ...all } }');
 const DiscardDraft = graphql('mutation DiscardDraft { discardDraft }');
 
 /** The fields of the graph that show an item. */

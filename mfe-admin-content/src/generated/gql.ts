@@ -36,7 +36,7 @@ type Documents = {
     "fragment DraftBeside on ContentDraft { ...all }": typeof types.DraftBesideFragmentDoc,
     "query DraftOfItem { contentDraft { ...DraftBeside } }": typeof types.DraftOfItemDocument,
     "mutation StartDraft { startDraft { ...DraftBeside } }": typeof types.StartDraftDocument,
-    "mutation PublishDraft { publishDraft { id slug title revision before } }": typeof types.PublishDraftDocument,
+    "mutation PublishDraft { publishDraft { ...all } }": typeof types.PublishDraftDocument,
     "mutation DiscardDraft { discardDraft }": typeof types.DiscardDraftDocument,
     "mutation CopyItem { copy: copyItem { id title } }": typeof types.CopyItemDocument,
     "query Revisions { revisions { ...all } }": typeof types.RevisionsDocument,
@@ -71,7 +71,7 @@ type Documents = {
     "mutation UpdateSection { item: updateSection { ...PageOfSections } }": typeof types.UpdateSectionDocument,
     "mutation RemoveSection { item: removeSection { ...PageOfSections } }": typeof types.RemoveSectionDocument,
     "mutation ReorderSections { item: reorderSections { ...PageOfSections } }": typeof types.ReorderSectionsDocument,
-    "fragment ItemTranslation on ContentTranslation { language state revision texts { ...all } }": typeof types.ItemTranslationFragmentDoc,
+    "fragment ItemTranslation on ContentTranslation { ...all texts { ...all } }": typeof types.ItemTranslationFragmentDoc,
     "query Translations { translations { ...ItemTranslation } }": typeof types.TranslationsDocument,
     "mutation Translate { translate { ...ItemTranslation } }": typeof types.TranslateDocument,
     "\n  query OwnerTranslations {\n    translations: ownerTranslations {\n      ...ItemTranslation\n    }\n  }\n": typeof types.OwnerTranslationsDocument,
@@ -101,7 +101,7 @@ const documents: Documents = {
     "fragment DraftBeside on ContentDraft { ...all }": types.DraftBesideFragmentDoc,
     "query DraftOfItem { contentDraft { ...DraftBeside } }": types.DraftOfItemDocument,
     "mutation StartDraft { startDraft { ...DraftBeside } }": types.StartDraftDocument,
-    "mutation PublishDraft { publishDraft { id slug title revision before } }": types.PublishDraftDocument,
+    "mutation PublishDraft { publishDraft { ...all } }": types.PublishDraftDocument,
     "mutation DiscardDraft { discardDraft }": types.DiscardDraftDocument,
     "mutation CopyItem { copy: copyItem { id title } }": types.CopyItemDocument,
     "query Revisions { revisions { ...all } }": types.RevisionsDocument,
@@ -136,7 +136,7 @@ const documents: Documents = {
     "mutation UpdateSection { item: updateSection { ...PageOfSections } }": types.UpdateSectionDocument,
     "mutation RemoveSection { item: removeSection { ...PageOfSections } }": types.RemoveSectionDocument,
     "mutation ReorderSections { item: reorderSections { ...PageOfSections } }": types.ReorderSectionsDocument,
-    "fragment ItemTranslation on ContentTranslation { language state revision texts { ...all } }": types.ItemTranslationFragmentDoc,
+    "fragment ItemTranslation on ContentTranslation { ...all texts { ...all } }": types.ItemTranslationFragmentDoc,
     "query Translations { translations { ...ItemTranslation } }": types.TranslationsDocument,
     "mutation Translate { translate { ...ItemTranslation } }": types.TranslateDocument,
     "\n  query OwnerTranslations {\n    translations: ownerTranslations {\n      ...ItemTranslation\n    }\n  }\n": types.OwnerTranslationsDocument,
@@ -249,7 +249,7 @@ export function graphql(source: "mutation StartDraft { startDraft { ...DraftBesi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation PublishDraft { publishDraft { id slug title revision before } }"): (typeof documents)["mutation PublishDraft { publishDraft { id slug title revision before } }"];
+export function graphql(source: "mutation PublishDraft { publishDraft { ...all } }"): (typeof documents)["mutation PublishDraft { publishDraft { ...all } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -389,7 +389,7 @@ export function graphql(source: "mutation ReorderSections { item: reorderSection
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment ItemTranslation on ContentTranslation { language state revision texts { ...all } }"): (typeof documents)["fragment ItemTranslation on ContentTranslation { language state revision texts { ...all } }"];
+export function graphql(source: "fragment ItemTranslation on ContentTranslation { ...all texts { ...all } }"): (typeof documents)["fragment ItemTranslation on ContentTranslation { ...all texts { ...all } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,6 @@
 import { graphql } from '../generated/index.ts';
 
-graphql('fragment ItemTranslation on ContentTranslation { language state revision texts { ...all } }');
+graphql('fragment ItemTranslation on ContentTranslation { ...all texts { ...all } }');
 
 export const Translations = graphql('query Translations { translations { ...ItemTranslation } }');
 export const Translate = graphql('mutation Translate { translate { ...ItemTranslation } }');

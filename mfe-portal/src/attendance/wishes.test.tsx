@@ -22,6 +22,7 @@ let isLost = false;
 
 const open = (claim: string | null = null) => ({
   __typename: 'MyOpenShift',
+  standing: 'FREE',
   id: '7',
   clientName: 'Harbor Mall',
   locationName: null,
@@ -58,6 +59,7 @@ const vacation = {
 };
 const off = (status: string) => ({
   __typename: 'TimeOff',
+  createdAt: '2026-04-01T08:00:00Z',
   id: '9',
   typeId: '3',
   typeName: 'Vacation',

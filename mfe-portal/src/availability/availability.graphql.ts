@@ -1,17 +1,6 @@
 import { graphql } from '../generated/index.ts';
 
-export const MyUnavailability = graphql(`
-  query MyUnavailability {
-    myUnavailability {
-      id
-      fromDay
-      fromTime
-      untilDay
-      untilTime
-      reason
-    }
-  }
-`);
+export const MyUnavailability = graphql('query MyUnavailability { myUnavailability { ...all } }');
 
 export const AddMyUnavailability = graphql('mutation AddMyUnavailability { addMyUnavailability { id } }');
 export const RemoveMyUnavailability = graphql('mutation RemoveMyUnavailability { removeMyUnavailability }');

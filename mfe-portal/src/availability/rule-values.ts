@@ -3,7 +3,7 @@ import { newAvailabilityRule } from '@portfolio/contracts/scheduling';
 import type { AvailabilityRuleInput, DayOfWeek } from '../generated/graphql.ts';
 import { graphql, type DocumentType } from '../generated/index.ts';
 
-const fragment = graphql('fragment RuleFields on AvailabilityRule { id dayOfWeek startTime endTime isAvailable }');
+const fragment = graphql('fragment RuleFields on AvailabilityRule { ...all }');
 
 export const days = [
   'MONDAY',

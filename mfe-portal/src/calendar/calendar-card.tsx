@@ -12,9 +12,9 @@ import { Confirm } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { graphql } from '../generated/index.ts';
 
-const MyCalendarFeed = graphql('query MyCalendarFeed { myCalendarFeed { url createdAt readAt } }');
+const MyCalendarFeed = graphql('query MyCalendarFeed { myCalendarFeed { ...all } }');
 
-const RenewMyCalendarFeed = graphql('mutation RenewMyCalendarFeed { renewMyCalendarFeed { url createdAt readAt } }');
+const RenewMyCalendarFeed = graphql('mutation RenewMyCalendarFeed { renewMyCalendarFeed { ...all } }');
 
 const RevokeMyCalendarFeed = graphql('mutation RevokeMyCalendarFeed { revokeMyCalendarFeed }');
 

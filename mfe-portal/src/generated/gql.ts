@@ -19,44 +19,44 @@ type Documents = {
     "mutation SendWord { sendWord { ...Attendance } }": typeof types.SendWordDocument,
     "mutation CheckOut { checkOut { ...Attendance } }": typeof types.CheckOutDocument,
     "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n    lateMinutes\n    absence\n  }\n": typeof types.AttendanceFragmentDoc,
-    "\n  query MyUnavailability {\n    myUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": typeof types.MyUnavailabilityDocument,
+    "query MyUnavailability { myUnavailability { ...all } }": typeof types.MyUnavailabilityDocument,
     "mutation AddMyUnavailability { addMyUnavailability { id } }": typeof types.AddMyUnavailabilityDocument,
     "mutation RemoveMyUnavailability { removeMyUnavailability }": typeof types.RemoveMyUnavailabilityDocument,
     "query MyAvailability { myAvailability { ...RuleFields } }": typeof types.MyAvailabilityDocument,
     "mutation SetMyAvailability { setMyAvailability { ...RuleFields } }": typeof types.SetMyAvailabilityDocument,
-    "\n  query MyDatedAvailability {\n    myDatedAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": typeof types.MyDatedAvailabilityDocument,
-    "\n  mutation PaintMyAvailability {\n    paintMyAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": typeof types.PaintMyAvailabilityDocument,
+    "query MyDatedAvailability { myDatedAvailability { ...all } }": typeof types.MyDatedAvailabilityDocument,
+    "mutation PaintMyAvailability { paintMyAvailability { ...all } }": typeof types.PaintMyAvailabilityDocument,
     "\n  query MyMonth($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 100) {\n      results {\n        id\n        date\n        startTime\n        endTime\n        timeZone\n        status\n      }\n    }\n  }\n": typeof types.MyMonthDocument,
-    "fragment RuleFields on AvailabilityRule { id dayOfWeek startTime endTime isAvailable }": typeof types.RuleFieldsFragmentDoc,
-    "query MyCalendarFeed { myCalendarFeed { url createdAt readAt } }": typeof types.MyCalendarFeedDocument,
-    "mutation RenewMyCalendarFeed { renewMyCalendarFeed { url createdAt readAt } }": typeof types.RenewMyCalendarFeedDocument,
+    "fragment RuleFields on AvailabilityRule { ...all }": typeof types.RuleFieldsFragmentDoc,
+    "query MyCalendarFeed { myCalendarFeed { ...all } }": typeof types.MyCalendarFeedDocument,
+    "mutation RenewMyCalendarFeed { renewMyCalendarFeed { ...all } }": typeof types.RenewMyCalendarFeedDocument,
     "mutation RevokeMyCalendarFeed { revokeMyCalendarFeed }": typeof types.RevokeMyCalendarFeedDocument,
     "query ServerTime { serverTime }": typeof types.ServerTimeDocument,
     "mutation ConfirmShifts { confirmShifts { id confirmedAt toConfirm } }": typeof types.ConfirmShiftsDocument,
-    "\n  fragment MyThreadFields on MyThread {\n    id\n    kind\n    subjectId\n    clientName\n    locationName\n    startTime\n    endTime\n    days {\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n    }\n    timeZone\n    asksAcknowledgement\n    acknowledgedAt\n    lastText\n    lastAt\n    unread\n  }\n": typeof types.MyThreadFieldsFragmentDoc,
+    "fragment MyThreadFields on MyThread { ...all days { ...all } }": typeof types.MyThreadFieldsFragmentDoc,
     "\n  query MyThreads($page: Int!) {\n    myThreads(page: $page, pageSize: 20) {\n      count\n      results {\n        ...MyThreadFields\n      }\n    }\n  }\n": typeof types.MyThreadsDocument,
     "\n  query MyThreadAbout($shift: ID, $openShift: ID, $offer: ID, $timeOff: ID) {\n    myThreads(shift: $shift, openShift: $openShift, offer: $offer, timeOff: $timeOff, pageSize: 1) {\n      results {\n        ...MyThreadFields\n      }\n    }\n  }\n": typeof types.MyThreadAboutDocument,
     "query MyThreadById { myThread { ...MyThreadFields } }": typeof types.MyThreadByIdDocument,
-    "\n  query MyThreadMessages($thread: ID!) {\n    myThreadMessages(thread: $thread, pageSize: 100) {\n      results {\n        id\n        text\n        writtenAt\n        authorName\n        byPlanner\n        isMine\n        readBy\n      }\n    }\n  }\n": typeof types.MyThreadMessagesDocument,
+    "\n  query MyThreadMessages($thread: ID!) {\n    myThreadMessages(thread: $thread, pageSize: 100) {\n      results {\n        ...all\n      }\n    }\n  }\n": typeof types.MyThreadMessagesDocument,
     "mutation ReadMyThread { readMyThread { ...MyThreadFields } }": typeof types.ReadMyThreadDocument,
-    "\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    license {\n      qualificationName\n      number\n      validUntil\n    }\n    openShift {\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      isNew\n      isCancelled\n      isUndecided\n    }\n    timeOff {\n      typeName\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      status\n      answer\n      suggestedFrom\n      suggestedUntil\n    }\n    offer {\n      kind\n      status\n      colleagueName\n      answer\n      given {\n        ...OfferedShiftFields\n      }\n      inReturn {\n        ...OfferedShiftFields\n      }\n    }\n    thread {\n      threadId\n      kind\n      clientName\n      locationName\n      startTime\n      endTime\n      days {\n        fromDay\n        fromTime\n        untilDay\n        untilTime\n      }\n      timeZone\n      asksAcknowledgement\n    }\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n": typeof types.NoticeFieldsFragmentDoc,
+    "\n  fragment NoticeFields on Notice {\n    ...all\n    license {\n      ...all\n    }\n    openShift {\n      ...all\n    }\n    timeOff {\n      ...all\n    }\n    offer {\n      kind\n      status\n      colleagueName\n      answer\n      given {\n        ...OfferedShiftFields\n      }\n      inReturn {\n        ...OfferedShiftFields\n      }\n    }\n    thread {\n      ...all\n      days {\n        ...all\n      }\n    }\n    shifts {\n      ...all\n      before {\n        ...all\n      }\n    }\n  }\n": typeof types.NoticeFieldsFragmentDoc,
     "\n  query UnreadNotices {\n    myUnreadNotices\n    myUnreadThreads\n    myOpenShifts {\n      id\n      claim\n    }\n    myEmployee {\n      id\n      companyName\n    }\n  }\n": typeof types.UnreadNoticesDocument,
     "\n  query MyNotices($page: Int!) {\n    myUnreadNotices\n    myNotices(page: $page, pageSize: 20) {\n      count\n      results {\n        ...NoticeFields\n      }\n    }\n  }\n": typeof types.MyNoticesDocument,
     "mutation ReadNotices { readMyNotices }": typeof types.ReadNoticesDocument,
     "mutation UnreadLastNotices { unreadMyNotices }": typeof types.UnreadLastNoticesDocument,
-    "\n  fragment OfferedShiftFields on OfferedShift {\n    shiftId\n    title\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n  }\n": typeof types.OfferedShiftFieldsFragmentDoc,
-    "\n  fragment MyOfferFields on MyOffer {\n    id\n    kind\n    status\n    isMine\n    isMyTurn\n    colleagueName\n    deadline\n    answer\n    given {\n      ...OfferedShiftFields\n    }\n    inReturn {\n      ...OfferedShiftFields\n    }\n    conflicts {\n      ...ConflictFields\n    }\n  }\n": typeof types.MyOfferFieldsFragmentDoc,
+    "fragment OfferedShiftFields on OfferedShift { ...all }": typeof types.OfferedShiftFieldsFragmentDoc,
+    "\n  fragment MyOfferFields on MyOffer {\n    ...all\n    given {\n      ...OfferedShiftFields\n    }\n    inReturn {\n      ...OfferedShiftFields\n    }\n    conflicts {\n      ...ConflictFields\n    }\n  }\n": typeof types.MyOfferFieldsFragmentDoc,
     "query MyOffers { myOffers(pageSize: 20) { results { ...MyOfferFields } } }": typeof types.MyOffersDocument,
-    "query OfferColleagues { offerColleagues { employeeId name obstacle } }": typeof types.OfferColleaguesDocument,
+    "query OfferColleagues { offerColleagues { ...all } }": typeof types.OfferColleaguesDocument,
     "query OfferReturns { offerReturns { ...OfferedShiftFields } }": typeof types.OfferReturnsDocument,
     "mutation AskColleague { askColleague { ...MyOfferFields } }": typeof types.AskColleagueDocument,
     "mutation AcceptOffer { acceptOffer { ...MyOfferFields } }": typeof types.AcceptOfferDocument,
     "mutation TakeBackAcceptance { takeBackAcceptance { id status } }": typeof types.TakeBackAcceptanceDocument,
     "mutation DeclineOffer { declineOffer { ...MyOfferFields } }": typeof types.DeclineOfferDocument,
     "mutation WithdrawOffer { withdrawOffer { ...MyOfferFields } }": typeof types.WithdrawOfferDocument,
-    "\n  fragment MyOpenShiftFields on MyOpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    notes\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    address\n    companyName\n    companyPhone\n    placesLeft\n    isAsked\n    durationHours\n    pay\n    claim\n    shiftId\n    conflicts {\n      ...ConflictFields\n    }\n  }\n": typeof types.MyOpenShiftFieldsFragmentDoc,
+    "fragment MyOpenShiftFields on MyOpenShift { ...all conflicts { ...ConflictFields } }": typeof types.MyOpenShiftFieldsFragmentDoc,
     "query MyOpenShifts { myOpenShifts { ...MyOpenShiftFields } }": typeof types.MyOpenShiftsDocument,
-    "\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        id\n        paymentDate\n        periodName\n        hoursWorked\n        amount\n        status\n      }\n      summary {\n        hoursWorked\n        paidAmount\n        pendingAmount\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.PaymentHistoryDocument,
+    "\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        ...all\n      }\n      summary {\n        ...all\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": typeof types.PaymentHistoryDocument,
     "\n  fragment ProfileFields on EmployeeProfile {\n    id\n    name\n    email\n    phone\n    address\n    city\n    state\n    zipCode\n    emergencyContactName\n    emergencyContactPhone\n  }\n": typeof types.ProfileFieldsFragmentDoc,
     "\n  query MyProfile {\n    myEmployee {\n      ...ProfileFields\n      companyName\n      hourlyRate\n      startDate\n      qualifications {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MyProfileDocument,
     "\n  query MyLicenses {\n    myLicenses {\n      id\n      qualificationName\n      expires\n      renewed\n      number\n      validFrom\n      validUntil\n      scanName\n    }\n  }\n": typeof types.MyLicensesDocument,
@@ -67,9 +67,9 @@ type Documents = {
     "query MySettings { settings { ...SettingsFields } chosenSettings { timezone } }": typeof types.MySettingsDocument,
     "mutation UpdateSettings { updateSettings { ...SettingsFields } }": typeof types.UpdateSettingsDocument,
     "fragment SettingsFields on UserSettings { notificationsEnabled emailNotifications shiftReminders language }": typeof types.SettingsFieldsFragmentDoc,
-    "\n  fragment ConflictFields on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": typeof types.ConflictFieldsFragmentDoc,
+    "fragment ConflictFields on ShiftConflict { ...all other { ...all } }": typeof types.ConflictFieldsFragmentDoc,
     "query MyHolidays { myHolidays { shiftId name } }": typeof types.MyHolidaysDocument,
-    "\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    lateMinutes\n    absence\n    companyName\n    companyPhone\n    hourlyPayRate\n    durationHours\n    pay\n    confirmedAt\n    toConfirm\n  }\n": typeof types.PortalShiftFieldsFragmentDoc,
+    "fragment PortalShiftFields on PortalShift { ...all }": typeof types.PortalShiftFieldsFragmentDoc,
     "\n  query PortalToday($timezone: String) {\n    myEmployee {\n      id\n      firstName\n      companyName\n    }\n    upcoming: myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n    recent: myShifts(filter: PAST, ordering: \"-start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.PortalTodayDocument,
     "\n  query MyShifts($filter: PortalShiftFilter!, $timezone: String, $page: Int!, $pageSize: Int!) {\n    myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": typeof types.MyShiftsDocument,
     "query MyShift { myShift { ...PortalShiftFields } }": typeof types.MyShiftDocument,
@@ -95,44 +95,44 @@ const documents: Documents = {
     "mutation SendWord { sendWord { ...Attendance } }": types.SendWordDocument,
     "mutation CheckOut { checkOut { ...Attendance } }": types.CheckOutDocument,
     "\n  fragment Attendance on PortalShift {\n    id\n    status\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    durationHours\n    pay\n    lateMinutes\n    absence\n  }\n": types.AttendanceFragmentDoc,
-    "\n  query MyUnavailability {\n    myUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": types.MyUnavailabilityDocument,
+    "query MyUnavailability { myUnavailability { ...all } }": types.MyUnavailabilityDocument,
     "mutation AddMyUnavailability { addMyUnavailability { id } }": types.AddMyUnavailabilityDocument,
     "mutation RemoveMyUnavailability { removeMyUnavailability }": types.RemoveMyUnavailabilityDocument,
     "query MyAvailability { myAvailability { ...RuleFields } }": types.MyAvailabilityDocument,
     "mutation SetMyAvailability { setMyAvailability { ...RuleFields } }": types.SetMyAvailabilityDocument,
-    "\n  query MyDatedAvailability {\n    myDatedAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": types.MyDatedAvailabilityDocument,
-    "\n  mutation PaintMyAvailability {\n    paintMyAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n": types.PaintMyAvailabilityDocument,
+    "query MyDatedAvailability { myDatedAvailability { ...all } }": types.MyDatedAvailabilityDocument,
+    "mutation PaintMyAvailability { paintMyAvailability { ...all } }": types.PaintMyAvailabilityDocument,
     "\n  query MyMonth($firstDay: Date!, $lastDay: Date!, $timezone: String) {\n    myShifts(firstDay: $firstDay, lastDay: $lastDay, timezone: $timezone, ordering: \"start_time\", pageSize: 100) {\n      results {\n        id\n        date\n        startTime\n        endTime\n        timeZone\n        status\n      }\n    }\n  }\n": types.MyMonthDocument,
-    "fragment RuleFields on AvailabilityRule { id dayOfWeek startTime endTime isAvailable }": types.RuleFieldsFragmentDoc,
-    "query MyCalendarFeed { myCalendarFeed { url createdAt readAt } }": types.MyCalendarFeedDocument,
-    "mutation RenewMyCalendarFeed { renewMyCalendarFeed { url createdAt readAt } }": types.RenewMyCalendarFeedDocument,
+    "fragment RuleFields on AvailabilityRule { ...all }": types.RuleFieldsFragmentDoc,
+    "query MyCalendarFeed { myCalendarFeed { ...all } }": types.MyCalendarFeedDocument,
+    "mutation RenewMyCalendarFeed { renewMyCalendarFeed { ...all } }": types.RenewMyCalendarFeedDocument,
     "mutation RevokeMyCalendarFeed { revokeMyCalendarFeed }": types.RevokeMyCalendarFeedDocument,
     "query ServerTime { serverTime }": types.ServerTimeDocument,
     "mutation ConfirmShifts { confirmShifts { id confirmedAt toConfirm } }": types.ConfirmShiftsDocument,
-    "\n  fragment MyThreadFields on MyThread {\n    id\n    kind\n    subjectId\n    clientName\n    locationName\n    startTime\n    endTime\n    days {\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n    }\n    timeZone\n    asksAcknowledgement\n    acknowledgedAt\n    lastText\n    lastAt\n    unread\n  }\n": types.MyThreadFieldsFragmentDoc,
+    "fragment MyThreadFields on MyThread { ...all days { ...all } }": types.MyThreadFieldsFragmentDoc,
     "\n  query MyThreads($page: Int!) {\n    myThreads(page: $page, pageSize: 20) {\n      count\n      results {\n        ...MyThreadFields\n      }\n    }\n  }\n": types.MyThreadsDocument,
     "\n  query MyThreadAbout($shift: ID, $openShift: ID, $offer: ID, $timeOff: ID) {\n    myThreads(shift: $shift, openShift: $openShift, offer: $offer, timeOff: $timeOff, pageSize: 1) {\n      results {\n        ...MyThreadFields\n      }\n    }\n  }\n": types.MyThreadAboutDocument,
     "query MyThreadById { myThread { ...MyThreadFields } }": types.MyThreadByIdDocument,
-    "\n  query MyThreadMessages($thread: ID!) {\n    myThreadMessages(thread: $thread, pageSize: 100) {\n      results {\n        id\n        text\n        writtenAt\n        authorName\n        byPlanner\n        isMine\n        readBy\n      }\n    }\n  }\n": types.MyThreadMessagesDocument,
+    "\n  query MyThreadMessages($thread: ID!) {\n    myThreadMessages(thread: $thread, pageSize: 100) {\n      results {\n        ...all\n      }\n    }\n  }\n": types.MyThreadMessagesDocument,
     "mutation ReadMyThread { readMyThread { ...MyThreadFields } }": types.ReadMyThreadDocument,
-    "\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    license {\n      qualificationName\n      number\n      validUntil\n    }\n    openShift {\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      isNew\n      isCancelled\n      isUndecided\n    }\n    timeOff {\n      typeName\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      status\n      answer\n      suggestedFrom\n      suggestedUntil\n    }\n    offer {\n      kind\n      status\n      colleagueName\n      answer\n      given {\n        ...OfferedShiftFields\n      }\n      inReturn {\n        ...OfferedShiftFields\n      }\n    }\n    thread {\n      threadId\n      kind\n      clientName\n      locationName\n      startTime\n      endTime\n      days {\n        fromDay\n        fromTime\n        untilDay\n        untilTime\n      }\n      timeZone\n      asksAcknowledgement\n    }\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n": types.NoticeFieldsFragmentDoc,
+    "\n  fragment NoticeFields on Notice {\n    ...all\n    license {\n      ...all\n    }\n    openShift {\n      ...all\n    }\n    timeOff {\n      ...all\n    }\n    offer {\n      kind\n      status\n      colleagueName\n      answer\n      given {\n        ...OfferedShiftFields\n      }\n      inReturn {\n        ...OfferedShiftFields\n      }\n    }\n    thread {\n      ...all\n      days {\n        ...all\n      }\n    }\n    shifts {\n      ...all\n      before {\n        ...all\n      }\n    }\n  }\n": types.NoticeFieldsFragmentDoc,
     "\n  query UnreadNotices {\n    myUnreadNotices\n    myUnreadThreads\n    myOpenShifts {\n      id\n      claim\n    }\n    myEmployee {\n      id\n      companyName\n    }\n  }\n": types.UnreadNoticesDocument,
     "\n  query MyNotices($page: Int!) {\n    myUnreadNotices\n    myNotices(page: $page, pageSize: 20) {\n      count\n      results {\n        ...NoticeFields\n      }\n    }\n  }\n": types.MyNoticesDocument,
     "mutation ReadNotices { readMyNotices }": types.ReadNoticesDocument,
     "mutation UnreadLastNotices { unreadMyNotices }": types.UnreadLastNoticesDocument,
-    "\n  fragment OfferedShiftFields on OfferedShift {\n    shiftId\n    title\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n  }\n": types.OfferedShiftFieldsFragmentDoc,
-    "\n  fragment MyOfferFields on MyOffer {\n    id\n    kind\n    status\n    isMine\n    isMyTurn\n    colleagueName\n    deadline\n    answer\n    given {\n      ...OfferedShiftFields\n    }\n    inReturn {\n      ...OfferedShiftFields\n    }\n    conflicts {\n      ...ConflictFields\n    }\n  }\n": types.MyOfferFieldsFragmentDoc,
+    "fragment OfferedShiftFields on OfferedShift { ...all }": types.OfferedShiftFieldsFragmentDoc,
+    "\n  fragment MyOfferFields on MyOffer {\n    ...all\n    given {\n      ...OfferedShiftFields\n    }\n    inReturn {\n      ...OfferedShiftFields\n    }\n    conflicts {\n      ...ConflictFields\n    }\n  }\n": types.MyOfferFieldsFragmentDoc,
     "query MyOffers { myOffers(pageSize: 20) { results { ...MyOfferFields } } }": types.MyOffersDocument,
-    "query OfferColleagues { offerColleagues { employeeId name obstacle } }": types.OfferColleaguesDocument,
+    "query OfferColleagues { offerColleagues { ...all } }": types.OfferColleaguesDocument,
     "query OfferReturns { offerReturns { ...OfferedShiftFields } }": types.OfferReturnsDocument,
     "mutation AskColleague { askColleague { ...MyOfferFields } }": types.AskColleagueDocument,
     "mutation AcceptOffer { acceptOffer { ...MyOfferFields } }": types.AcceptOfferDocument,
     "mutation TakeBackAcceptance { takeBackAcceptance { id status } }": types.TakeBackAcceptanceDocument,
     "mutation DeclineOffer { declineOffer { ...MyOfferFields } }": types.DeclineOfferDocument,
     "mutation WithdrawOffer { withdrawOffer { ...MyOfferFields } }": types.WithdrawOfferDocument,
-    "\n  fragment MyOpenShiftFields on MyOpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    notes\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    address\n    companyName\n    companyPhone\n    placesLeft\n    isAsked\n    durationHours\n    pay\n    claim\n    shiftId\n    conflicts {\n      ...ConflictFields\n    }\n  }\n": types.MyOpenShiftFieldsFragmentDoc,
+    "fragment MyOpenShiftFields on MyOpenShift { ...all conflicts { ...ConflictFields } }": types.MyOpenShiftFieldsFragmentDoc,
     "query MyOpenShifts { myOpenShifts { ...MyOpenShiftFields } }": types.MyOpenShiftsDocument,
-    "\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        id\n        paymentDate\n        periodName\n        hoursWorked\n        amount\n        status\n      }\n      summary {\n        hoursWorked\n        paidAmount\n        pendingAmount\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.PaymentHistoryDocument,
+    "\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        ...all\n      }\n      summary {\n        ...all\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n": types.PaymentHistoryDocument,
     "\n  fragment ProfileFields on EmployeeProfile {\n    id\n    name\n    email\n    phone\n    address\n    city\n    state\n    zipCode\n    emergencyContactName\n    emergencyContactPhone\n  }\n": types.ProfileFieldsFragmentDoc,
     "\n  query MyProfile {\n    myEmployee {\n      ...ProfileFields\n      companyName\n      hourlyRate\n      startDate\n      qualifications {\n        id\n        name\n      }\n    }\n  }\n": types.MyProfileDocument,
     "\n  query MyLicenses {\n    myLicenses {\n      id\n      qualificationName\n      expires\n      renewed\n      number\n      validFrom\n      validUntil\n      scanName\n    }\n  }\n": types.MyLicensesDocument,
@@ -143,9 +143,9 @@ const documents: Documents = {
     "query MySettings { settings { ...SettingsFields } chosenSettings { timezone } }": types.MySettingsDocument,
     "mutation UpdateSettings { updateSettings { ...SettingsFields } }": types.UpdateSettingsDocument,
     "fragment SettingsFields on UserSettings { notificationsEnabled emailNotifications shiftReminders language }": types.SettingsFieldsFragmentDoc,
-    "\n  fragment ConflictFields on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n": types.ConflictFieldsFragmentDoc,
+    "fragment ConflictFields on ShiftConflict { ...all other { ...all } }": types.ConflictFieldsFragmentDoc,
     "query MyHolidays { myHolidays { shiftId name } }": types.MyHolidaysDocument,
-    "\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    lateMinutes\n    absence\n    companyName\n    companyPhone\n    hourlyPayRate\n    durationHours\n    pay\n    confirmedAt\n    toConfirm\n  }\n": types.PortalShiftFieldsFragmentDoc,
+    "fragment PortalShiftFields on PortalShift { ...all }": types.PortalShiftFieldsFragmentDoc,
     "\n  query PortalToday($timezone: String) {\n    myEmployee {\n      id\n      firstName\n      companyName\n    }\n    upcoming: myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n    recent: myShifts(filter: PAST, ordering: \"-start_time\", timezone: $timezone, pageSize: 10) {\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.PortalTodayDocument,
     "\n  query MyShifts($filter: PortalShiftFilter!, $timezone: String, $page: Int!, $pageSize: Int!) {\n    myShifts(filter: $filter, timezone: $timezone, page: $page, pageSize: $pageSize) {\n      count\n      results {\n        ...PortalShiftFields\n      }\n    }\n  }\n": types.MyShiftsDocument,
     "query MyShift { myShift { ...PortalShiftFields } }": types.MyShiftDocument,
@@ -203,7 +203,7 @@ export function graphql(source: "\n  fragment Attendance on PortalShift {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyUnavailability {\n    myUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"): (typeof documents)["\n  query MyUnavailability {\n    myUnavailability {\n      id\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"];
+export function graphql(source: "query MyUnavailability { myUnavailability { ...all } }"): (typeof documents)["query MyUnavailability { myUnavailability { ...all } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -223,11 +223,11 @@ export function graphql(source: "mutation SetMyAvailability { setMyAvailability 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyDatedAvailability {\n    myDatedAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"): (typeof documents)["\n  query MyDatedAvailability {\n    myDatedAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"];
+export function graphql(source: "query MyDatedAvailability { myDatedAvailability { ...all } }"): (typeof documents)["query MyDatedAvailability { myDatedAvailability { ...all } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PaintMyAvailability {\n    paintMyAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"): (typeof documents)["\n  mutation PaintMyAvailability {\n    paintMyAvailability {\n      kind\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      reason\n    }\n  }\n"];
+export function graphql(source: "mutation PaintMyAvailability { paintMyAvailability { ...all } }"): (typeof documents)["mutation PaintMyAvailability { paintMyAvailability { ...all } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -235,15 +235,15 @@ export function graphql(source: "\n  query MyMonth($firstDay: Date!, $lastDay: D
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment RuleFields on AvailabilityRule { id dayOfWeek startTime endTime isAvailable }"): (typeof documents)["fragment RuleFields on AvailabilityRule { id dayOfWeek startTime endTime isAvailable }"];
+export function graphql(source: "fragment RuleFields on AvailabilityRule { ...all }"): (typeof documents)["fragment RuleFields on AvailabilityRule { ...all }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query MyCalendarFeed { myCalendarFeed { url createdAt readAt } }"): (typeof documents)["query MyCalendarFeed { myCalendarFeed { url createdAt readAt } }"];
+export function graphql(source: "query MyCalendarFeed { myCalendarFeed { ...all } }"): (typeof documents)["query MyCalendarFeed { myCalendarFeed { ...all } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RenewMyCalendarFeed { renewMyCalendarFeed { url createdAt readAt } }"): (typeof documents)["mutation RenewMyCalendarFeed { renewMyCalendarFeed { url createdAt readAt } }"];
+export function graphql(source: "mutation RenewMyCalendarFeed { renewMyCalendarFeed { ...all } }"): (typeof documents)["mutation RenewMyCalendarFeed { renewMyCalendarFeed { ...all } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -259,7 +259,7 @@ export function graphql(source: "mutation ConfirmShifts { confirmShifts { id con
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MyThreadFields on MyThread {\n    id\n    kind\n    subjectId\n    clientName\n    locationName\n    startTime\n    endTime\n    days {\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n    }\n    timeZone\n    asksAcknowledgement\n    acknowledgedAt\n    lastText\n    lastAt\n    unread\n  }\n"): (typeof documents)["\n  fragment MyThreadFields on MyThread {\n    id\n    kind\n    subjectId\n    clientName\n    locationName\n    startTime\n    endTime\n    days {\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n    }\n    timeZone\n    asksAcknowledgement\n    acknowledgedAt\n    lastText\n    lastAt\n    unread\n  }\n"];
+export function graphql(source: "fragment MyThreadFields on MyThread { ...all days { ...all } }"): (typeof documents)["fragment MyThreadFields on MyThread { ...all days { ...all } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -275,7 +275,7 @@ export function graphql(source: "query MyThreadById { myThread { ...MyThreadFiel
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyThreadMessages($thread: ID!) {\n    myThreadMessages(thread: $thread, pageSize: 100) {\n      results {\n        id\n        text\n        writtenAt\n        authorName\n        byPlanner\n        isMine\n        readBy\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyThreadMessages($thread: ID!) {\n    myThreadMessages(thread: $thread, pageSize: 100) {\n      results {\n        id\n        text\n        writtenAt\n        authorName\n        byPlanner\n        isMine\n        readBy\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query MyThreadMessages($thread: ID!) {\n    myThreadMessages(thread: $thread, pageSize: 100) {\n      results {\n        ...all\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyThreadMessages($thread: ID!) {\n    myThreadMessages(thread: $thread, pageSize: 100) {\n      results {\n        ...all\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -283,7 +283,7 @@ export function graphql(source: "mutation ReadMyThread { readMyThread { ...MyThr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    license {\n      qualificationName\n      number\n      validUntil\n    }\n    openShift {\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      isNew\n      isCancelled\n      isUndecided\n    }\n    timeOff {\n      typeName\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      status\n      answer\n      suggestedFrom\n      suggestedUntil\n    }\n    offer {\n      kind\n      status\n      colleagueName\n      answer\n      given {\n        ...OfferedShiftFields\n      }\n      inReturn {\n        ...OfferedShiftFields\n      }\n    }\n    thread {\n      threadId\n      kind\n      clientName\n      locationName\n      startTime\n      endTime\n      days {\n        fromDay\n        fromTime\n        untilDay\n        untilTime\n      }\n      timeZone\n      asksAcknowledgement\n    }\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment NoticeFields on Notice {\n    id\n    toldAt\n    isRead\n    more\n    license {\n      qualificationName\n      number\n      validUntil\n    }\n    openShift {\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      isNew\n      isCancelled\n      isUndecided\n    }\n    timeOff {\n      typeName\n      fromDay\n      fromTime\n      untilDay\n      untilTime\n      status\n      answer\n      suggestedFrom\n      suggestedUntil\n    }\n    offer {\n      kind\n      status\n      colleagueName\n      answer\n      given {\n        ...OfferedShiftFields\n      }\n      inReturn {\n        ...OfferedShiftFields\n      }\n    }\n    thread {\n      threadId\n      kind\n      clientName\n      locationName\n      startTime\n      endTime\n      days {\n        fromDay\n        fromTime\n        untilDay\n        untilTime\n      }\n      timeZone\n      asksAcknowledgement\n    }\n    shifts {\n      shiftId\n      kind\n      title\n      notes\n      clientName\n      locationName\n      startTime\n      endTime\n      timeZone\n      before {\n        title\n        notes\n        clientName\n        locationName\n        startTime\n        endTime\n        timeZone\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment NoticeFields on Notice {\n    ...all\n    license {\n      ...all\n    }\n    openShift {\n      ...all\n    }\n    timeOff {\n      ...all\n    }\n    offer {\n      kind\n      status\n      colleagueName\n      answer\n      given {\n        ...OfferedShiftFields\n      }\n      inReturn {\n        ...OfferedShiftFields\n      }\n    }\n    thread {\n      ...all\n      days {\n        ...all\n      }\n    }\n    shifts {\n      ...all\n      before {\n        ...all\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment NoticeFields on Notice {\n    ...all\n    license {\n      ...all\n    }\n    openShift {\n      ...all\n    }\n    timeOff {\n      ...all\n    }\n    offer {\n      kind\n      status\n      colleagueName\n      answer\n      given {\n        ...OfferedShiftFields\n      }\n      inReturn {\n        ...OfferedShiftFields\n      }\n    }\n    thread {\n      ...all\n      days {\n        ...all\n      }\n    }\n    shifts {\n      ...all\n      before {\n        ...all\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -303,11 +303,11 @@ export function graphql(source: "mutation UnreadLastNotices { unreadMyNotices }"
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OfferedShiftFields on OfferedShift {\n    shiftId\n    title\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n  }\n"): (typeof documents)["\n  fragment OfferedShiftFields on OfferedShift {\n    shiftId\n    title\n    clientName\n    locationName\n    startTime\n    endTime\n    timeZone\n  }\n"];
+export function graphql(source: "fragment OfferedShiftFields on OfferedShift { ...all }"): (typeof documents)["fragment OfferedShiftFields on OfferedShift { ...all }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MyOfferFields on MyOffer {\n    id\n    kind\n    status\n    isMine\n    isMyTurn\n    colleagueName\n    deadline\n    answer\n    given {\n      ...OfferedShiftFields\n    }\n    inReturn {\n      ...OfferedShiftFields\n    }\n    conflicts {\n      ...ConflictFields\n    }\n  }\n"): (typeof documents)["\n  fragment MyOfferFields on MyOffer {\n    id\n    kind\n    status\n    isMine\n    isMyTurn\n    colleagueName\n    deadline\n    answer\n    given {\n      ...OfferedShiftFields\n    }\n    inReturn {\n      ...OfferedShiftFields\n    }\n    conflicts {\n      ...ConflictFields\n    }\n  }\n"];
+export function graphql(source: "\n  fragment MyOfferFields on MyOffer {\n    ...all\n    given {\n      ...OfferedShiftFields\n    }\n    inReturn {\n      ...OfferedShiftFields\n    }\n    conflicts {\n      ...ConflictFields\n    }\n  }\n"): (typeof documents)["\n  fragment MyOfferFields on MyOffer {\n    ...all\n    given {\n      ...OfferedShiftFields\n    }\n    inReturn {\n      ...OfferedShiftFields\n    }\n    conflicts {\n      ...ConflictFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -315,7 +315,7 @@ export function graphql(source: "query MyOffers { myOffers(pageSize: 20) { resul
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query OfferColleagues { offerColleagues { employeeId name obstacle } }"): (typeof documents)["query OfferColleagues { offerColleagues { employeeId name obstacle } }"];
+export function graphql(source: "query OfferColleagues { offerColleagues { ...all } }"): (typeof documents)["query OfferColleagues { offerColleagues { ...all } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -343,7 +343,7 @@ export function graphql(source: "mutation WithdrawOffer { withdrawOffer { ...MyO
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MyOpenShiftFields on MyOpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    notes\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    address\n    companyName\n    companyPhone\n    placesLeft\n    isAsked\n    durationHours\n    pay\n    claim\n    shiftId\n    conflicts {\n      ...ConflictFields\n    }\n  }\n"): (typeof documents)["\n  fragment MyOpenShiftFields on MyOpenShift {\n    id\n    clientName\n    locationName\n    postName\n    title\n    notes\n    startTime\n    endTime\n    timeZone\n    deadline\n    mode\n    address\n    companyName\n    companyPhone\n    placesLeft\n    isAsked\n    durationHours\n    pay\n    claim\n    shiftId\n    conflicts {\n      ...ConflictFields\n    }\n  }\n"];
+export function graphql(source: "fragment MyOpenShiftFields on MyOpenShift { ...all conflicts { ...ConflictFields } }"): (typeof documents)["fragment MyOpenShiftFields on MyOpenShift { ...all conflicts { ...ConflictFields } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -351,7 +351,7 @@ export function graphql(source: "query MyOpenShifts { myOpenShifts { ...MyOpenSh
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        id\n        paymentDate\n        periodName\n        hoursWorked\n        amount\n        status\n      }\n      summary {\n        hoursWorked\n        paidAmount\n        pendingAmount\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        id\n        paymentDate\n        periodName\n        hoursWorked\n        amount\n        status\n      }\n      summary {\n        hoursWorked\n        paidAmount\n        pendingAmount\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        ...all\n      }\n      summary {\n        ...all\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query PaymentHistory($period: ID) {\n    myPayments(period: $period) {\n      payments {\n        ...all\n      }\n      summary {\n        ...all\n      }\n    }\n    paymentPeriods(pageSize: 100) {\n      results {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -395,7 +395,7 @@ export function graphql(source: "fragment SettingsFields on UserSettings { notif
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ConflictFields on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n"): (typeof documents)["\n  fragment ConflictFields on ShiftConflict {\n    code\n    severity\n    other {\n      id\n      clientName\n      startTime\n      endTime\n    }\n    from\n    until\n    qualifications\n    hours\n    days\n    limit\n    week\n    first\n    last\n  }\n"];
+export function graphql(source: "fragment ConflictFields on ShiftConflict { ...all other { ...all } }"): (typeof documents)["fragment ConflictFields on ShiftConflict { ...all other { ...all } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -403,7 +403,7 @@ export function graphql(source: "query MyHolidays { myHolidays { shiftId name } 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    lateMinutes\n    absence\n    companyName\n    companyPhone\n    hourlyPayRate\n    durationHours\n    pay\n    confirmedAt\n    toConfirm\n  }\n"): (typeof documents)["\n  fragment PortalShiftFields on PortalShift {\n    id\n    date\n    startTime\n    endTime\n    timeZone\n    status\n    locationName\n    clientName\n    clientAddress\n    clientContactPerson\n    clientPhone\n    locationAddress\n    checkInFrom\n    checkOutUntil\n    notes\n    checkedIn\n    checkedOut\n    checkedInAt\n    checkedOutAt\n    lateMinutes\n    absence\n    companyName\n    companyPhone\n    hourlyPayRate\n    durationHours\n    pay\n    confirmedAt\n    toConfirm\n  }\n"];
+export function graphql(source: "fragment PortalShiftFields on PortalShift { ...all }"): (typeof documents)["fragment PortalShiftFields on PortalShift { ...all }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

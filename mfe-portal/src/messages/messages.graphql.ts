@@ -1,28 +1,6 @@
 import { graphql, type DocumentType } from '../generated/index.ts';
 
-const fragment = graphql(`
-  fragment MyThreadFields on MyThread {
-    id
-    kind
-    subjectId
-    clientName
-    locationName
-    startTime
-    endTime
-    days {
-      fromDay
-      fromTime
-      untilDay
-      untilTime
-    }
-    timeZone
-    asksAcknowledgement
-    acknowledgedAt
-    lastText
-    lastAt
-    unread
-  }
-`);
+const fragment = graphql('fragment MyThreadFields on MyThread { ...all days { ...all } }');
 
 export type MyThread = DocumentType<typeof fragment>;
 
@@ -53,13 +31,7 @@ export const MyThreadMessages = graphql(`
   query MyThreadMessages($thread: ID!) {
     myThreadMessages(thread: $thread, pageSize: 100) {
       results {
-        id
-        text
-        writtenAt
-        authorName
-        byPlanner
-        isMine
-        readBy
+        ...all
       }
     }
   }

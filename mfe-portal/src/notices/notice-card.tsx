@@ -13,35 +13,15 @@ import { useTranslation } from '../translator.ts';
 
 const fragment = graphql(`
   fragment NoticeFields on Notice {
-    id
-    toldAt
-    isRead
-    more
+    ...all
     license {
-      qualificationName
-      number
-      validUntil
+      ...all
     }
     openShift {
-      clientName
-      locationName
-      startTime
-      endTime
-      timeZone
-      isNew
-      isCancelled
-      isUndecided
+      ...all
     }
     timeOff {
-      typeName
-      fromDay
-      fromTime
-      untilDay
-      untilTime
-      status
-      answer
-      suggestedFrom
-      suggestedUntil
+      ...all
     }
     offer {
       kind
@@ -56,39 +36,15 @@ const fragment = graphql(`
       }
     }
     thread {
-      threadId
-      kind
-      clientName
-      locationName
-      startTime
-      endTime
+      ...all
       days {
-        fromDay
-        fromTime
-        untilDay
-        untilTime
+        ...all
       }
-      timeZone
-      asksAcknowledgement
     }
     shifts {
-      shiftId
-      kind
-      title
-      notes
-      clientName
-      locationName
-      startTime
-      endTime
-      timeZone
+      ...all
       before {
-        title
-        notes
-        clientName
-        locationName
-        startTime
-        endTime
-        timeZone
+        ...all
       }
     }
   }

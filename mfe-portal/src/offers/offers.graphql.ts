@@ -1,29 +1,12 @@
 import { graphql, type DocumentType } from '../generated/index.ts';
 
-const shift = graphql(`
-  fragment OfferedShiftFields on OfferedShift {
-    shiftId
-    title
-    clientName
-    locationName
-    startTime
-    endTime
-    timeZone
-  }
-`);
+const shift = graphql('fragment OfferedShiftFields on OfferedShift { ...all }');
 
 export type OfferedShift = DocumentType<typeof shift>;
 
 const fragment = graphql(`
   fragment MyOfferFields on MyOffer {
-    id
-    kind
-    status
-    isMine
-    isMyTurn
-    colleagueName
-    deadline
-    answer
+    ...all
     given {
       ...OfferedShiftFields
     }
@@ -39,7 +22,7 @@ const fragment = graphql(`
 export type MyOffer = DocumentType<typeof fragment>;
 
 export const MyOffers = graphql('query MyOffers { myOffers(pageSize: 20) { results { ...MyOfferFields } } }');
-export const OfferColleagues = graphql('query OfferColleagues { offerColleagues { employeeId name obstacle } }');
+export const OfferColleagues = graphql('query OfferColleagues { offerColleagues { ...all } }');
 export const OfferReturns = graphql('query OfferReturns { offerReturns { ...OfferedShiftFields } }');
 export const AskColleague = graphql('mutation AskColleague { askColleague { ...MyOfferFields } }');
 export const AcceptOffer = graphql('mutation AcceptOffer { acceptOffer { ...MyOfferFields } }');

@@ -18,6 +18,7 @@ const offered = (id: string, particulars: object = {}) => ({
 });
 const anOffer = (particulars: object = {}) => ({
   __typename: 'MyOffer',
+  createdAt: '2026-04-01T08:00:00Z',
   id: '7',
   kind: 'GIVE_AWAY',
   status: 'WAITING',
@@ -105,6 +106,7 @@ test('a swap is chosen with a tap; the colleague chooses what they give for it',
 test('what is offered says what speaks against it, and is taken or declined with a tap', async () => {
   const conflict = {
     __typename: 'ShiftConflict',
+    change: 0,
     code: 'WEEK_HOURS',
     severity: 'WARNING',
     other: null,

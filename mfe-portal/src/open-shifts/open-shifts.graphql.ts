@@ -1,32 +1,6 @@
 import { graphql, type DocumentType } from '../generated/index.ts';
 
-const fragment = graphql(`
-  fragment MyOpenShiftFields on MyOpenShift {
-    id
-    clientName
-    locationName
-    postName
-    title
-    notes
-    startTime
-    endTime
-    timeZone
-    deadline
-    mode
-    address
-    companyName
-    companyPhone
-    placesLeft
-    isAsked
-    durationHours
-    pay
-    claim
-    shiftId
-    conflicts {
-      ...ConflictFields
-    }
-  }
-`);
+const fragment = graphql('fragment MyOpenShiftFields on MyOpenShift { ...all conflicts { ...ConflictFields } }');
 
 export type MyOpenShift = DocumentType<typeof fragment>;
 

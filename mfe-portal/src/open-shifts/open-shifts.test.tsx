@@ -6,6 +6,7 @@ import { findAlert } from '../testing/alerts.ts';
 
 const anOpen = (particulars: object = {}) => ({
   __typename: 'MyOpenShift',
+  standing: 'FREE',
   id: '7',
   clientName: 'Harbor Mall',
   locationName: 'North',
@@ -61,6 +62,7 @@ test('an open shift says when, where, for how much and what speaks against it; o
   const asked: unknown[] = [];
   const conflict = {
     __typename: 'ShiftConflict',
+    change: 0,
     code: 'WEEK_HOURS',
     severity: 'WARNING',
     other: null,

@@ -27,17 +27,10 @@ const PaymentHistory = graphql(`
   query PaymentHistory($period: ID) {
     myPayments(period: $period) {
       payments {
-        id
-        paymentDate
-        periodName
-        hoursWorked
-        amount
-        status
+        ...all
       }
       summary {
-        hoursWorked
-        paidAmount
-        pendingAmount
+        ...all
       }
     }
     paymentPeriods(pageSize: 100) {

@@ -3,27 +3,7 @@ import { Notice } from '@portfolio/ui/notice';
 import { graphql, type DocumentType } from '../generated/index.ts';
 import { useTranslation } from '../translator.ts';
 
-const fragment = graphql(`
-  fragment ConflictFields on ShiftConflict {
-    code
-    severity
-    other {
-      id
-      clientName
-      startTime
-      endTime
-    }
-    from
-    until
-    qualifications
-    hours
-    days
-    limit
-    week
-    first
-    last
-  }
-`);
+const fragment = graphql('fragment ConflictFields on ShiftConflict { ...all other { ...all } }');
 
 interface Props {
   conflicts: readonly DocumentType<typeof fragment>[];

@@ -25,38 +25,7 @@ import { useChosenZone } from '@portfolio/remote-kit';
 /** Which of the guard's shifts begin on a public holiday. */
 const MyHolidays = graphql('query MyHolidays { myHolidays { shiftId name } }');
 
-const fragment = graphql(`
-  fragment PortalShiftFields on PortalShift {
-    id
-    date
-    startTime
-    endTime
-    timeZone
-    status
-    locationName
-    clientName
-    clientAddress
-    clientContactPerson
-    clientPhone
-    locationAddress
-    checkInFrom
-    checkOutUntil
-    notes
-    checkedIn
-    checkedOut
-    checkedInAt
-    checkedOutAt
-    lateMinutes
-    absence
-    companyName
-    companyPhone
-    hourlyPayRate
-    durationHours
-    pay
-    confirmedAt
-    toConfirm
-  }
-`);
+const fragment = graphql('fragment PortalShiftFields on PortalShift { ...all }');
 
 export type PortalShift = DocumentType<typeof fragment>;
 

@@ -20,6 +20,7 @@ const vacation = {
 };
 const aRequest = (particulars: object = {}) => ({
   __typename: 'TimeOff',
+  createdAt: '2026-04-01T08:00:00Z',
   id: '7',
   typeId: '3',
   typeName: 'Vacation',

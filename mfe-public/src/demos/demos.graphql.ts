@@ -46,13 +46,7 @@ export const MobileDemo = graphql(`
         name
       }
       screenshots {
-        id
-        alt
-        url
-        width
-        height
-        avifSrcset
-        webpSrcset
+        ...all
       }
       ...DemoDownloads
     }

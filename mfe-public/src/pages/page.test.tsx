@@ -6,6 +6,7 @@ import * as remote from '../remote.ts';
 
 const aSection = (id: number, sectionType: string) => ({
   __typename: 'Section',
+  imageId: null,
   id: String(id),
   sectionType,
   title: `About ${sectionType}`,

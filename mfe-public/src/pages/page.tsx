@@ -29,29 +29,12 @@ const PageBySlug = graphql(`
       description
       isPublished
       sections {
-        id
-        sectionType
-        title
-        subtitle
-        content
-        problem
-        decision
-        result
-        failure
-        backgroundColor
-        buttonText
-        buttonUrl
-        imagePosition
-        imageAlt
+        ...all
         image {
           ...Image
         }
         cards {
-          title
-          content
-          buttonText
-          buttonUrl
-          imageAlt
+          ...all
           image {
             ...Image
           }

@@ -28,13 +28,7 @@ export const PatronPost = graphql(`
       createdAt
       publishedAt
       images {
-        id
-        alt
-        url
-        width
-        height
-        avifSrcset
-        webpSrcset
+        ...all
       }
     }
   }

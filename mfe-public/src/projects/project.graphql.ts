@@ -17,13 +17,7 @@ export const Project = graphql(`
         name
       }
       images {
-        id
-        alt
-        url
-        width
-        height
-        avifSrcset
-        webpSrcset
+        ...all
       }
     }
   }

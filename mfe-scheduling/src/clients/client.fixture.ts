@@ -29,6 +29,8 @@ export const shownClient = (particulars: object = {}) => ({
 
 export const shownLocation = (id: string, name: string) => ({
   __typename: 'Location',
+  clientId: '1',
+  companyId: '1',
   id,
   name,
   address: '',

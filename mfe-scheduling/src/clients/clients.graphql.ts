@@ -34,16 +34,7 @@ export const ClientDetail = graphql(`
         name
       }
       locations {
-        id
-        name
-        address
-        city
-        state
-        zipCode
-        timeZone
-        holidayRegion
-        weekBudget
-        weekHours
+        ...all
         requiredQualifications {
           id
           name

@@ -2,29 +2,7 @@ import { graphql } from '../generated/index.ts';
 
 export const PlannerStatistics = graphql('query PlannerStatistics { plannerStatistics { ...all } }');
 
-export const TodaysAttendance = graphql(`
-  query TodaysAttendance {
-    attendance {
-      ...all
-      shifts {
-        id
-        state
-        employeeId
-        employeeName
-        employeePhone
-        clientName
-        locationName
-        startTime
-        endTime
-        timeZone
-        checkedInAt
-        checkedOutAt
-        lateMinutes
-        absence
-      }
-    }
-  }
-`);
+export const TodaysAttendance = graphql('query TodaysAttendance { attendance { ...all shifts { ...all } } }');
 
 export const RecentActivity = graphql('query RecentActivity { recentActivity { ...all } }');
 

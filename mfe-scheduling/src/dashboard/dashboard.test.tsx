@@ -213,6 +213,7 @@ describe('scheduling.md §2, Admin dashboard', () => {
     const now = Date.now();
     const shift = (id: string, state: string, employeeName: string, from: number, said: object = {}) => ({
       __typename: 'AttendedShift',
+      saidAt: null,
       id,
       state,
       employeeId: '5',

@@ -29,6 +29,7 @@ const problems = () => within(screen.getByRole('alert', { name: 'The shift was n
 
 const conflict = (particulars: object) => ({
   __typename: 'ShiftConflict',
+  change: 0,
   severity: 'WARNING',
   other: null,
   from: null,

@@ -1,6 +1,9 @@
 /** A shift as the graph answers; `particulars` say what the test is about. */
 export const aShift = (particulars: object = {}) => ({
   __typename: 'Shift',
+  date: '2026-04-01',
+  checkedIn: false,
+  checkedOut: false,
   id: '7',
   companyId: '3',
   title: 'Night watch',

@@ -20,50 +20,7 @@ export const RecentShifts = graphql(`
 /** Together or not at all; answers their ids in the same order. */
 export const ChangeShifts = graphql('mutation ChangeShifts { changeShifts }');
 
-const whole = graphql(`
-  fragment WholeShift on Shift {
-    id
-    companyId
-    title
-    status
-    startTime
-    endTime
-    timeZone
-    notes
-    clientId
-    clientName
-    clientAddress
-    clientContactPerson
-    clientPhone
-    locationId
-    locationName
-    locationAddress
-    postId
-    employeeId
-    employeeName
-    employeeEmail
-    employeePhone
-    allowOverlap
-    series {
-      ...all
-    }
-    checkedInAt
-    checkedOutAt
-    checkInTappedAt
-    checkOutTappedAt
-    lateMinutes
-    absence
-    saidAt
-    hourlyPayRate
-    durationHours
-    pay
-    createdAt
-    isDraft
-    publishedAt
-    confirmedAt
-    paid
-  }
-`);
+const whole = graphql('fragment WholeShift on Shift { ...all series { ...all } }');
 
 export type WholeShift = DocumentType<typeof whole>;
 

@@ -24,7 +24,7 @@ type Documents = {
     "\n  query NextShift($timezone: String!) {\n    begun: myShifts(filter: PAST, ordering: \"-start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        ...NextShiftFields\n      }\n    }\n    ahead: myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        ...NextShiftFields\n      }\n    }\n  }\n\n  fragment NextShiftFields on PortalShift {\n    id\n    startTime\n    endTime\n    status\n    timeZone\n    checkInFrom\n    clientName\n    clientAddress\n    locationName\n    locationAddress\n    companyName\n    companyPhone\n  }\n": typeof types.NextShiftDocument,
     "\n  mutation CheckIntoShift($shiftId: ID!) {\n    checkIn(shiftId: $shiftId) {\n      id\n      status\n    }\n  }\n": typeof types.CheckIntoShiftDocument,
     "mutation EraseAccount { eraseAccount }": typeof types.EraseAccountDocument,
-    "\n  query MySignInSteps {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.MySignInStepsDocument,
+    "\n  query MySignInSteps {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n    passkeys {\n      ...all\n    }\n  }\n": typeof types.MySignInStepsDocument,
     "mutation RenamePasskey { renamePasskey { id name } }": typeof types.RenamePasskeyDocument,
     "mutation RemovePasskey { removePasskey }": typeof types.RemovePasskeyDocument,
     "mutation BeginSecondFactor { beginSecondFactor { secret qrCode } }": typeof types.BeginSecondFactorDocument,
@@ -45,7 +45,7 @@ const documents: Documents = {
     "\n  query NextShift($timezone: String!) {\n    begun: myShifts(filter: PAST, ordering: \"-start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        ...NextShiftFields\n      }\n    }\n    ahead: myShifts(filter: UPCOMING, ordering: \"start_time\", timezone: $timezone, pageSize: 5) {\n      results {\n        ...NextShiftFields\n      }\n    }\n  }\n\n  fragment NextShiftFields on PortalShift {\n    id\n    startTime\n    endTime\n    status\n    timeZone\n    checkInFrom\n    clientName\n    clientAddress\n    locationName\n    locationAddress\n    companyName\n    companyPhone\n  }\n": types.NextShiftDocument,
     "\n  mutation CheckIntoShift($shiftId: ID!) {\n    checkIn(shiftId: $shiftId) {\n      id\n      status\n    }\n  }\n": types.CheckIntoShiftDocument,
     "mutation EraseAccount { eraseAccount }": types.EraseAccountDocument,
-    "\n  query MySignInSteps {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.MySignInStepsDocument,
+    "\n  query MySignInSteps {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n    passkeys {\n      ...all\n    }\n  }\n": types.MySignInStepsDocument,
     "mutation RenamePasskey { renamePasskey { id name } }": types.RenamePasskeyDocument,
     "mutation RemovePasskey { removePasskey }": types.RemovePasskeyDocument,
     "mutation BeginSecondFactor { beginSecondFactor { secret qrCode } }": types.BeginSecondFactorDocument,
@@ -113,7 +113,7 @@ export function graphql(source: "mutation EraseAccount { eraseAccount }"): (type
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MySignInSteps {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query MySignInSteps {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n    passkeys {\n      id\n      name\n      createdAt\n      lastUsedAt\n    }\n  }\n"];
+export function graphql(source: "\n  query MySignInSteps {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n    passkeys {\n      ...all\n    }\n  }\n"): (typeof documents)["\n  query MySignInSteps {\n    secondFactor {\n      confirmedAt\n      recoveryCodes\n    }\n    passkeys {\n      ...all\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,30 +1,8 @@
 import { graphql } from '../../generated/index.ts';
 
-export const MyDatedAvailability = graphql(`
-  query MyDatedAvailability {
-    myDatedAvailability {
-      kind
-      fromDay
-      fromTime
-      untilDay
-      untilTime
-      reason
-    }
-  }
-`);
+export const MyDatedAvailability = graphql('query MyDatedAvailability { myDatedAvailability { ...all } }');
 
-export const PaintMyAvailability = graphql(`
-  mutation PaintMyAvailability {
-    paintMyAvailability {
-      kind
-      fromDay
-      fromTime
-      untilDay
-      untilTime
-      reason
-    }
-  }
-`);
+export const PaintMyAvailability = graphql('mutation PaintMyAvailability { paintMyAvailability { ...all } }');
 
 /** Over which one paints: of a month, so much as the calendar shows. */
 export const MyMonth = graphql(`

@@ -9,6 +9,10 @@ const today = dayIn(viewersZone(), new Date(now));
 /** A scheduled shift of today that begins in an hour, as GraphQL answers it. */
 export const aShift = (id: number, particulars: object = {}) => ({
   __typename: 'PortalShift',
+  checkInTappedAt: null,
+  checkOutTappedAt: null,
+  saidAt: null,
+  publishedAt: null,
   id: String(id),
   date: today,
   startTime: instant(1),

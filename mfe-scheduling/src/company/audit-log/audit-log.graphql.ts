@@ -8,18 +8,9 @@ export const CompanyActivity = graphql(`
     companyEvents {
       count
       results {
-        id
-        at
-        timeZone
-        kind
-        personId
-        personName
-        clientAddress
-        subject
+        ...all
         changes {
-          name
-          before
-          after
+          ...all
         }
       }
     }
@@ -33,9 +24,7 @@ export const AccountActivity = graphql(`
       results {
         ...all
         changes {
-          name
-          before
-          after
+          ...all
         }
       }
     }

@@ -1,31 +1,6 @@
 import { graphql, type DocumentType } from '../../generated/index.ts';
 
-export const Timesheets = graphql(`
-  query Timesheets {
-    timesheets {
-      count
-      results {
-        id
-        employeeName
-        clientName
-        status
-        timeZone
-        startTime
-        endTime
-        checkedInAt
-        checkedOutAt
-        plannedHours
-        workedHours
-        pay
-        approvedAt
-        approvedById
-        corrected
-        paid
-        version
-      }
-    }
-  }
-`);
+export const Timesheets = graphql('query Timesheets { timesheets { count results { ...all } } }');
 
 /** How many wait in each list; the answer has one line of each, of which nothing is shown. */
 export const TimesheetCounts = graphql(`

@@ -6,6 +6,10 @@ const path = '/admin/planner/timesheets';
 
 const aTimesheet = (particulars: object = {}) => ({
   __typename: 'Timesheet',
+  companyId: '1',
+  employeeId: '1',
+  title: '',
+  date: '2026-04-01',
   id: '7',
   employeeName: 'Ann Lee',
   clientName: 'Harbour Logistics',

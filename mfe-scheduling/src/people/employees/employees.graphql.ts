@@ -33,7 +33,7 @@ export type DetailedEmployee = NonNullable<DocumentType<typeof EmployeeDetail>['
 export const CreateEmployee = graphql('mutation CreateEmployee { createEmployee { id name } }');
 export const UpdateEmployee = graphql('mutation UpdateEmployee { updateEmployee { id status } }');
 export const DeleteEmployee = graphql('mutation DeleteEmployee { deleteEmployee }');
-export const InviteEmployee = graphql('mutation InviteEmployee { inviteEmployee { inviteUrl expiresAt sentTo } }');
+export const InviteEmployee = graphql('mutation InviteEmployee { inviteEmployee { ...all } }');
 
 export type Invitation = InviteEmployeeMutation['inviteEmployee'];
 

@@ -1,21 +1,6 @@
 import { graphql, type DocumentType } from '../../generated/index.ts';
 
-const whole = graphql(`
-  fragment WholeLicense on License {
-    id
-    employeeId
-    employeeName
-    qualificationId
-    qualificationName
-    expires
-    renewed
-    number
-    issuer
-    validFrom
-    validUntil
-    scanName
-  }
-`);
+const whole = graphql('fragment WholeLicense on License { ...all }');
 
 export type WholeLicense = DocumentType<typeof whole>;
 

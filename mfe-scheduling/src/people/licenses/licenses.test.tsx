@@ -5,6 +5,7 @@ import { shownEmployee } from '../employees/employee.fixture.ts';
 
 const aLicense = (particulars: object = {}) => ({
   __typename: 'License',
+  companyId: '1',
   id: '31',
   employeeId: '7',
   employeeName: 'Grace Hopper',

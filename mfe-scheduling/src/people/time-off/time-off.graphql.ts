@@ -1,30 +1,6 @@
 import { graphql, type DocumentType } from '../../generated/index.ts';
 
-const fragment = graphql(`
-  fragment WholeTimeOff on TimeOff {
-    id
-    companyId
-    employeeId
-    employeeName
-    typeId
-    typeName
-    unit
-    fromDay
-    fromTime
-    untilDay
-    untilTime
-    amount
-    reason
-    fileName
-    lacksDocument
-    status
-    answer
-    isApprovedOnce
-    suggestedFrom
-    suggestedUntil
-    shifts
-  }
-`);
+const fragment = graphql('fragment WholeTimeOff on TimeOff { ...all }');
 
 export type WholeTimeOff = DocumentType<typeof fragment>;
 

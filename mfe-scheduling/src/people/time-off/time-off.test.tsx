@@ -5,6 +5,7 @@ import { harbor, northgate, openPlanner, press, recording, type } from '../../te
 const days = { fromDay: '2029-07-02', fromTime: null, untilDay: '2029-07-04', untilTime: null };
 const aRequest = (particulars: object = {}) => ({
   __typename: 'TimeOff',
+  createdAt: '2026-04-01T08:00:00Z',
   id: '7',
   companyId: '3',
   employeeId: '5',

@@ -14,24 +14,7 @@ import type { AnsweredConflict } from '../conflicts/conflicts.graphql.ts';
 import { toldOf } from '../conflicts/conflict-notices.tsx';
 
 /** What a row tells; an open shift's claims ask for it, too. */
-const fields = graphql(`
-  fragment Candidate on Candidate {
-    employeeId
-    name
-    standing
-    conflicts {
-      ...AnsweredConflict
-    }
-    hours
-    overtime
-    cost
-    here
-    near
-    wish
-    preferred
-    canBeAsked
-  }
-`);
+const fields = graphql('fragment Candidate on Candidate { ...all conflicts { ...AnsweredConflict } }');
 export type Candidate = DocumentType<typeof fields>;
 
 export const Candidates = graphql('query Candidates { candidates { timeZone results { ...Candidate } } }');

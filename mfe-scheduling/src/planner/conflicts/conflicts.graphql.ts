@@ -1,23 +1,6 @@
 import { graphql, type DocumentType } from '../../generated/index.ts';
 
-const conflict = graphql(`
-  fragment AnsweredConflict on ShiftConflict {
-    code
-    severity
-    other {
-      ...all
-    }
-    from
-    until
-    qualifications
-    hours
-    days
-    limit
-    week
-    first
-    last
-  }
-`);
+const conflict = graphql('fragment AnsweredConflict on ShiftConflict { ...all other { ...all } }');
 
 /** Something that speaks against a shift, as the service answers it. */
 export type AnsweredConflict = DocumentType<typeof conflict>;

@@ -22,35 +22,13 @@ export const Coverage = graphql(`
         billed
       }
       sites {
-        clientId
-        clientName
-        locationId
-        locationName
-        asked
-        planned
-        cost
-        contracted
-        billed
-        margin
-        weekBudget
-        weekHours
+        ...all
       }
       stretches {
-        post
-        from
-        until
-        asked
-        covered
-        open
-        offered
-        unqualified
+        ...all
       }
       closures {
-        postId
-        from
-        until
-        heads
-        reason
+        ...all
       }
     }
   }

@@ -17,62 +17,30 @@ export const ScheduleOfWeeks = graphql(`
         id
         name
       }
-      timeZone
-      unpublished
-      weekBudget
+      ...all
       employees {
-        id
-        name
-        status
-        isInvited
-        hourlyRate
-        qualifications
+        ...all
         licenses {
-          qualificationId
-          from
-          until
+          ...all
         }
         availability {
-          dayOfWeek
-          startTime
-          endTime
-          isAvailable
+          ...all
         }
         wishes {
-          kind
-          fromDay
-          fromTime
-          untilDay
-          untilTime
+          ...all
         }
         beyond {
           period
           hours
         }
         unavailability {
-          fromDay
-          fromTime
-          untilDay
-          untilTime
-          timeOff
-          typeName
+          ...all
         }
       }
       clients {
-        id
-        name
-        status
-        timeZone
-        requiredQualifications
-        weekBudget
-        weekHours
+        ...all
         locations {
-          id
-          name
-          timeZone
-          requiredQualifications
-          weekBudget
-          weekHours
+          ...all
         }
       }
       qualifications {
@@ -99,14 +67,7 @@ export const ScheduleOfWeeks = graphql(`
           publishedAt
         }
         neighbours {
-          id
-          clientId
-          locationId
-          employeeId
-          startTime
-          endTime
-          status
-          allowOverlap
+          ...all
         }
       }
       withdrawn {

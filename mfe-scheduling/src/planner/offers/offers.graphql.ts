@@ -2,15 +2,7 @@ import { graphql, type DocumentType } from '../../generated/index.ts';
 
 const fragment = graphql(`
   fragment WholeOffer on Offer {
-    id
-    kind
-    status
-    employeeId
-    employeeName
-    colleagueId
-    colleagueName
-    deadline
-    answer
+    ...all
     given {
       ...PlannerOfferedShift
     }
@@ -20,17 +12,7 @@ const fragment = graphql(`
   }
 `);
 
-graphql(`
-  fragment PlannerOfferedShift on OfferedShift {
-    shiftId
-    title
-    clientName
-    locationName
-    startTime
-    endTime
-    timeZone
-  }
-`);
+graphql('fragment PlannerOfferedShift on OfferedShift { ...all }');
 
 export type WholeOffer = DocumentType<typeof fragment>;
 

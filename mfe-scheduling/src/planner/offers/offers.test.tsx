@@ -14,6 +14,9 @@ const offered = (id: string, clientName: string) => ({
 });
 const anOffer = (particulars: object = {}) => ({
   __typename: 'Offer',
+  createdAt: '2026-04-01T08:00:00Z',
+  companyId: '1',
+  decidedAt: null,
   id: '7',
   kind: 'SWAP',
   status: 'ACCEPTED',

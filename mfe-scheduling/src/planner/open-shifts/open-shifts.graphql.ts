@@ -32,10 +32,7 @@ export const TakeBackAward = graphql('mutation TakeBackAward { takeBackAward { .
 export const OpenShiftClaims = graphql(`
   query OpenShiftClaims {
     openShiftClaims {
-      id
-      employeeId
-      employeeName
-      status
+      ...all
       candidate {
         ...Candidate
       }

@@ -26,6 +26,7 @@ const anOpen = (particulars: object = {}) => ({
 const candidate = aCandidate({ employeeId: '5', here: 3, near: 'CITY' });
 const claim = {
   __typename: 'OpenShiftClaim',
+  claimedAt: '2026-04-01T08:00:00Z',
   id: '1',
   employeeId: '5',
   employeeName: 'Ann A',

@@ -14,6 +14,7 @@ const place = {
 };
 const shiftOf = (number: number, employeeName: string, more: object = {}) => ({
   __typename: 'ProposedShift',
+  postId: null,
   number,
   ...place,
   employeeId: String(number),
@@ -61,6 +62,7 @@ const planOf = (more: object = {}) => ({
 const batchOf = (shifts: object[], saved = true) => ({ usePlan: { __typename: 'ShiftBatch', saved, shifts } });
 const madeOf = (id: string | null, state = 'MADE') => ({
   __typename: 'PlannedShift',
+  postId: null,
   ...place,
   id,
   state,
@@ -77,6 +79,7 @@ const madeOf = (id: string | null, state = 'MADE') => ({
 });
 const aConflict = {
   __typename: 'ShiftConflict',
+  change: 0,
   code: 'TIME_OFF',
   severity: 'REFUSAL',
   other: null,

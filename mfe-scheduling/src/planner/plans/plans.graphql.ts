@@ -14,42 +14,13 @@ const plan = graphql(`
     asked
     missing
     progress {
-      worked
-      missing
-      value
+      ...all
     }
     shifts {
-      number
-      postName
-      clientName
-      locationName
-      timeZone
-      startTime
-      endTime
-      employeeId
-      employeeName
-      hours
-      cost
-      knowsPlace
-      preferred
-      wish
-      others
-      shiftId
-      movesId
-      movedFromId
-      movedFromName
-      isPublished
+      ...all
     }
     open {
-      postId
-      postName
-      movesId
-      clientName
-      locationName
-      timeZone
-      startTime
-      endTime
-      heads
+      ...all
       reasons {
         code
         people
@@ -62,18 +33,7 @@ export const RosterPlan = graphql('query RosterPlan { rosterPlan { ...WholePlan 
 
 const figures = graphql(`
   fragment PlanFigures on PlanFigures {
-    planId
-    from
-    until
-    open
-    made
-    moved
-    unwished
-    newcomers
-    cost
-    hours
-    hoursEach
-    overtime
+    ...all
     sharedHours {
       ...Spread
     }
@@ -86,9 +46,7 @@ const figures = graphql(`
   }
 
   fragment Spread on PlanSpread {
-    gini
-    least
-    most
+    ...all
   }
 `);
 
@@ -117,12 +75,7 @@ export const JudgedWeek = graphql(`
       wished
       unwished
       points {
-        cost
-        overtime
-        fairness
-        place
-        travel
-        preference
+        ...all
       }
     }
   }

@@ -3,9 +3,7 @@ import { graphql, type DocumentType } from '../../generated/index.ts';
 const whole = graphql(`
   fragment WholeDemand on PostDemand {
     periods {
-      from
-      until
-      weeks
+      ...all
       stretches {
         ...all
       }
@@ -14,18 +12,14 @@ const whole = graphql(`
       region
       rule
       stretches {
-        startTime
-        endTime
-        heads
+        ...all
       }
     }
     exceptions {
       date
       reason
       stretches {
-        startTime
-        endTime
-        heads
+        ...all
       }
     }
     closures {

@@ -4,32 +4,13 @@ import { graphql, type DocumentType } from '../../generated/index.ts';
 export const PublicationPreview = graphql(`
   query PublicationPreview {
     publicationPreview {
-      count
-      late
-      version
+      ...all
       people {
-        employeeId
-        employeeName
-        hasAccount
+        ...all
         changes {
-          shiftId
-          kind
-          isLate
-          title
-          notes
-          clientName
-          locationName
-          startTime
-          endTime
-          timeZone
+          ...all
           before {
-            title
-            notes
-            clientName
-            locationName
-            startTime
-            endTime
-            timeZone
+            ...all
           }
         }
       }
@@ -58,9 +39,7 @@ export const PublishShifts = graphql(`
       shifts: $shifts
       version: $version
     ) {
-      id
-      shifts
-      people
+      ...all
     }
   }
 `);
@@ -92,23 +71,7 @@ export const DiscardUnpublished = graphql(`
 `);
 
 /** Published shifts that nobody has confirmed. */
-export const UnconfirmedShifts = graphql(`
-  query UnconfirmedShifts {
-    unconfirmedShifts {
-      shiftId
-      employeeId
-      employeeName
-      hasAccount
-      title
-      clientName
-      locationName
-      startTime
-      endTime
-      timeZone
-      remindedAt
-    }
-  }
-`);
+export const UnconfirmedShifts = graphql('query UnconfirmedShifts { unconfirmedShifts { ...all } }');
 
 export const RemindUnconfirmed = graphql(`
   mutation RemindUnconfirmed($company: ID!) {

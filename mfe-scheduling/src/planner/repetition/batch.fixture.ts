@@ -1,6 +1,8 @@
 /** A shift of a batch as the graph answers, from 09:00 to 17:00 UTC on Monday, unless told otherwise. */
 export const batchShift = (particulars: object = {}) => ({
   __typename: 'PlannedShift',
+  timeZone: 'UTC',
+  postId: null,
   id: null,
   title: '',
   clientId: '1',

@@ -8,24 +8,9 @@ const batch = graphql(`
   fragment Batch on ShiftBatch {
     saved
     shifts {
-      id
-      title
-      clientId
-      clientName
-      locationId
-      locationName
-      employeeId
-      employeeName
-      startTime
-      endTime
-      notes
-      allowOverlap
-      state
-      reason
+      ...all
       overlapped {
-        clientName
-        startTime
-        endTime
+        ...all
       }
       conflicts {
         ...AnsweredConflict

@@ -2,32 +2,15 @@ import { graphql, type DocumentType } from '../../generated/index.ts';
 
 const whole = graphql(`
   fragment WholeRotation on Rotation {
-    id
-    companyId
-    name
-    teams
-    until
-    plannedUntil
+    ...all
     phases {
-      from
-      pattern
-      offsets
+      ...all
       watches {
-        code
-        startTime
-        endTime
+        ...all
       }
     }
     members {
-      employeeId
-      employeeName
-      postId
-      postName
-      clientName
-      timeZone
-      team
-      from
-      until
+      ...all
     }
   }
 `);
@@ -93,17 +76,6 @@ export const FillRotation = graphql(`
   }
 `);
 
-const made = graphql(`
-  fragment MadeShift on RotationShift {
-    id
-    employeeName
-    clientName
-    locationName
-    startTime
-    endTime
-    timeZone
-    isPublished
-  }
-`);
+const made = graphql('fragment MadeShift on RotationShift { ...all }');
 
 export type MadeShift = DocumentType<typeof made>;

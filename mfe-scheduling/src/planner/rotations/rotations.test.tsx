@@ -110,6 +110,8 @@ test('planning says what is made, what goes and what stays, and then makes it', 
   };
   const shift = {
     __typename: 'PlannedShift',
+    timeZone: 'UTC',
+    postId: null,
     id: null,
     title: '',
     clientId: '4',

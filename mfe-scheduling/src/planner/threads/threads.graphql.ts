@@ -1,31 +1,6 @@
 import { graphql, type DocumentType } from '../../generated/index.ts';
 
-const fragment = graphql(`
-  fragment WholeThread on Thread {
-    id
-    kind
-    subjectId
-    clientName
-    locationName
-    startTime
-    endTime
-    days {
-      fromDay
-      fromTime
-      untilDay
-      untilTime
-    }
-    timeZone
-    asksAcknowledgement
-    names
-    lastText
-    lastAt
-    unread
-    people
-    haveRead
-    haveAcknowledged
-  }
-`);
+const fragment = graphql('fragment WholeThread on Thread { ...all days { ...all } }');
 
 export type WholeThread = DocumentType<typeof fragment>;
 
@@ -47,29 +22,13 @@ export const ThreadMessages = graphql(`
   query ThreadMessages($thread: ID!) {
     threadMessages(thread: $thread, pageSize: 100) {
       results {
-        id
-        text
-        writtenAt
-        authorName
-        isMine
-        readBy
+        ...all
       }
     }
   }
 `);
 
-export const ThreadReaders = graphql(`
-  query ThreadReaders {
-    threadReaders {
-      employeeId
-      employeeName
-      hasAccount
-      readAt
-      acknowledgedAt
-      remindedAt
-    }
-  }
-`);
+export const ThreadReaders = graphql('query ThreadReaders { threadReaders { ...all } }');
 
 export const WriteMessage = graphql('mutation WriteMessage { writeMessage { ...WholeThread } }');
 export const ReadThread = graphql('mutation ReadThread { readThread { ...WholeThread } }');

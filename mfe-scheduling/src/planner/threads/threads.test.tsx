@@ -4,6 +4,7 @@ import { openPlanner, recording, refuses } from '../../testing/planner.ts';
 
 const aThread = (particulars: object = {}) => ({
   __typename: 'Thread',
+  companyId: '1',
   id: '3',
   kind: 'SHIFT',
   subjectId: '31',
@@ -50,6 +51,7 @@ const reader = (employeeName: string, particulars: object = {}) => ({
 });
 const message = {
   __typename: 'ThreadMessage',
+  byPlanner: false,
   id: '9',
   text: 'When?',
   writtenAt: '2029-06-30T12:00:00.000Z',

@@ -69,6 +69,7 @@ describe('a week is copied into the one that is shown', () => {
   test('what the company warns of is said at each shift; what it refuses is left out', async () => {
     const rest = {
       __typename: 'ShiftConflict',
+      change: 0,
       code: 'SHORT_REST',
       severity: 'WARNING',
       other: {

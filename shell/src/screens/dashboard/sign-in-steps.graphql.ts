@@ -19,10 +19,7 @@ export const MySignInSteps = graphql(`
       recoveryCodes
     }
     passkeys {
-      id
-      name
-      createdAt
-      lastUsedAt
+      ...all
     }
   }
 `);
