@@ -59,11 +59,3 @@ export async function updateBlogPost(
   });
   return getBlogPost(context, id);
 }
-
-/** @throws AppError `not_found`, `conflict` */
-export async function deleteBlogPost(context: ContentContext, id: number, revision?: number): Promise<void> {
-  await context.database.transaction(async (manager) => {
-    await lockForChange(manager, 'blog_post', id, revision);
-    await manager.delete(BlogPostEntity, id);
-  });
-}

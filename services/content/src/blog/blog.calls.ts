@@ -16,8 +16,8 @@ import { call } from '../call.ts';
 import type { ContentContext } from '../context.ts';
 import type { FileFields } from '../media/file-fields.ts';
 import { formCall } from '../media/form-call.ts';
-import { byRevision } from '../items/revisions.ts';
-import { createBlogPost, deleteBlogPost, updateBlogPost } from './blog.admin.ts';
+import { byRevision, deleteItem } from '../items/revisions.ts';
+import { createBlogPost, updateBlogPost } from './blog.admin.ts';
 import {
   blogPostList,
   getBlogPost,
@@ -119,6 +119,6 @@ export const blogCalls = [
     graphql: 'mutation deleteBlogPost',
     access,
     versions: byRevision,
-    handle: ({ context, id, expected }) => deleteBlogPost(context, id(), expected),
+    handle: ({ context, id, expected }) => deleteItem(context, 'blog_post', id(), expected),
   }),
 ];

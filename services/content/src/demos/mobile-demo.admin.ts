@@ -147,11 +147,3 @@ export async function updateMobileDemo(
   });
   return getMobileDemo(context, String(id));
 }
-
-/** Deletes a demo; files that nothing else uses are removed later by a job. @throws AppError `not_found`, `conflict` */
-export async function deleteMobileDemo(context: ContentContext, id: number, revision?: number): Promise<void> {
-  await context.database.transaction(async (manager) => {
-    await lockForChange(manager, 'mobile_demo', id, revision);
-    await manager.delete(MobileDemoEntity, id);
-  });
-}

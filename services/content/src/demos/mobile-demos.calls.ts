@@ -16,8 +16,8 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import type { ContentContext } from '../context.ts';
 import { formCall } from '../media/form-call.ts';
-import { byRevision } from '../items/revisions.ts';
-import { deleteMobileDemo, updateMobileDemo } from './mobile-demo.admin.ts';
+import { byRevision, deleteItem } from '../items/revisions.ts';
+import { updateMobileDemo } from './mobile-demo.admin.ts';
 import { createFromUpload, demoFilesOf, mobileDemoFileFields, requiredDemoFiles } from './mobile-demo.files.ts';
 import {
   getMobileDemo,
@@ -157,7 +157,7 @@ export const mobileDemoCalls = [
     graphql: 'mutation deleteMobileDemo',
     access: staff,
     versions: byRevision,
-    handle: ({ context, id, expected }) => deleteMobileDemo(context, id(), expected),
+    handle: ({ context, id, expected }) => deleteItem(context, 'mobile_demo', id(), expected),
   }),
 ];
 

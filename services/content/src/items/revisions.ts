@@ -4,6 +4,7 @@ import { AppError, notFound } from '@portfolio/service-kit/errors';
 import type { Request, Response } from 'express';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import type { ContentContext } from '../context.ts';
 
 type Revised = 'project' | 'mobile_demo' | 'page' | 'blog_post' | 'site_owner';
 
@@ -25,6 +26,21 @@ export async function lockForChange(
     throw new AppError('conflict', fault('newer_version'), { body: { revision: row.revision } });
   }
 }
+
+/**
+ * Deletes an item with its parts; files that nothing else uses are removed later by a job.
+ * @throws AppError `not_found`, `conflict`
+ */
+export const deleteItem = (
+  { database }: Pick<ContentContext, 'database'>,
+  table: Exclude<Revised, 'site_owner'>,
+  id: number,
+  expected?: number,
+): Promise<void> =>
+  database.transaction(async (manager) => {
+    await lockForChange(manager, table, id, expected);
+    await manager.query(`DELETE FROM ${table} WHERE id = $1`, [id]);
+  });
 
 /** The revision that a REST caller expects: `If-Match: "3"`. */
 export function expectedRevision(request: Request): number | undefined {

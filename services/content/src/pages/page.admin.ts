@@ -22,11 +22,3 @@ export async function updatePage(
   });
   return getPage(context, id);
 }
-
-/** Deletes a page with its sections. @throws AppError `not_found`, `conflict` */
-export async function deletePage(context: ContentContext, id: number, revision?: number): Promise<void> {
-  await context.database.transaction(async (manager) => {
-    await lockForChange(manager, 'page', id, revision);
-    await manager.delete(PageEntity, id);
-  });
-}

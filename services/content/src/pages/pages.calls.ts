@@ -22,8 +22,8 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import type { ContentContext } from '../context.ts';
 import { formCall } from '../media/form-call.ts';
-import { byRevision, byRevisionInBody } from '../items/revisions.ts';
-import { createPage, deletePage, updatePage } from './page.admin.ts';
+import { byRevision, byRevisionInBody, deleteItem } from '../items/revisions.ts';
+import { createPage, updatePage } from './page.admin.ts';
 import { getPage, getPageBySlug, getPages, listPages, pageList } from './pages.ts';
 import {
   sectionFileFields,
@@ -139,7 +139,7 @@ export const pageCalls = [
     graphql: 'mutation deletePage',
     access: staff,
     versions: byRevision,
-    handle: ({ context, id, expected }) => deletePage(context, id(), expected),
+    handle: ({ context, id, expected }) => deleteItem(context, 'page', id(), expected),
   }),
   formCall({
     rest: 'POST /pages/:id/add_section',

@@ -90,11 +90,3 @@ export async function updateProject(
   });
   return getProject(context, String(id));
 }
-
-/** Deletes a project; files that nothing else uses are removed later by a job. @throws AppError `not_found`, `conflict` */
-export async function deleteProject(context: ContentContext, id: number, revision?: number): Promise<void> {
-  await context.database.transaction(async (manager) => {
-    await lockForChange(manager, 'project', id, revision);
-    await manager.delete(ProjectEntity, id);
-  });
-}

@@ -20,9 +20,9 @@ import { call } from '../call.ts';
 import type { ContentContext } from '../context.ts';
 import type { FileFields } from '../media/file-fields.ts';
 import { formCall } from '../media/form-call.ts';
-import { byRevision } from '../items/revisions.ts';
+import { byRevision, deleteItem } from '../items/revisions.ts';
 import { reorderFeatured } from './featured.ts';
-import { createProject, deleteProject, updateProject } from './project.admin.ts';
+import { createProject, updateProject } from './project.admin.ts';
 import { getProject, getProjects, listProjects, listTags, projectList, tagList } from './projects.ts';
 
 const details = batched(getProjects);
@@ -131,7 +131,7 @@ export const projectCalls = [
     graphql: 'mutation deleteProject',
     access: staff,
     versions: byRevision,
-    handle: ({ context, id, expected }) => deleteProject(context, id(), expected),
+    handle: ({ context, id, expected }) => deleteItem(context, 'project', id(), expected),
   }),
 ];
 

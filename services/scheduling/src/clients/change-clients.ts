@@ -1,13 +1,12 @@
 import { fault } from '@portfolio/contracts/errors';
 import type { Client, ClientInput, ClientPatch } from '@portfolio/contracts/scheduling';
-import { violates } from '@portfolio/service-kit/database';
-import { AppError } from '@portfolio/service-kit/errors';
 import { companyForNew } from '../company/administration.ts';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../context.ts';
 import { ClientEntity } from './client.entity.ts';
 import { getClient } from './clients.ts';
 import { setRequired } from './required-qualifications.ts';
+import { refusedBy } from '../shared/writes.ts';
 
 /**
  * A new client of the given or the working company, without locations yet.
@@ -61,19 +60,13 @@ const inUse = [
  */
 export async function deleteClient(context: SchedulingContext, id: number): Promise<void> {
   await getClient(context, id);
-  try {
-    await context.database.transaction(async (manager) => {
-      // Who still knows a shift that was deleted is told.
-      await manager.query(
-        'DELETE FROM published_shift WHERE client_id = $1 AND NOT EXISTS (SELECT FROM shift WHERE shift.id = shift_id)',
-        [id],
-      );
-      await manager.delete(ClientEntity, id);
-    });
-  } catch (error) {
-    if (inUse.some((constraint) => violates(error, constraint))) {
-      throw new AppError('conflict', fault('client_has_shifts'));
-    }
-    throw error;
-  }
+  const deleted = context.database.transaction(async (manager) => {
+    // Who still knows a shift that was deleted is told.
+    await manager.query(
+      'DELETE FROM published_shift WHERE client_id = $1 AND NOT EXISTS (SELECT FROM shift WHERE shift.id = shift_id)',
+      [id],
+    );
+    await manager.delete(ClientEntity, id);
+  });
+  await deleted.catch(refusedBy(fault('client_has_shifts'), ...inUse));
 }

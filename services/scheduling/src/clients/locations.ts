@@ -1,7 +1,5 @@
 import { fault } from '@portfolio/contracts/errors';
 import type { Location, LocationInput, LocationPatch } from '@portfolio/contracts/scheduling';
-import { violates } from '@portfolio/service-kit/database';
-import { AppError } from '@portfolio/service-kit/errors';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../context.ts';
 import { companyTable } from '../company/company-table.ts';
@@ -9,7 +7,7 @@ import { requireKnownRegion } from '../shared/holidays/calendar.ts';
 import { getClient, locationColumns } from './clients.ts';
 import { LocationEntity } from './location.entity.ts';
 import { setRequired } from './required-qualifications.ts';
-import { named } from '../shared/writes.ts';
+import { named, refusedBy } from '../shared/writes.ts';
 
 /** The locations of a client in the order they were added. @throws AppError `not_found` */
 export async function listLocations(context: SchedulingContext, clientId: number): Promise<Location[]> {
@@ -61,10 +59,7 @@ export async function updateLocation(
 /** readings.md, "removing a location": refused while shifts use it. @throws AppError `not_found`, `conflict` */
 export async function deleteLocation(context: SchedulingContext, id: number): Promise<void> {
   await getLocation(context, id);
-  try {
-    await context.database.manager.delete(LocationEntity, id);
-  } catch (error) {
-    if (!violates(error, 'shift_location_fkey') && !violates(error, 'published_shift_location_fkey')) throw error;
-    throw new AppError('conflict', fault('location_has_shifts'));
-  }
+  await context.database.manager
+    .delete(LocationEntity, id)
+    .catch(refusedBy(fault('location_has_shifts'), 'shift_location_fkey', 'published_shift_location_fkey'));
 }

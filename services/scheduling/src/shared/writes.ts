@@ -1,4 +1,5 @@
 import { type Fault, fault } from '@portfolio/contracts/errors';
+import { violates } from '@portfolio/service-kit/database';
 import { validationError, AppError } from '@portfolio/service-kit/errors';
 import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 
@@ -27,6 +28,13 @@ export const asConflict =
     if (!(error instanceof AppError) || !error.fields) throw error;
     const said = Object.values(error.fields).flat()[0];
     throw new AppError('conflict', said === undefined || typeof said === 'string' ? otherwise : (said as Fault));
+  };
+
+/** What a constraint of the database refuses, as a conflict that says why. @param constraints any of which says it */
+export const refusedBy =
+  (refusal: Fault, ...constraints: string[]) =>
+  (error: unknown): never => {
+    throw constraints.some((constraint) => violates(error, constraint)) ? new AppError('conflict', refusal) : error;
   };
 
 /** Until the transaction ends, whoever plans for an employee or changes what speaks for or against their plan waits. */

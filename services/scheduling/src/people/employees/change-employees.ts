@@ -1,12 +1,10 @@
 import { fault } from '@portfolio/contracts/errors';
 import type { Employee, EmployeeInput, EmployeePatch } from '@portfolio/contracts/scheduling';
-import { violates } from '@portfolio/service-kit/database';
-import { AppError } from '@portfolio/service-kit/errors';
 import { In, type EntityManager } from 'typeorm';
 import { companyForNew } from '../../company/administration.ts';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { SchedulingContext } from '../../context.ts';
-import { refuseUnknown, lockEmployee } from '../../shared/writes.ts';
+import { refusedBy, refuseUnknown, lockEmployee } from '../../shared/writes.ts';
 import { EmployeeEntity, EmployeeQualificationEntity, QualificationEntity } from './employee.entity.ts';
 import { getEmployee } from './employees.ts';
 import { sealed } from './sealed.ts';
@@ -58,12 +56,9 @@ export async function updateEmployee(
  */
 export async function deleteEmployee(context: SchedulingContext, id: number): Promise<void> {
   await getEmployee(context, id);
-  try {
-    await context.database.manager.delete(EmployeeEntity, id);
-  } catch (error) {
-    if (!violates(error, 'shift_employee_fkey') && !violates(error, 'payment_employee_fkey')) throw error;
-    throw new AppError('conflict', fault('employee_has_shifts'));
-  }
+  await context.database.manager
+    .delete(EmployeeEntity, id)
+    .catch(refusedBy(fault('employee_has_shifts'), 'shift_employee_fkey', 'payment_employee_fkey'));
 }
 
 /** Whoever has the link that was sent shall not become the employee with it: they left, or it went to a wrong address. */

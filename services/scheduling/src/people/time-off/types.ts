@@ -11,8 +11,8 @@ import {
   type TimeOffTypeListFilter,
   type TimeOffTypePatch,
 } from '@portfolio/contracts/scheduling';
-import { alphabetical, selectList, violates } from '@portfolio/service-kit/database';
-import { AppError, validationError } from '@portfolio/service-kit/errors';
+import { alphabetical, selectList } from '@portfolio/service-kit/database';
+import { validationError } from '@portfolio/service-kit/errors';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -20,7 +20,7 @@ import { companyForNew, listedCompany, requireAdministration } from '../../compa
 import { companyTable } from '../../company/company-table.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { TimeOffTypeEntity } from './time-off-type.entity.ts';
-import { requireRoom } from '../../shared/writes.ts';
+import { refusedBy, requireRoom } from '../../shared/writes.ts';
 
 export const timeOffTypeList: ListOptions = {
   orderings: timeOffTypeOrdering,
@@ -132,10 +132,7 @@ export async function updateTimeOffType(
 /** @throws AppError `not_found`; `conflict` when something was taken, granted or accrued of it */
 export async function deleteTimeOffType(context: SchedulingContext, id: number): Promise<void> {
   await getTimeOffType(context, id);
-  try {
-    await context.database.transaction((manager) => manager.delete(TimeOffTypeEntity, id));
-  } catch (error) {
-    const isUsed = violates(error, 'time_off_type_fkey') || violates(error, 'time_off_entry_type_fkey');
-    throw isUsed ? new AppError('conflict', fault('time_off_type_used')) : error;
-  }
+  await context.database
+    .transaction((manager) => manager.delete(TimeOffTypeEntity, id))
+    .catch(refusedBy(fault('time_off_type_used'), 'time_off_type_fkey', 'time_off_entry_type_fkey'));
 }

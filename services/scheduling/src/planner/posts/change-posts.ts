@@ -8,7 +8,6 @@ import {
   type PostPatch,
 } from '@portfolio/contracts/scheduling';
 import { changesOf } from '@portfolio/service-kit/audit';
-import { violates } from '@portfolio/service-kit/database';
 import { AppError, validationError } from '@portfolio/service-kit/errors';
 import type { Precondition } from '@portfolio/service-kit/precondition';
 import type { EntityManager } from 'typeorm';
@@ -16,7 +15,7 @@ import { recordCompanyEvent } from '../../shared/audit/record.ts';
 import { LocationEntity } from '../../clients/location.entity.ts';
 import { getClient } from '../../clients/clients.ts';
 import type { SchedulingContext } from '../../context.ts';
-import { doesNotExist, named, refuseUnknown, requireRoom } from '../../shared/writes.ts';
+import { doesNotExist, named, refusedBy, refuseUnknown, requireRoom } from '../../shared/writes.ts';
 import { PostEntity } from './post.entity.ts';
 import { getPost } from './posts.ts';
 
@@ -109,15 +108,11 @@ export const titleOf = ({ name, client_name, location_name }: Post): string =>
 /** One that shifts fill stays, as what was asked for would go with it; so does one of a rotation. @throws AppError `not_found`, `conflict` */
 export async function deletePost(context: SchedulingContext, id: number): Promise<void> {
   const post = await getPost(context, id);
-  try {
-    await context.database.transaction(async (manager) => {
-      const turning = await manager.query<unknown[]>('SELECT FROM rotation_member WHERE post_id = $1 LIMIT 1', [id]);
-      if (turning.length > 0) throw new AppError('conflict', fault('post_has_rotations'));
-      await manager.delete(PostEntity, id);
-      await recordCompanyEvent(manager, post.company, { kind: 'post_deleted', subject: titleOf(post) });
-    });
-  } catch (error) {
-    if (!violates(error, 'shift_post_fkey')) throw error;
-    throw new AppError('conflict', fault('post_has_shifts'));
-  }
+  const deleted = context.database.transaction(async (manager) => {
+    const turning = await manager.query<unknown[]>('SELECT FROM rotation_member WHERE post_id = $1 LIMIT 1', [id]);
+    if (turning.length > 0) throw new AppError('conflict', fault('post_has_rotations'));
+    await manager.delete(PostEntity, id);
+    await recordCompanyEvent(manager, post.company, { kind: 'post_deleted', subject: titleOf(post) });
+  });
+  await deleted.catch(refusedBy(fault('post_has_shifts'), 'shift_post_fkey'));
 }
