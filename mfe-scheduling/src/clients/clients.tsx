@@ -4,11 +4,8 @@ import { boxesOf, useColumns, useSelection } from '@portfolio/remote-kit/list-to
 import { useListState } from '@portfolio/remote-kit/lists';
 import { usePreview } from '@portfolio/remote-kit/preview';
 import { ChipList } from '@portfolio/ui/chip';
-import { LinkButton } from '@portfolio/ui/link-button';
-import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import type { Column } from '@portfolio/ui/table';
-import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
 import { type CompanyChoice, useCompany, ofCompany } from '../shared/company/use-company.tsx';
 import type { LocalOrder } from '../shared/lists/at-once.ts';
@@ -54,54 +51,40 @@ function Place({ choice }: { choice: CompanyChoice }) {
   const selection = useSelection(known.rows ?? []);
   const [update] = useMutation(UpdateClient);
   const preview = usePreview({ page: (id) => within(pathOf(paths.client, id)) });
-  /** One action of a screen is its first: that of the empty list stands back behind the heading's. */
-  const create = (variant?: 'primary') => (
-    <LinkButton as={Link} to={within(paths.newClient)} variant={variant} icon={<Plus aria-hidden />}>
-      {t('clients.create')}
-    </LinkButton>
-  );
 
   return (
-    <>
-      <PageHeading
-        description={t('clients.lead')}
-        actions={
-          <>
-            <ExportButton
-              path={`/planner/clients/export_csv/${company === undefined ? '' : `?company=${company}`}`}
-              name="clients"
-              failed={t('clients.exportFailed')}
-            />
-            <ImportButton kind="clients" />
-            {create('primary')}
-          </>
-        }
-      >
-        {t('clients.title')}
-      </PageHeading>
-      <ListPart
-        area="clients"
-        list={list}
-        known={known}
-        columns={columns}
-        tools={
-          <ListTools columns={columnChoice} selection={selection}>
-            <Views list="CLIENTS" hidden={columnChoice.hidden} />
-          </ListTools>
-        }
-        create={create()}
-        boxes={boxesOf(selection, ({ name }) => t('listTools.box', { name }))}
-        actions={({ id, name }) => <EditLink to={within(pathOf(paths.editClient, id))} name={name} />}
-        beside={{ preview, item: (id) => <ClientPreview id={id} /> }}
-        below={
-          <StatusBulk
-            selection={selection}
-            field="clients"
-            set={(id, status) => update({ variables: { id, input: { status } } })}
+    <ListPart
+      area="clients"
+      ways={
+        <>
+          <ExportButton
+            path={`/planner/clients/export_csv/${company === undefined ? '' : `?company=${company}`}`}
+            name="clients"
+            failed={t('clients.exportFailed')}
           />
-        }
-      />
-    </>
+          <ImportButton kind="clients" />
+        </>
+      }
+      list={list}
+      known={known}
+      columns={columns}
+      tools={
+        <ListTools columns={columnChoice} selection={selection}>
+          <Views list="CLIENTS" hidden={columnChoice.hidden} />
+        </ListTools>
+      }
+      create={{ to: within(paths.newClient), words: t('clients.create') }}
+      boxes={boxesOf(selection, ({ name }) => t('listTools.box', { name }))}
+      actions={({ id, name }) => <EditLink to={within(pathOf(paths.editClient, id))} name={name} />}
+      beside={{ preview, item: (id) => <ClientPreview id={id} /> }}
+      below={
+        <StatusBulk
+          selection={selection}
+          field="clients"
+          set={(id, status) => update({ variables: { id, input: { status } } })}
+        />
+      }
+    />
   );
 }
 

@@ -4,23 +4,11 @@ import type { NewNoun } from './new-noun.ts';
 export const screenFiles = ({ one, many, One, Many, file, files }: NewNoun): Record<string, string> => ({
   [`${files}.graphql.ts`]: `import { graphql, type DocumentType } from '../generated/index.ts';
 
-export const ${Many} = graphql(\`
-  query ${Many} {
-    ${many} {
-      count
-      results {
-        id
-        companyId
-        name
-        notes
-      }
-    }
-  }
-\`);
+export const ${Many} = graphql('query ${Many} { ${many} { count results { ...all } } }');
 
 export type Listed${One} = DocumentType<typeof ${Many}>['${many}']['results'][number];
 
-export const ${One}Detail = graphql('query ${One}Detail { ${one} { id companyId name notes } }');
+export const ${One}Detail = graphql('query ${One}Detail { ${one} { ...all } }');
 
 export type Detailed${One} = NonNullable<DocumentType<typeof ${One}Detail>['${one}']>;
 
@@ -29,10 +17,7 @@ export const Update${One} = graphql('mutation Update${One} { update${One} { id n
 export const Delete${One} = graphql('mutation Delete${One} { delete${One} }');
 `,
   [`${files}.tsx`]: `import { useListState } from '@portfolio/remote-kit/lists';
-import { LinkButton } from '@portfolio/ui/link-button';
-import { PageHeading } from '@portfolio/ui/page-heading';
 import type { Column } from '@portfolio/ui/table';
-import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
 import { ofCompany, type CompanyChoice } from '../shared/company/use-company.tsx';
 import type { LocalOrder } from '../shared/lists/at-once.ts';
@@ -55,11 +40,6 @@ function Place({ choice: { company, companies, within } }: { choice: CompanyChoi
   const { t } = useTranslation();
   const list = useListState({ orderings });
   const known = useListQuery(${Many}Operation, list, { variables: { company }, of: ({ ${many} }) => ${many}, local, pageSize: 25 });
-  const create = (variant?: 'primary') => (
-    <LinkButton as={Link} to={within(paths.new${One})} variant={variant} icon={<Plus aria-hidden />}>
-      {t('${many}.create')}
-    </LinkButton>
-  );
   const columns: Column<Listed${One}>[] = [
     {
       id: 'name',
@@ -79,19 +59,14 @@ function Place({ choice: { company, companies, within } }: { choice: CompanyChoi
     { id: 'notes', header: t('fields.notes'), cell: ({ notes }) => <Broken dir="auto">{notes}</Broken> },
   ];
   return (
-    <>
-      <PageHeading description={t('${many}.lead')} actions={create('primary')}>
-        {t('${many}.title')}
-      </PageHeading>
-      <ListPart
-        area="${many}"
-        list={list}
-        known={known}
-        columns={columns}
-        create={create()}
-        actions={({ id, name }) => <EditLink to={within(pathOf(paths.edit${One}, id))} name={name} />}
-      />
-    </>
+    <ListPart
+      area="${many}"
+      list={list}
+      known={known}
+      columns={columns}
+      create={{ to: within(paths.new${One}), words: t('${many}.create') }}
+      actions={({ id, name }) => <EditLink to={within(pathOf(paths.edit${One}, id))} name={name} />}
+    />
   );
 }
 `,

@@ -7,11 +7,9 @@ import { usePreview } from '@portfolio/remote-kit/preview';
 import { ChipList } from '@portfolio/ui/chip';
 import { SelectField } from '@portfolio/ui/field';
 import { LinkButton } from '@portfolio/ui/link-button';
-import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import type { Column } from '@portfolio/ui/table';
 import { Breakable } from '@portfolio/ui/breakable';
-import Plus from 'lucide-react/icons/plus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
@@ -71,59 +69,45 @@ function Place({ choice }: { choice: CompanyChoice }) {
   const selection = useSelection(known.rows ?? []);
   const [update] = useMutation(UpdateEmployee);
   const preview = usePreview({ page: (id) => within(pathOf(paths.employee, id)) });
-  /** One action of a screen is its first: that of the empty list stands back behind the heading's. */
-  const create = (variant?: 'primary') => (
-    <LinkButton as={Link} to={within(paths.newEmployee)} variant={variant} icon={<Plus aria-hidden />}>
-      {t('employees.create')}
-    </LinkButton>
-  );
 
   return (
-    <>
-      <PageHeading
-        description={t('employees.lead')}
-        actions={
-          <>
-            <ExportButton
-              path={`/planner/employees/export_csv/${company === undefined ? '' : `?company=${company}`}`}
-              name="employees"
-              failed={t('employees.exportFailed')}
-            />
-            <ImportButton kind="employees" />
-            <LinkButton as={Link} to={within(paths.inviteEmployee)} icon={<UserPlus aria-hidden />}>
-              {t('employees.invite')}
-            </LinkButton>
-            {create('primary')}
-          </>
-        }
-      >
-        {t('employees.title')}
-      </PageHeading>
-      <ListPart
-        area="employees"
-        list={list}
-        known={known}
-        columns={columns}
-        filters={<EmployeeFilters company={company} chosen={{ status, qualification }} filterBy={list.filterBy} />}
-        clear={t('lists.clear')}
-        tools={
-          <ListTools columns={columnChoice} selection={selection}>
-            <Views list="EMPLOYEES" hidden={columnChoice.hidden} />
-          </ListTools>
-        }
-        create={create()}
-        boxes={boxesOf(selection, ({ name }) => t('listTools.box', { name }))}
-        actions={({ id, name }) => <EditLink to={within(pathOf(paths.editEmployee, id))} name={name} />}
-        beside={{ preview, item: (id) => <EmployeePreview id={id} /> }}
-        below={
-          <StatusBulk
-            selection={selection}
-            field="employees"
-            set={(id, next) => update({ variables: { id, input: { status: next } } })}
+    <ListPart
+      area="employees"
+      ways={
+        <>
+          <ExportButton
+            path={`/planner/employees/export_csv/${company === undefined ? '' : `?company=${company}`}`}
+            name="employees"
+            failed={t('employees.exportFailed')}
           />
-        }
-      />
-    </>
+          <ImportButton kind="employees" />
+          <LinkButton as={Link} to={within(paths.inviteEmployee)} icon={<UserPlus aria-hidden />}>
+            {t('employees.invite')}
+          </LinkButton>
+        </>
+      }
+      list={list}
+      known={known}
+      columns={columns}
+      filters={<EmployeeFilters company={company} chosen={{ status, qualification }} filterBy={list.filterBy} />}
+      clear={t('lists.clear')}
+      tools={
+        <ListTools columns={columnChoice} selection={selection}>
+          <Views list="EMPLOYEES" hidden={columnChoice.hidden} />
+        </ListTools>
+      }
+      create={{ to: within(paths.newEmployee), words: t('employees.create') }}
+      boxes={boxesOf(selection, ({ name }) => t('listTools.box', { name }))}
+      actions={({ id, name }) => <EditLink to={within(pathOf(paths.editEmployee, id))} name={name} />}
+      beside={{ preview, item: (id) => <EmployeePreview id={id} /> }}
+      below={
+        <StatusBulk
+          selection={selection}
+          field="employees"
+          set={(id, next) => update({ variables: { id, input: { status: next } } })}
+        />
+      }
+    />
   );
 }
 

@@ -6,7 +6,6 @@ import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
-import { PageHeading } from '@portfolio/ui/page-heading';
 import type { Column } from '@portfolio/ui/table';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -90,27 +89,24 @@ function Place({ choice }: { choice: CompanyChoice }) {
     },
   ];
   return (
-    <>
-      <PageHeading description={t('licenses.lead')}>{t('licenses.title')}</PageHeading>
-      <ListPart
-        area="licenses"
-        list={list}
-        known={known}
-        columns={columns}
-        filters={
-          <SelectField
-            label={t('licenses.within')}
-            value={span}
-            onChange={({ target }) => list.filterBy({ within: spans.find((each) => each === target.value) })}
-            options={spans
-              .toReversed()
-              .map((each) => [each, each === 'all' ? t('lists.all') : t('licenses.days', { count: Number(each) })])}
-          />
-        }
-        above={<MissingLicenses choice={choice} />}
-        actions={(license) => <ScanButton license={license} />}
-      />
-    </>
+    <ListPart
+      area="licenses"
+      list={list}
+      known={known}
+      columns={columns}
+      filters={
+        <SelectField
+          label={t('licenses.within')}
+          value={span}
+          onChange={({ target }) => list.filterBy({ within: spans.find((each) => each === target.value) })}
+          options={spans
+            .toReversed()
+            .map((each) => [each, each === 'all' ? t('lists.all') : t('licenses.days', { count: Number(each) })])}
+        />
+      }
+      above={<MissingLicenses choice={choice} />}
+      actions={(license) => <ScanButton license={license} />}
+    />
   );
 }
 

@@ -8,12 +8,10 @@ import { useListState } from '@portfolio/remote-kit/lists';
 import { useRefresh, useAction } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { CheckboxField, TextField } from '@portfolio/ui/field';
-import { PageHeading } from '@portfolio/ui/page-heading';
 import type { Column } from '@portfolio/ui/table';
 import { useToast } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Pencil from 'lucide-react/icons/pencil';
-import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
 import { CompanyOfNew } from '../../shared/company/company-field.tsx';
@@ -63,23 +61,14 @@ function Place({ choice }: { choice: CompanyChoice }) {
     open(undefined);
     void refresh('qualifications');
   };
-  /** One action of a screen is its first: that of the empty list stands back behind the heading's. */
-  const add = (variant?: 'primary') => (
-    <Button variant={variant} icon={<Plus aria-hidden />} onClick={() => open('new')}>
-      {t('qualifications.create')}
-    </Button>
-  );
   return (
     <>
-      <PageHeading description={t('qualifications.lead')} actions={add('primary')}>
-        {t('qualifications.title')}
-      </PageHeading>
       <ListPart
         area="qualifications"
         list={list}
         known={known}
         columns={columns}
-        create={add()}
+        create={{ onClick: () => open('new'), words: t('qualifications.create') }}
         actions={(qualification) => (
           <>
             <Button size="small" variant="ghost" icon={<Pencil aria-hidden />} onClick={() => open(qualification.id)}>

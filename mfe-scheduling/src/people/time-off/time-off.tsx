@@ -6,7 +6,6 @@ import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
 import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
-import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import type { Column } from '@portfolio/ui/table';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
@@ -98,9 +97,9 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
   ];
   return (
     <>
-      <PageHeading
-        description={t('timeOff.lead')}
-        actions={
+      <ListPart
+        area="timeOff"
+        ways={
           <Cluster $gap={2}>
             <LinkButton as={Link} to={within(paths.timeOffTypes)}>
               {t('timeOff.types.title')}
@@ -110,11 +109,6 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
             </Button>
           </Cluster>
         }
-      >
-        {t('timeOff.title')}
-      </PageHeading>
-      <ListPart
-        area="timeOff"
         list={list}
         known={known}
         columns={columns}

@@ -3,7 +3,6 @@ import { one, useListState } from '@portfolio/remote-kit/lists';
 import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
-import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import type { Column } from '@portfolio/ui/table';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
@@ -93,7 +92,6 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
   ];
   return (
     <>
-      <PageHeading description={t('offers.lead')}>{t('offers.title')}</PageHeading>
       <ListPart
         area="offers"
         list={list}

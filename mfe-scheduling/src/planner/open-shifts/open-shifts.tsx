@@ -7,7 +7,6 @@ import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
 import { Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
-import { PageHeading } from '@portfolio/ui/page-heading';
 import type { Status } from '@portfolio/ui/status-badge';
 import type { Column } from '@portfolio/ui/table';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
@@ -111,9 +110,9 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
 
   return (
     <>
-      <PageHeading
-        description={t('openShifts.lead')}
-        actions={
+      <ListPart
+        area="openShifts"
+        ways={
           <Cluster $gap={2}>
             <LinkButton as={Link} to={within(paths.coverage)}>
               {t('coverage.title')}
@@ -123,11 +122,6 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
             </Button>
           </Cluster>
         }
-      >
-        {t('openShifts.title')}
-      </PageHeading>
-      <ListPart
-        area="openShifts"
         list={list}
         known={known}
         columns={columns}

@@ -2,10 +2,7 @@ import { calendarDay, calendarDays } from '@portfolio/contracts/dates';
 import { scheduling } from '@portfolio/contracts/scheduling';
 import { one, useListState } from '@portfolio/remote-kit/lists';
 import { ChipList } from '@portfolio/ui/chip';
-import { LinkButton } from '@portfolio/ui/link-button';
-import { PageHeading } from '@portfolio/ui/page-heading';
 import type { Column } from '@portfolio/ui/table';
-import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { ImportButton } from '../../imports/import-button.tsx';
@@ -48,46 +45,27 @@ function Place({ choice }: { choice: CompanyChoice }) {
   const columns = usePostColumns(choice);
   const clients = useClientChoices(company);
   const { client: chosen } = useChosenClient(client ?? '');
-  const create = (variant?: 'primary') => (
-    <LinkButton
-      as={Link}
-      to={within(client === undefined ? paths.newPost : `${paths.newPost}?client=${client}`)}
-      variant={variant}
-      icon={<Plus aria-hidden />}
-    >
-      {t('posts.create')}
-    </LinkButton>
-  );
   return (
-    <>
-      <PageHeading
-        description={t('posts.lead')}
-        actions={
-          <>
-            <ImportButton kind="posts" />
-            {create('primary')}
-          </>
-        }
-      >
-        {t('posts.title')}
-      </PageHeading>
-      <ListPart
-        area="posts"
-        list={list}
-        known={known}
-        columns={columns}
-        filters={
-          <ChoiceField
-            label={t('posts.client')}
-            placeholder={t('lists.all')}
-            choices={clients}
-            value={chosenOption(clients, client ?? '', chosen)}
-            onChange={(id) => list.filterBy({ client: id || undefined })}
-          />
-        }
-        create={create()}
-      />
-    </>
+    <ListPart
+      area="posts"
+      ways={<ImportButton kind="posts" />}
+      list={list}
+      known={known}
+      columns={columns}
+      filters={
+        <ChoiceField
+          label={t('posts.client')}
+          placeholder={t('lists.all')}
+          choices={clients}
+          value={chosenOption(clients, client ?? '', chosen)}
+          onChange={(id) => list.filterBy({ client: id || undefined })}
+        />
+      }
+      create={{
+        to: within(client === undefined ? paths.newPost : `${paths.newPost}?client=${client}`),
+        words: t('posts.create'),
+      }}
+    />
   );
 }
 

@@ -1,9 +1,6 @@
 import { calendarDay } from '@portfolio/contracts/dates';
 import { useListState } from '@portfolio/remote-kit/lists';
-import { LinkButton } from '@portfolio/ui/link-button';
-import { PageHeading } from '@portfolio/ui/page-heading';
 import type { Column } from '@portfolio/ui/table';
-import Plus from 'lucide-react/icons/plus';
 import { Link } from 'react-router-dom';
 import { ImportButton } from '../../imports/import-button.tsx';
 import { pathOf, paths } from '../../paths.ts';
@@ -63,30 +60,23 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
       cell: ({ plannedUntil }) => (plannedUntil ? calendarDay(plannedUntil, language) : t('rotations.never')),
     },
   ];
-  const create = (variant?: 'primary') => (
-    <LinkButton as={Link} to={within(paths.newRotation)} variant={variant} icon={<Plus aria-hidden />}>
-      {t('rotations.create')}
-    </LinkButton>
-  );
   return (
-    <>
-      <PageHeading
-        description={t('rotations.lead')}
-        actions={
-          <>
-            <ImportButton kind="rotations" />
-            <ExportButton
-              path={`/planner/rotations/export_csv/${company === undefined ? '' : `?company=${company}`}`}
-              name="rotations"
-              failed={t('rotations.exportFailed')}
-            />
-            {create('primary')}
-          </>
-        }
-      >
-        {t('rotations.title')}
-      </PageHeading>
-      <ListPart area="rotations" list={list} known={known} columns={columns} create={create()} />
-    </>
+    <ListPart
+      area="rotations"
+      ways={
+        <>
+          <ImportButton kind="rotations" />
+          <ExportButton
+            path={`/planner/rotations/export_csv/${company === undefined ? '' : `?company=${company}`}`}
+            name="rotations"
+            failed={t('rotations.exportFailed')}
+          />
+        </>
+      }
+      list={list}
+      known={known}
+      columns={columns}
+      create={{ to: within(paths.newRotation), words: t('rotations.create') }}
+    />
   );
 }

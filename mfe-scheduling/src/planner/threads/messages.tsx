@@ -3,7 +3,6 @@ import { one, useListState } from '@portfolio/remote-kit/lists';
 import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
-import { PageHeading } from '@portfolio/ui/page-heading';
 import type { Column } from '@portfolio/ui/table';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { z } from 'zod';
@@ -70,18 +69,13 @@ function Place({ choice: { company } }: { choice: CompanyChoice }) {
   ];
   return (
     <>
-      <PageHeading
-        description={t('messages.lead')}
-        actions={
+      <ListPart
+        area="messages"
+        ways={
           <Button variant="primary" onClick={() => open('new')}>
             {t('messages.broadcast')}
           </Button>
         }
-      >
-        {t('messages.title')}
-      </PageHeading>
-      <ListPart
-        area="messages"
         list={list}
         known={known}
         columns={columns}

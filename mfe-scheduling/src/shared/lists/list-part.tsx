@@ -2,14 +2,17 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { type ListState, usePages, one } from '@portfolio/remote-kit/lists';
 import { edgeOf, type PreviewState } from '@portfolio/remote-kit/preview';
+import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
+import { PageHeading } from '@portfolio/ui/page-heading';
 import { ListToolbar } from '@portfolio/ui/list-toolbar';
 import { Table, type TableProps } from '@portfolio/ui/table';
 import { color, fontSize, media } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -37,8 +40,10 @@ interface Props<Row> extends Pick<TableProps<Row>, 'columns' | 'actions' | 'boxe
   /** The button that takes them away. */
   clear?: string;
   tools?: ReactNode;
-  /** The way to a first one. */
-  create?: ReactNode;
+  /** What can be done besides, beside the heading. */
+  ways?: ReactNode;
+  /** The way to a new one. One action of a screen is its first: that of the empty list stands back behind the heading's. */
+  create?: Create;
   /** Where an item is shown beside the list. */
   beside?: { preview: PreviewState; item: (id: string) => ReactNode };
   /** Right above and below the table. */
@@ -46,7 +51,14 @@ interface Props<Row> extends Pick<TableProps<Row>, 'columns' | 'actions' | 'boxe
   below?: ReactNode;
 }
 
-/** A list below the heading of its screen: search and filters, table and pages, or that it could not be loaded. */
+interface Create {
+  words: string;
+  /** Where that is a screen. */
+  to?: string;
+  onClick?: () => void;
+}
+
+/** A list with the heading of its screen: search and filters, table and pages, or that it could not be loaded. */
 export function ListPart<Row extends { id: string }>({
   area,
   list,
@@ -54,6 +66,7 @@ export function ListPart<Row extends { id: string }>({
   filters,
   clear,
   tools,
+  ways,
   create,
   beside,
   above,
@@ -72,27 +85,52 @@ export function ListPart<Row extends { id: string }>({
       onSort={list.sortBy}
       preview={beside && edgeOf(beside.preview, t)}
       actionsLabel={t('lists.actions')}
-      empty={<NoneFound list={list} texts={texts} action={create} />}
+      empty={<NoneFound list={list} texts={texts} action={create && <CreateButton {...create} />} />}
       loading={known.waiting ? { label: t(`${area}.loading`) } : undefined}
     />
   );
   return (
-    <Stack $gap={5}>
-      <ListToolbar
-        search={{ label: t(`${area}.search`), ...list.searchBox }}
-        foldLabel={filters ? t('lists.filters') : undefined}
-        tools={tools}
-        status={known.count !== undefined && t(`${area}.count`, { count: known.count })}
+    <>
+      <PageHeading
+        description={t(`${area}.lead`)}
+        actions={
+          (ways ?? create) && (
+            <>
+              {ways}
+              {create && <CreateButton {...create} variant="primary" />}
+            </>
+          )
+        }
       >
-        {filters}
-      </ListToolbar>
-      <StaleIfError result={known.result} failed={t(`${area}.failed`)}>
-        {above}
-        {beside ? <Beside {...beside}>{rows}</Beside> : rows}
-        {below}
-        <ListPages label={t(`${area}.pagesLabel`)} {...known.pages} />
-      </StaleIfError>
-    </Stack>
+        {t(`${area}.title`)}
+      </PageHeading>
+      <Stack $gap={5}>
+        <ListToolbar
+          search={{ label: t(`${area}.search`), ...list.searchBox }}
+          foldLabel={filters ? t('lists.filters') : undefined}
+          tools={tools}
+          status={known.count !== undefined && t(`${area}.count`, { count: known.count })}
+        >
+          {filters}
+        </ListToolbar>
+        <StaleIfError result={known.result} failed={t(`${area}.failed`)}>
+          {above}
+          {beside ? <Beside {...beside}>{rows}</Beside> : rows}
+          {below}
+          <ListPages label={t(`${area}.pagesLabel`)} {...known.pages} />
+        </StaleIfError>
+      </Stack>
+    </>
+  );
+}
+
+function CreateButton({ words, to, ...button }: Create & { variant?: 'primary' }) {
+  const looks = { ...button, icon: <Plus aria-hidden /> };
+  if (to === undefined) return <Button {...looks}>{words}</Button>;
+  return (
+    <LinkButton as={Link} to={to} {...looks}>
+      {words}
+    </LinkButton>
   );
 }
 
