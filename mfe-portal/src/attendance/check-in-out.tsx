@@ -2,14 +2,13 @@ import { useChosenZone } from '@portfolio/remote-kit';
 import { dayAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Muted } from '@portfolio/ui/text';
-import { space } from '@portfolio/ui/tokens';
 import LogIn from 'lucide-react/icons/log-in';
 import LogOut from 'lucide-react/icons/log-out';
-import { useState, useEffect, useId, useRef } from 'react';
-import { styled } from 'styled-components';
+import { useState } from 'react';
 import { span } from '../clock/span.ts';
 import type { PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
+import { InPlace } from '../word/in-place.tsx';
 import { actionOn, outsideHours } from './attendance.ts';
 import { withTaps } from './taps.ts';
 import { useTaps } from './taps-provider.tsx';
@@ -47,7 +46,28 @@ export function CheckInOut({ shift, now, primary = false }: Props) {
   const remaining = Date.parse(shift.endTime) - now.getTime();
   if (isAsking && action === 'checkOut') {
     const left = span(remaining, t('now.day'));
-    return <ConfirmLeaving left={left} onConfirm={() => void act()} onCancel={() => setAsking(false)} />;
+    const stay = () => setAsking(false);
+    return (
+      // Guards against a mistaken check-out: the harmless button has the first one's place.
+      <InPlace question={t('shifts.checkOut.question', { left })} onBack={stay}>
+        {(harmless) => (
+          <>
+            <Button ref={harmless} size="large" onClick={stay}>
+              {t('shifts.checkOut.stay')}
+            </Button>
+            {/* The second half of a double tap is no answer. */}
+            <Button
+              variant="danger"
+              size="large"
+              icon={<LogOut aria-hidden />}
+              onClick={({ detail }) => detail < 2 && void act()}
+            >
+              {t('shifts.checkOut.leave')}
+            </Button>
+          </>
+        )}
+      </InPlace>
+    );
   }
   const Icon = action === 'checkIn' ? LogIn : LogOut;
   const isEarlyLeave = action === 'checkOut' && remaining > 0;
@@ -75,47 +95,4 @@ function useDayAndTime(siteZone: string): (instant: string) => string {
   const { language } = useTranslation();
   const zone = useChosenZone() ?? siteZone;
   return (instant) => dayAndTime(instant, language, zone);
-}
-
-const Group = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space(3)};
-
-  & > p {
-    grid-column: 1 / -1;
-    font-weight: 550;
-  }
-`;
-
-interface ConfirmLeavingProps {
-  /** Until the shift ends: "2 h 05 min". */
-  left: string;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-/** Guards against a mistaken check-out. The harmless button has the focus and the first button's place; Escape is harmless too. */
-function ConfirmLeaving({ left, onConfirm, onCancel }: ConfirmLeavingProps) {
-  const { t } = useTranslation();
-  const id = useId();
-  const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), []);
-  return (
-    <Group role="group" aria-labelledby={id} onKeyDown={({ key }) => key === 'Escape' && onCancel()}>
-      <p id={id}>{t('shifts.checkOut.question', { left })}</p>
-      <Button ref={stay} size="large" onClick={onCancel}>
-        {t('shifts.checkOut.stay')}
-      </Button>
-      {/* The second half of a double tap is no answer. */}
-      <Button
-        variant="danger"
-        size="large"
-        icon={<LogOut aria-hidden />}
-        onClick={({ detail }) => detail < 2 && onConfirm()}
-      >
-        {t('shifts.checkOut.leave')}
-      </Button>
-    </Group>
-  );
 }

@@ -2,7 +2,7 @@ import { scheduling } from '@portfolio/contracts/scheduling';
 import { Button } from '@portfolio/ui/button';
 import { Notice } from '@portfolio/ui/notice';
 import { space } from '@portfolio/ui/tokens';
-import { useState, useEffect, useId, useRef } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { actionOn } from '../attendance/attendance.ts';
@@ -10,6 +10,7 @@ import { withTaps, type Word } from '../attendance/taps.ts';
 import { useTaps } from '../attendance/taps-provider.tsx';
 import type { PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
+import { InPlace } from './in-place.tsx';
 
 const questions = ['late', 'absent'] as const;
 const minutes = [10, 20, 30, 60] as const;
@@ -101,17 +102,6 @@ export function SayWord({ shift, now }: Props) {
 const isNear = ({ startTime, endTime }: PortalShift, now: Date): boolean =>
   Date.parse(startTime) - now.getTime() <= scheduling.wordHours * 3_600_000 && Date.parse(endTime) > now.getTime();
 
-const Group = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space(3)};
-
-  & > p {
-    grid-column: 1 / -1;
-    font-weight: 550;
-  }
-`;
-
 interface ChoicesProps<Value> {
   question: string;
   answers: readonly { value: Value; text: string }[];
@@ -120,23 +110,23 @@ interface ChoicesProps<Value> {
   onBack: () => void;
 }
 
-/** A question with a few answers, in the place of the button that asked it; the harmless one has the focus. */
+/** A question with a few answers, or none. */
 function Choices<Value>({ question, answers, onAnswer, back, onBack }: ChoicesProps<Value>) {
-  const id = useId();
-  const harmless = useRef<HTMLButtonElement>(null);
-  useEffect(() => harmless.current?.focus(), []);
   return (
-    <Group role="group" aria-labelledby={id} onKeyDown={({ key }) => key === 'Escape' && onBack()}>
-      <p id={id}>{question}</p>
-      {answers.map(({ value, text }) => (
-        // The second half of a double tap is no answer.
-        <Button key={text} size="large" onClick={({ detail }) => detail < 2 && onAnswer(value)}>
-          {text}
-        </Button>
-      ))}
-      <Button ref={harmless} variant="ghost" size="large" onClick={onBack}>
-        {back}
-      </Button>
-    </Group>
+    <InPlace question={question} onBack={onBack}>
+      {(harmless) => (
+        <>
+          {answers.map(({ value, text }) => (
+            // The second half of a double tap is no answer.
+            <Button key={text} size="large" onClick={({ detail }) => detail < 2 && onAnswer(value)}>
+              {text}
+            </Button>
+          ))}
+          <Button ref={harmless} variant="ghost" size="large" onClick={onBack}>
+            {back}
+          </Button>
+        </>
+      )}
+    </InPlace>
   );
 }

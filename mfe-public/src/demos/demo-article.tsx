@@ -1,5 +1,6 @@
 import { Card } from '@portfolio/ui/card';
 import { ChipList } from '@portfolio/ui/chip';
+import { Stack } from '@portfolio/ui/layout';
 import { Picture } from '@portfolio/ui/picture';
 import { color, font, fontSize, media, space } from '@portfolio/ui/tokens';
 import Check from 'lucide-react/icons/check';
@@ -10,7 +11,7 @@ import { Gallery } from '../images/gallery.tsx';
 import { PictureButton } from '../images/picture-button.tsx';
 import { pictureOf } from '../images/picture-of.ts';
 import { useLightbox } from '../images/use-lightbox.tsx';
-import { DraftNotice } from '../layout/draft-notice.tsx';
+import { Article, Columns, Part } from '../layout/article.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
 import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useTranslation } from '../translator.ts';
@@ -19,38 +20,10 @@ import { QrCode } from './qr-code.tsx';
 
 type ShownDemo = NonNullable<MobileDemoQuery['mobileDemo']>;
 
-const Header = styled.header`
-  display: grid;
-  gap: ${space(4)};
-  margin-block: ${space(3)} ${space(8)};
-  overflow-wrap: anywhere;
-`;
-
 const Version = styled.p`
   color: ${color.muted};
   font-family: ${font.code};
   font-size: ${fontSize.small};
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(8)} ${space(12)};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 42rem) minmax(16rem, 1fr);
-    align-items: start;
-  }
-`;
-
-const Texts = styled.div`
-  display: grid;
-  gap: ${space(8)};
-`;
-
-const Part = styled.section`
-  display: grid;
-  gap: ${space(4)};
 `;
 
 const Features = styled.ul`
@@ -106,8 +79,7 @@ const featuresIn = (text: string): string[] =>
 export function DemoArticle({ demo }: { demo: ShownDemo }) {
   const { t } = useTranslation();
   const authored = useAuthored();
-  const { title, version, operatingSystems, description, features, screenshots, image, imageAlt, qrCode, isPublished } =
-    demo;
+  const { title, version, operatingSystems, description, features, screenshots, image, imageAlt, qrCode } = demo;
   const lines = featuresIn(features);
   // Where a demo has no image of its own, the first screenshot stands for it in lists.
   const own = image && image.url !== screenshots[0]?.url ? image : undefined;
@@ -120,16 +92,16 @@ export function DemoArticle({ demo }: { demo: ShownDemo }) {
   const { open, lightbox } = useLightbox(listed);
   const [about, list, pictures, get] = [useId(), useId(), useId(), useId()];
   return (
-    <article>
-      {!isPublished && <DraftNotice />}
-      <Header>
-        <h1 tabIndex={-1} {...authored}>
-          {title}
-        </h1>
-        {version && <Version dir="auto">{t('demo.version', { version })}</Version>}
-        <ChipList items={operatingSystems} label={t('demos.operatingSystems')} />
-      </Header>
-      <Columns>
+    <Article
+      item={demo}
+      facts={
+        <>
+          {version && <Version dir="auto">{t('demo.version', { version })}</Version>}
+          <ChipList items={operatingSystems} label={t('demos.operatingSystems')} />
+        </>
+      }
+    >
+      <Columns $beside="16rem">
         <Get as="section" aria-labelledby={get}>
           <h2 id={get}>{t('demo.try')}</h2>
           <DemoDownloads demo={demo} title={title} />
@@ -138,7 +110,7 @@ export function DemoArticle({ demo }: { demo: ShownDemo }) {
             <p>{t('demo.scan')}</p>
           </Scan>
         </Get>
-        <Texts>
+        <Stack $gap={8}>
           {own && (
             <PictureButton alt={ownAlt} onOpen={() => open(0)}>
               <Picture
@@ -168,7 +140,7 @@ export function DemoArticle({ demo }: { demo: ShownDemo }) {
               </Features>
             </Part>
           )}
-        </Texts>
+        </Stack>
       </Columns>
       {screenshots.length > 0 && (
         <Screenshots aria-labelledby={pictures}>
@@ -183,6 +155,6 @@ export function DemoArticle({ demo }: { demo: ShownDemo }) {
         </Screenshots>
       )}
       {lightbox}
-    </article>
+    </Article>
   );
 }

@@ -1,7 +1,8 @@
 import { Card } from '@portfolio/ui/card';
 import { ChipList } from '@portfolio/ui/chip';
+import { Stack } from '@portfolio/ui/layout';
 import { Picture } from '@portfolio/ui/picture';
-import { media, radius, space } from '@portfolio/ui/tokens';
+import { radius, space } from '@portfolio/ui/tokens';
 import Code from 'lucide-react/icons/code';
 import Globe from 'lucide-react/icons/globe';
 import { useId } from 'react';
@@ -11,51 +12,17 @@ import { Gallery } from '../images/gallery.tsx';
 import { PictureButton } from '../images/picture-button.tsx';
 import { pictureOf } from '../images/picture-of.ts';
 import { useLightbox } from '../images/use-lightbox.tsx';
-import { DraftNotice } from '../layout/draft-notice.tsx';
+import { Article, Columns, Part } from '../layout/article.tsx';
 import { ExternalLink } from '../layout/external-link.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
-import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useTranslation } from '../translator.ts';
 
 type ShownProject = NonNullable<ProjectQuery['project']>;
-
-const Header = styled.header`
-  display: grid;
-  gap: ${space(4)};
-  margin-block: ${space(3)} ${space(6)};
-  overflow-wrap: anywhere;
-`;
 
 /** Cut to a band, so that what is said begins on the first screen; it opens whole. */
 const Lead = styled.div`
   overflow: clip;
   border-radius: ${radius.card};
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(8)} ${space(12)};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 42rem) minmax(14rem, 1fr);
-    align-items: start;
-  }
-`;
-
-const Part = styled.section`
-  display: grid;
-  gap: ${space(4)};
-`;
-
-const Main = styled.div`
-  display: grid;
-  gap: ${space(6)};
-`;
-
-const Links = styled.div`
-  display: grid;
-  gap: ${space(3)};
 `;
 
 /** Beside the text from 1,024 px; below it, the way out comes before the other pictures. */
@@ -71,8 +38,7 @@ const Pictures = styled.div`
 /** core-site.md §2, "/projects/{slug}": title, tags, image, 'About This Project' and 'Project Links'. */
 export function ProjectArticle({ project }: { project: ShownProject }) {
   const { t } = useTranslation();
-  const authored = useAuthored(project.language);
-  const { slug, title, tags, description, longDescription, images, isPublished } = project;
+  const { slug, title, tags, description, longDescription, images } = project;
   const about = useId();
   const listed = images.map((image, at) => ({
     image,
@@ -92,16 +58,9 @@ export function ProjectArticle({ project }: { project: ShownProject }) {
     />
   );
   return (
-    <article>
-      {!isPublished && <DraftNotice />}
-      <Header>
-        <h1 tabIndex={-1} {...authored}>
-          {title}
-        </h1>
-        <ChipList items={tags} label={t('projects.tags')} />
-      </Header>
-      <Columns>
-        <Main>
+    <Article item={project} facts={<ChipList items={tags} label={t('projects.tags')} />}>
+      <Columns $beside="14rem">
+        <Stack $gap={6}>
           <Lead>
             {lead ? (
               <PictureButton alt={lead.alt} onOpen={() => open(0)}>
@@ -115,7 +74,7 @@ export function ProjectArticle({ project }: { project: ShownProject }) {
             <h2 id={about}>{t('project.about')}</h2>
             <Paragraphs text={`${description}\n${longDescription}`} translated={project.language} />
           </Part>
-        </Main>
+        </Stack>
         <ProjectLinks project={project} />
       </Columns>
       {others.length > 0 && (
@@ -130,7 +89,7 @@ export function ProjectArticle({ project }: { project: ShownProject }) {
         </Pictures>
       )}
       {lightbox}
-    </article>
+    </Article>
   );
 }
 
@@ -142,7 +101,7 @@ function ProjectLinks({ project: { githubUrl, liveUrl } }: { project: ShownProje
   return (
     <Aside as="section" aria-labelledby={id}>
       <h2 id={id}>{t('project.links')}</h2>
-      <Links>
+      <Stack $gap={3}>
         {liveUrl && (
           <ExternalLink href={liveUrl} icon={<Globe aria-hidden />}>
             {t('project.demo')}
@@ -153,7 +112,7 @@ function ProjectLinks({ project: { githubUrl, liveUrl } }: { project: ShownProje
             {t('project.repository')}
           </ExternalLink>
         )}
-      </Links>
+      </Stack>
     </Aside>
   );
 }
