@@ -1,4 +1,4 @@
-import type { SiteOwnerPatch } from '@portfolio/contracts/content';
+import { type SiteOwnerPatch, projectInput } from '@portfolio/contracts/content';
 import { inScope } from '@portfolio/service-kit/row-security';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
@@ -8,8 +8,6 @@ import { Incoming } from '../media/incoming.ts';
 import { keepFiles, type CheckedFile } from '../media/keep.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import { buildDemos, filesOfDemos, seedDemos } from './demos.ts';
-import { drawPages, filesOfPages, seedPages } from './pages.ts';
-import { drawProjects, seedProjects } from './projects.ts';
 import { insertBlogPost } from '../blog/blog.admin.ts';
 import { ContactMessageEntity } from '../contact/contact-message.entity.ts';
 import { demoPosts } from './blog.data.ts';
@@ -17,6 +15,11 @@ import { demoMessages } from './contact.data.ts';
 import { SiteOwnerEntity } from '../owner/site-owner.entity.ts';
 import { ownerId } from '../owner/site-owner.ts';
 import { PageEntity } from '../pages/page.entity.ts';
+import { insertProject } from '../projects/project.admin.ts';
+import { drawing } from './drawings.ts';
+import { demoProjects } from './projects.data.ts';
+import { insertSection, type SectionFiles } from '../pages/sections.ts';
+import { demoPages } from './pages.data.ts';
 
 /**
  * Fills an empty content database with demo content; one with anything in it is left alone.
@@ -126,4 +129,76 @@ async function seedOwner(manager: EntityManager, face: CheckedFile): Promise<voi
     about_page_id: about.id,
     image_hash: face.hash,
   });
+}
+
+type Draw = (svg: string) => Promise<CheckedFile>;
+
+/** Draws the demo projects' images, the thumbnail first; the featured ones have a second. */
+async function drawProjects(draw: Draw): Promise<CheckedFile[][]> {
+  const images: CheckedFile[][] = [];
+  for (const {
+    drawing: [motif, hue],
+    featured,
+  } of demoProjects) {
+    const thumbnail = await draw(drawing(motif, hue));
+    images.push(featured ? [thumbnail, await draw(drawing('code', hue + 20, hue))] : [thumbnail]);
+  }
+  return images;
+}
+
+/** Inserts the demo projects, a week apart, so that the first is the newest. */
+async function seedProjects(manager: EntityManager, images: readonly CheckedFile[][]): Promise<void> {
+  for (const [index, demo] of demoProjects.entries()) {
+    const id = await insertProject(
+      manager,
+      projectInput.parse({
+        title: demo.title,
+        description: demo.description,
+        long_description: demo.long_description,
+        technologies: demo.technologies,
+        github_url: demo.github,
+        live_url: demo.live,
+        is_featured: demo.featured,
+        is_published: !demo.draft,
+      }),
+      images[index]!,
+    );
+    await manager.query(`UPDATE project SET created_at = now() - make_interval(weeks => $2) WHERE id = $1`, [
+      id,
+      index,
+    ]);
+  }
+}
+
+/** Draws the images of all sections, page by page. */
+async function drawPages(draw: Draw): Promise<SectionFiles[][]> {
+  const pages: SectionFiles[][] = [];
+  for (const { sections } of demoPages) {
+    const files: SectionFiles[] = [];
+    for (const section of sections) {
+      const cardImages: CheckedFile[] = [];
+      for (const card of section.cards ?? [])
+        if (card.drawing) cardImages.push(await draw(drawing(...card.drawing, 2)));
+      files.push({ image: section.drawing && (await draw(drawing(...section.drawing, 2))), cardImages });
+    }
+    pages.push(files);
+  }
+  return pages;
+}
+
+const filesOfPages = (pages: readonly SectionFiles[][]): CheckedFile[] =>
+  pages.flat().flatMap(({ image, cardImages }) => (image ? [image, ...cardImages] : cardImages));
+
+async function seedPages(manager: EntityManager, files: readonly SectionFiles[][]): Promise<void> {
+  for (const [pageIndex, { sections, ...page }] of demoPages.entries()) {
+    const { id } = await manager.save(manager.create(PageEntity, page));
+    for (const [index, { drawing: _drawing, cards = [], ...section }] of sections.entries()) {
+      let image = 0;
+      const input = {
+        ...section,
+        cards: cards.map(({ drawing: drawn, ...card }) => ({ ...card, image_file: drawn ? image++ : undefined })),
+      };
+      await insertSection(manager, id, input, files[pageIndex]![index]);
+    }
+  }
 }
