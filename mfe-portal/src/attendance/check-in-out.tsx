@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { span } from '../clock/span.ts';
 import type { PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
-import { InPlace } from '../word/in-place.tsx';
+import { InPlace } from './in-place.tsx';
 import { actionOn, outsideHours } from './attendance.ts';
 import { withTaps } from './taps.ts';
 import { useTaps } from './taps-provider.tsx';

@@ -10,7 +10,7 @@ import { withTaps, type Word } from '../attendance/taps.ts';
 import { useTaps } from '../attendance/taps-provider.tsx';
 import type { PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
-import { InPlace } from './in-place.tsx';
+import { InPlace } from '../attendance/in-place.tsx';
 
 const questions = ['late', 'absent'] as const;
 const minutes = [10, 20, 30, 60] as const;
