@@ -3,14 +3,14 @@ import { defineConfig } from '@playwright/test';
 /** Whoever stops parts of the product, or measures time, is tagged with it: docs/decisions/0006-tests-against-the-real-thing.md. */
 const alone = /@alone/;
 
-/** They change nothing that others see, so that they may look, two at once, while the other lanes change what is theirs. */
-const looks = ['**/every-screen.spec.ts', 'composition/crash.spec.ts', 'forms/*.spec.ts'];
+/** They change nothing that others see, or do so in a firm of their own: three at once, beside the lanes. */
+const free = ['**/every-screen.spec.ts', 'composition/crash.spec.ts', 'forms/*.spec.ts', 'firms/*.spec.ts'];
 
 /** One after the other: what they make, the others of the lane would see. */
 const lane = (name: string, ...folders: string[]) => ({
   name,
   testMatch: folders.map((folder) => `${folder}/**/*.spec.ts`),
-  testIgnore: looks,
+  testIgnore: free,
   grepInvert: alone,
   workers: 1,
 });
@@ -36,7 +36,7 @@ export default defineConfig({
     lane('people', 'scheduling'),
     // Guards of the portal are their own, and whoever tells all guards of a firm has one of their own.
     lane('accounts', 'accounts', 'composition', 'portal', 'rest'),
-    { name: 'looks', testMatch: looks, fullyParallel: true, workers: 2 },
+    { name: 'free', testMatch: free, grepInvert: alone, fullyParallel: true, workers: 3 },
     { name: 'alone', testIgnore: 'pictures/*', grep: alone, workers: 1 },
     ...(process.env['PICTURES'] ? pictures : []),
   ],

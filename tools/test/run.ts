@@ -71,7 +71,7 @@ export async function runPlaywright(
   const tallies: Tally[] = [];
   try {
     // Not one run in which the last depends on the others: it would not begin when one of them has failed.
-    for (const projects of [['site', 'people', 'accounts', 'looks'], ['alone']]) {
+    for (const projects of [['site', 'people', 'accounts', 'free'], ['alone']]) {
       const report = join(folder, `playwright-${projects.join('-')}.json`);
       const env = {
         ...process.env,

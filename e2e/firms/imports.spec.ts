@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/test.ts';
-import { foundFirm } from './firm.ts';
+import { foundFirm } from '../scheduling/firm.ts';
 
 const csv = (text: string) => ({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { foundFirm } from './firm.ts';
-import { grid, week } from './grid.ts';
-import { drag } from './hands.ts';
+import { foundFirm } from '../scheduling/firm.ts';
+import { grid, week } from '../scheduling/grid.ts';
+import { drag } from '../scheduling/hands.ts';
 
 const cell = (page: Page, name: string, day: number) =>
   grid(page)

@@ -5,7 +5,7 @@ import { textOf } from '@portfolio/testkit/pdf';
 import { openSession, read, send, type Person } from '../support/people.ts';
 import type { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
-import { foundFirm } from './firm.ts';
+import { foundFirm } from '../scheduling/firm.ts';
 
 const planner = '/admin/planner';
 const year = new Date().getUTCFullYear();

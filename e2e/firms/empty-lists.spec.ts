@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { settleWhole } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 import { openSession, send } from '../support/people.ts';
-import { foundFirm } from './firm.ts';
-import { row } from './grid.ts';
+import { foundFirm } from '../scheduling/firm.ts';
+import { row } from '../scheduling/grid.ts';
 
 test('quality: where a list is empty its first action is offered in it too, and only the heading’s stands out', async ({
   page,

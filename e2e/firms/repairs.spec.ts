@@ -2,7 +2,7 @@ import { hireEmployee } from '../portal/employee.ts';
 import { openSession, send } from '../support/people.ts';
 import type { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
-import { registerFirm } from './firm.ts';
+import { registerFirm } from '../scheduling/firm.ts';
 
 const portal = '/planner/employee-portal';
 const hour = 3_600_000;

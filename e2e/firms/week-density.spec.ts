@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openSession, send } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-import { foundFirm } from './firm.ts';
-import { grid, week } from './grid.ts';
-import { pointer } from './hands.ts';
-import { printWeek } from './paper.ts';
+import { foundFirm } from '../scheduling/firm.ts';
+import { grid, week } from '../scheduling/grid.ts';
+import { pointer } from '../scheduling/hands.ts';
+import { printWeek } from '../scheduling/paper.ts';
 
 /** Rows that are whole between the names of the days and the totals. */
 const wholeRows = (page: Page): Promise<number> =>

@@ -1,7 +1,7 @@
 import { openSession, send } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-import { foundFirm } from './firm.ts';
-import { grid, row, week } from './grid.ts';
+import { foundFirm } from '../scheduling/firm.ts';
+import { grid, row, week } from '../scheduling/grid.ts';
 
 test('a card expires, and its shifts turn to conflicts: in the week, and on a phone', async ({
   page,

@@ -1,7 +1,7 @@
 import { openSession, send } from '../support/people.ts';
 import { heading } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
-import { foundFirm } from './firm.ts';
+import { foundFirm } from '../scheduling/firm.ts';
 
 test('three guards take turns at a gate, four days on and two off: on a phone, from a new rotation to its shifts', async ({
   page,

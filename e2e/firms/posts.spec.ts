@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { heading } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
-import { registerFirm } from './firm.ts';
-import { row as inGrid } from './grid.ts';
-import { drag } from './hands.ts';
+import { registerFirm } from '../scheduling/firm.ts';
+import { row as inGrid } from '../scheduling/grid.ts';
+import { drag } from '../scheduling/hands.ts';
 
 const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
-import { foundFirm } from './firm.ts';
-import { grid, row, week } from './grid.ts';
+import { foundFirm } from '../scheduling/firm.ts';
+import { grid, row, week } from '../scheduling/grid.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

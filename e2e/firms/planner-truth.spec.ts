@@ -1,8 +1,8 @@
 import { openSession, send } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
-import { foundFirm } from './firm.ts';
+import { foundFirm } from '../scheduling/firm.ts';
 import { expectTime } from '../support/times.ts';
-import { grid, row, week } from './grid.ts';
+import { grid, row, week } from '../scheduling/grid.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'America/Los_Angeles' });
 

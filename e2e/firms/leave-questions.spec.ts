@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { foundFirm } from './firm.ts';
-import { tabTo } from './hands.ts';
-import { grid, week } from './grid.ts';
+import { foundFirm } from '../scheduling/firm.ts';
+import { tabTo } from '../scheduling/hands.ts';
+import { grid, week } from '../scheduling/grid.ts';
 
 /** A week far enough away that no shift of it begins by itself. */
 

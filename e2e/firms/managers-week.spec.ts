@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Mailbox } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
-import { foundFirm } from './firm.ts';
-import { drag, keyboard, pointer, tabTo, type Hands } from './hands.ts';
-import { grid } from './grid.ts';
-import { pressMore, printWeek } from './paper.ts';
+import { foundFirm } from '../scheduling/firm.ts';
+import { drag, keyboard, pointer, tabTo, type Hands } from '../scheduling/hands.ts';
+import { grid } from '../scheduling/grid.ts';
+import { pressMore, printWeek } from '../scheduling/paper.ts';
 
 /** A week far enough away that no shift of it begins by itself. */
 const week = '/admin/planner/shift-scheduler?date=2027-03-17';

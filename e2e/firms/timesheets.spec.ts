@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { foundFirm } from './firm.ts';
+import { foundFirm } from '../scheduling/firm.ts';
 
 const lines = 60;
 const hour = 3_600_000;

@@ -2,8 +2,8 @@ import { hireEmployee } from '../portal/employee.ts';
 import { openSession, send } from '../support/people.ts';
 import { heading } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
-import { foundFirm } from './firm.ts';
-import { row } from './grid.ts';
+import { foundFirm } from '../scheduling/firm.ts';
+import { row } from '../scheduling/grid.ts';
 
 /** The first Monday that is more than a week away. */
 function nextMonday(): string {
