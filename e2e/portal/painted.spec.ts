@@ -43,7 +43,6 @@ async function drag(page: Page, days: readonly Locator[]): Promise<void> {
   await touch('touchStart', points.slice(0, 1));
   for (const point of points.slice(1)) await touch('touchMove', [point]);
   await touch('touchEnd', []);
-  await browser.detach();
 }
 
 test('a thumb paints days without scrolling; what is planned stays; it is taken back by Undo', async ({
