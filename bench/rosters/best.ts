@@ -1,9 +1,19 @@
 import { wishesOf, type Instance } from './instance.ts';
 
-/** The day of a state, by its index: what it costs, and which states there are. */
-interface Layer {
-  cost: Float64Array;
-  there: number[];
+/** The states of a day: what each costs, infinite where it is not there, and the first `count` of a list of those that are. */
+class Layer {
+  cost = new Float64Array();
+  there = new Int32Array();
+  count = 0;
+
+  /** Room for states so many, of which none is there. */
+  empty(size: number): void {
+    for (let nth = 0; nth < this.count; nth++) this.cost[this.there[nth]!] = Infinity;
+    this.count = 0;
+    if (this.cost.length >= size) return;
+    this.cost = new Float64Array(size).fill(Infinity);
+    this.there = new Int32Array(size);
+  }
 }
 
 /**
@@ -15,6 +25,8 @@ export function bestOf(instance: Instance) {
   const { days, shifts, staff } = instance;
   const unit = shifts.map(({ minutes }) => minutes).reduce(divisor);
   const wishes = staff.map((_, person) => wishesOf(instance, person));
+  // Made once, as most time would pass with making them.
+  let [now, next, from] = [new Layer(), new Layer(), new Int32Array()];
 
   return (person: number, prices: Float64Array): { duties: number[]; value: number } => {
     const counted = new Set<number>();
@@ -46,12 +58,22 @@ export function bestOf(instance: Instance) {
       kind.most = most.get(shifts[kind.shifts[0]!]!.id)!;
       size *= kind.most + 1;
     }
-    const follows = kinds.map((kind) => kinds.map((next) => !kind.notBefore.has(shifts[next.shifts[0]!]!.id)));
-    const from = new Int32Array(days * size);
+    const steps = Int32Array.from(kinds, (kind, index) => index * maxRow + kind.units * unitStep + kind.countStep);
+    const all = kinds.map((_, index) => index);
+    const follows = kinds.map(({ notBefore }) =>
+      all.filter((after) => !notBefore.has(shifts[kinds[after]!.shifts[0]!]!.id)),
+    );
+    // Of two ways that are alike but for what is left of these, the one with more is never worse.
+    const limits = [
+      { step: weekendStep, most: maxWeekends },
+      ...kinds.filter(({ countStep }) => countStep > 0).map((kind) => ({ step: kind.countStep, most: kind.most })),
+    ];
     const chosen = new Int32Array(days * kinds.length).fill(-1);
-    let now: Layer = { cost: new Float64Array(size).fill(Infinity), there: [minOff - 1] };
-    let next: Layer = { cost: new Float64Array(size).fill(Infinity), there: [] };
-    now.cost[minOff - 1] = base;
+    if (from.length < days * size) from = new Int32Array(days * size);
+    now.empty(size);
+    next.empty(size);
+    reach(minOff - 1, 0, base, 0);
+    [now, next] = [next, now];
     for (let day = 0; day < days; day++) {
       const gains = kinds.map((kind, index) => {
         let lowest = Infinity;
@@ -63,40 +85,35 @@ export function bestOf(instance: Instance) {
         }
         return lowest;
       });
-      const reach = (state: number, by: number, cost: number) => {
-        if (cost >= next.cost[state]!) return;
-        if (next.cost[state] === Infinity) next.there.push(state);
-        next.cost[state] = cost;
-        from[day * size + state] = by;
-      };
-      for (const state of now.there) {
+      for (let nth = 0; nth < now.count; nth++) {
+        const state = now.there[nth]!;
         const cost = now.cost[state]!;
-        now.cost[state] = Infinity;
         const row = state % rows;
         const had = Math.floor(state / unitStep) % units;
-        if (had + (days - day) * longest < least) continue;
+        if (had + (days - day) * longest < least || isBeaten(state, cost)) continue;
         const isOff = row < minOff;
         const kind = isOff ? -1 : Math.floor((row - minOff) / maxRow);
         const length = isOff ? 0 : ((row - minOff) % maxRow) + 1;
         const rest = state - row;
-        if (isOff) reach(rest + Math.min(row + 1, minOff - 1), state, cost);
-        else if (length >= minRow || length === day) reach(rest, state, cost);
+        if (isOff) reach(rest + Math.min(row + 1, minOff - 1), state, cost, day);
+        else if (length >= minRow || length === day) reach(rest, state, cost, day);
         if (isOff ? row < minOff - 1 : length >= maxRow) continue;
         const isWeekend = day % 7 === 5 || (day % 7 === 6 && isOff);
         if (isWeekend && Math.floor(state / weekendStep) % (maxWeekends + 1) === maxWeekends) continue;
         const first = rest + (isWeekend ? weekendStep : 0) + minOff + length;
-        for (const [index, { units: taken, countStep, most: limit }] of kinds.entries()) {
+        for (const index of isOff ? all : follows[kind]!) {
+          const { units: taken, countStep, most: limit } = kinds[index]!;
           const gain = gains[index]!;
-          if (gain === Infinity || had + taken >= units || (kind >= 0 && !follows[kind]![index]!)) continue;
+          if (gain === Infinity || had + taken >= units) continue;
           if (countStep > 0 && Math.floor(state / countStep) % (limit + 1) === limit) continue;
-          reach(first + index * maxRow + taken * unitStep + countStep, state, cost + gain);
+          reach(first + steps[index]!, state, cost + gain, day);
         }
       }
-      now.there.length = 0;
+      now.empty(size);
       [now, next] = [next, now];
     }
     let [best, value] = [-1, Infinity];
-    for (const state of now.there) {
+    for (const state of now.there.subarray(0, now.count)) {
       if (Math.floor(state / unitStep) % units >= least && now.cost[state]! < value) {
         [best, value] = [state, now.cost[state]!];
       }
@@ -108,6 +125,21 @@ export function bestOf(instance: Instance) {
       best = from[day * size + best]!;
     }
     return { duties: duties.toReversed(), value };
+
+    function reach(state: number, by: number, cost: number, day: number): void {
+      const before = next.cost[state]!;
+      if (cost >= before) return;
+      if (before === Infinity) next.there[next.count++] = state;
+      next.cost[state] = cost;
+      from[day * size + state] = by;
+    }
+
+    function isBeaten(state: number, cost: number): boolean {
+      for (const { step, most: limit } of limits) {
+        if (Math.floor(state / step) % (limit + 1) > 0 && now.cost[state - step]! <= cost) return true;
+      }
+      return false;
+    }
   }
 
   /** Shifts that differ in prices alone are of one kind; one that is counted is of its own. */

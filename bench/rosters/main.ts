@@ -61,7 +61,12 @@ if (folder && existsSync(folder)) {
     const mix = mixOf(instance, model);
     while (clock() < began + seconds / 2 && mix.step());
     const bound = Math.max(mix.bound(), Math.ceil(alone.bound - 1e-6));
-    const mixed = searched(mix.rosters(randomOf(7)), began + seconds / 2, bound);
+    const mixing = began + seconds * 0.8;
+    const mixed = searched(
+      mix.rosters(randomOf(7), () => clock() > mixing),
+      mixing,
+      bound,
+    );
     const last = searched(improve(model, { start: mixed.best }), began + seconds, bound);
     mix.end();
     // It may leave a least for its penalty, and then is no roster of the instance.

@@ -6,8 +6,14 @@ import type { Instance } from './instance.ts';
 // Its types are those of its CommonJS build.
 export const highs = await (loadHighs as unknown as typeof loadHighs.default)();
 
-/** So many people at most get other rosters beside those of the others, and so often prices are asked before one is decided. */
-const [anew, asked] = [16, 10];
+/** Which one goes on from a solution that more was added to, and from one that is allowed no more, as something was decided. */
+const simplex = { primal: 4, dual: 1 };
+
+/**
+ * So many people at most get other rosters beside those of the others, and so often prices are asked before one is decided, or one of
+ * some where there are many.
+ */
+const [anew, asked, some] = [16, 10, 40];
 
 /**
  * Rosters of each person are mixed by fractions (a linear program), and those are added that its prices ask for, until none is
@@ -17,6 +23,7 @@ export function mixOf(instance: Instance, { people, heads, worth, over }: Roster
   const bestAt = bestOf(instance);
   const program = highs.createModel();
   program.options.set({ output_flag: false });
+  let strategy = simplex.primal;
   for (const each of [...heads, ...Array<number>(people).fill(1)]) {
     program.addRow(each, each, { indices: [], values: [] });
   }
@@ -51,14 +58,22 @@ export function mixOf(instance: Instance, { people, heads, worth, over }: Roster
     return columns.length > before;
   }
 
+  function solve(): void {
+    program.options.set({ simplex_strategy: strategy });
+    program.run();
+    strategy = simplex.primal;
+  }
+
   /** Solves the program, and adds what its prices ask for. @returns whether something was missing */
   function step(): boolean {
-    program.run();
-    const dual = program.getSolution().rowDual;
-    const prices = Float64Array.from(heads, (_, duty) => Math.min(worth[duty]!, Math.max(-over![duty]!, dual[duty]!)));
+    solve();
+    const { rowDual } = program.getSolution();
+    const prices = Float64Array.from(heads, (_, duty) =>
+      Math.min(worth[duty]!, Math.max(-over![duty]!, rowDual[duty]!)),
+    );
     // Prices between the best ones and those of the program are calmer than the latter alone.
     const calm = prices.map((price, duty) => (price + middle[duty]!) / 2);
-    return (decided.size === 0 && priced(calm, dual)) || priced(prices, dual);
+    return (decided.size === 0 && priced(calm, rowDual)) || priced(prices, rowDual);
   }
 
   function free(person: number): void {
@@ -71,35 +86,44 @@ export function mixOf(instance: Instance, { people, heads, worth, over }: Roster
     free(person);
     decided.set(person, column);
     program.changeColBounds(gaps + column, 1, 1);
+    strategy = simplex.dual;
   }
 
-  /** Decides for those whose roster is most certain, and goes on with the others. @returns what all costs */
-  function whole(times = asked): number {
+  /**
+   * Decides for those whose roster is most certain, and goes on with the others.
+   * @param times so often are prices asked before, until it is late
+   * @returns what all costs
+   */
+  function whole(isLate: () => boolean, times: number): number {
     while (decided.size < people) {
-      for (let round = 0; round < times && step(); round++);
-      program.run();
+      for (let round = 0; round < times && !isLate() && step(); round++);
+      solve();
       const { colValue } = program.getSolution();
       const open = [...columns.entries()].filter(([, { person }]) => !decided.has(person));
       const certain = open.toSorted(([a], [b]) => colValue[gaps + b]! - colValue[gaps + a]!);
-      for (const [nth, [column, { person }]] of certain.entries()) {
-        if (nth > 0 && colValue[gaps + column]! < 0.8) break;
+      const enough = decided.size + Math.ceil((people - decided.size) / some);
+      for (const [column, { person }] of certain) {
+        if (decided.size >= enough && colValue[gaps + column]! < 0.8) break;
         if (!decided.has(person)) decide(person, column);
       }
     }
-    program.run();
+    solve();
     return program.getObjectiveValue();
   }
 
   /** A roster of each person; then, again and again, that of some people anew, kept if it is no worse. */
-  function* rosters(random: () => number): Generator<{ value: number; best: number[][] }, never> {
-    let value = whole();
+  function* rosters(
+    random: () => number,
+    isLate: () => boolean,
+  ): Generator<{ value: number; best: number[][] }, never> {
+    let value = whole(isLate, asked);
     for (;;) {
       const best = Array.from({ length: people }, (_, person) => columns[decided.get(person)!]!.duties);
       yield { value: Math.round(value), best };
       const before = new Map(decided);
       const count = 2 + random() * (Math.min(anew, people) - 2);
       for (let nth = 0; nth < count; nth++) free(Math.floor(random() * people));
-      const next = whole(1 + Math.floor(random() * asked));
+      const next = whole(isLate, 1 + Math.floor(random() * asked));
       if (next > value + 1e-6) for (const [person, column] of before) decide(person, column);
       else value = next;
     }
