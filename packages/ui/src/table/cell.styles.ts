@@ -103,10 +103,6 @@ export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })<Ce
     min-width: 8rem;
     padding-inline: ${space(3)};
   }
-  /* A name takes one line, where there is room. */
-  ${wide} {
-    min-width: 10.5rem;
-  }
 
   ${cards} {
     justify-content: start;
