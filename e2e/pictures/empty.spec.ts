@@ -60,7 +60,7 @@ test.describe('a new company', () => {
 async function emptySite(product: Product) {
   const access = await accessOf(product, 'superuser');
   const headers = { authorization: `Bearer ${access}` };
-  for (const list of ['projects', 'mobile-demos', 'pages', 'blog/posts', 'contact']) {
+  for (const list of ['projects', 'mobile-demos', 'pages', 'blog/posts', 'contact/messages']) {
     const { results } = await read<{ results: { id: number }[] }>(product, `/${list}/?page_size=100`, access);
     for (const { id } of results)
       await fetch(`${product.address('gateway')}/${list}/${id}/`, { method: 'DELETE', headers });
