@@ -147,15 +147,15 @@ test('days that are dragged over get the same, what is recent is a choice, and o
   await dragOver(5, 6);
   await page.keyboard.press('ArrowDown');
   await expect(plan.getByRole('option', { selected: true })).toHaveText(/^City Library\s*22:00–06:00$/);
+  const since = Date.now();
   await page.keyboard.press('Enter');
   await expect(shifts).toHaveCount(6);
 
   // Issue 32.6: for eight seconds beside what was done, and then as long as the week is open.
   const beside = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' });
   await expect(beside).toBeVisible();
-  const since = Date.now();
   await expect(beside).toBeHidden({ timeout: 20_000 });
-  expect(Date.now() - since).toBeGreaterThan(6_000);
+  expect(Date.now() - since).toBeGreaterThan(8_000);
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect(shifts).toHaveCount(4);
 });

@@ -113,7 +113,7 @@ test('a plan goes on where its killed planner was; one that ends each of them fa
   await Promise.all([kill(third), kill(answering)]);
 }, 180_000);
 
-const rounds = Number(process.env['RACE_ROUNDS'] ?? 2);
+const rounds = Number(process.env['RACE_ROUNDS'] ?? 4);
 
 test(
   'issue: claimed, awarded, withdrawn, swapped, moved, cancelled, published, off and dismissed at once, with one of two processes killed',
