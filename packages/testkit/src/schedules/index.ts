@@ -6,8 +6,13 @@ const job = `SELECT task_identifier AS task, last_error FROM graphile_worker.job
 const waiting = `SELECT FROM graphile_worker._private_known_crontabs
   WHERE identifier = ANY ($1) AND last_execution IS NULL`;
 
-/** A service that is closed at the turn of a minute leaves the job that it had just begun locked, for hours. */
-const unlock = `SELECT graphile_worker.force_unlock_workers(
+/**
+ * A service that is closed while it begins a job leaves that locked. Unlocked here, as the next service does after a minute:
+ * what was replaced meanwhile is deleted, since the library would never run it.
+ */
+const unlock = `DELETE FROM graphile_worker._private_jobs
+    WHERE locked_at IS NOT NULL AND key IS NULL AND last_error IS NULL AND attempts = max_attempts AND attempts > 1;
+  SELECT graphile_worker.force_unlock_workers(
   ARRAY(SELECT DISTINCT locked_by FROM graphile_worker.jobs WHERE locked_by IS NOT NULL))`;
 
 /**
