@@ -27,16 +27,22 @@ test('every form of the product is here, and only secrets and choices are not ke
   for (const file of keepNothing) expect(source(file), file).toContain('draft: false');
 });
 
-/** What a form asks of the server: the mutations that it imports, itself or by what it imports from its folder. */
+/** The mutations that a source declares, by the names of their documents. */
+const declaredIn = (file: string): (readonly [name: string, mutation: string])[] =>
+  [...source(file).matchAll(/const (\w+) = graphql\(['`]\s*mutation (\w+)/g)].map(
+    ([, name = '', mutation = '']) => [name, mutation] as const,
+  );
+
+/** What a form asks of the server: the mutations that it declares or imports, itself or by what it imports from its folder. */
 function mutationsOf(file: string, depth = 1): string[] {
   const imports = [...source(file).matchAll(/import (?:\{([^}]*)\} )?from '(\.[^']+)'/g)];
-  return imports.flatMap(([, names = '', from = '']) => {
+  const imported = imports.flatMap(([, names = '', from = '']) => {
     const path = join(dirname(file), from);
     if (!path.endsWith('.graphql.ts')) return depth > 0 && from.startsWith('./') ? mutationsOf(path, depth - 1) : [];
-    const imported = new Set(names.match(/\w+/g));
-    const asked = source(path).matchAll(/const (\w+) = graphql\(['`]\s*mutation (\w+)/g);
-    return [...asked].flatMap(([, name, mutation]) => (imported.has(name!) ? mutation! : []));
+    const asked = new Set(names.match(/\w+/g));
+    return declaredIn(path).flatMap(([name, mutation]) => (asked.has(name) ? mutation : []));
   });
+  return [...declaredIn(file).map(([, mutation]) => mutation), ...imported];
 }
 
 /** Takes nothing from what is there. */
