@@ -245,7 +245,7 @@ export function Planner({
   const [firstRow] = rows;
   const state = {
     active: isThere ? active : firstRow && { rowId: firstRow.id, day: 0, shiftId: undefined },
-    target: carry.target,
+    target: carry.target ?? quick.target,
     moving: carry.moving,
     carrying: carry.isCarrying,
     selected,

@@ -77,12 +77,14 @@ interface Props {
   means: QuickMeans;
   /** What was written already, and refused. */
   refused: { text: string; sentence: string } | undefined;
-  /** On how many days it would be, and when. */
+  /** How many days get the same. */
+  days: number;
+  /** When it would be on each of them. */
   eachDay: (planned: Planned) => readonly Planned[];
   /** Sends it. A refusal comes later, and brings the line back. */
   save: (planned: Planned, text: string) => void;
-  /** The form with all fields, of what is planned so far. */
-  onForm: (planned: Partial<Planned>) => void;
+  /** The form with all fields, of what is planned so far; none where it could not hold all of it. */
+  onForm: ((planned: Partial<Planned>) => void) | undefined;
   /** Sent, and the next day gets its line, in which the same is usual. */
   onNext: (same: Habit) => void;
   /** @param back the focus returns to the day */
@@ -93,7 +95,7 @@ interface Props {
 const most = 6;
 
 /** A line below a day: "bluebird 22-6" and Enter plan a shift; Tab plans it and goes on to the next day. */
-export function QuickCreate({ place, means, refused, eachDay, save, onForm, onNext, onClose }: Props) {
+export function QuickCreate({ place, means, refused, days, eachDay, save, onForm, onNext, onClose }: Props) {
   const { t } = useTranslation();
   const list = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -104,10 +106,11 @@ export function QuickCreate({ place, means, refused, eachDay, save, onForm, onNe
   const line = readLine(text, means.candidates);
   const options = optionsOf(line, means.habits);
   const chosen = options[at] ?? plannedBy(line, means.habits);
+  const last = options.length - (onForm ? 0 : 1);
   const isForm = at === options.length;
   const planned = chosen && means.plannedOn(chosen);
-  const all = planned ? eachDay(planned) : [];
-  const warnings = means.warningsOf(all);
+  const warnings = means.warningsOf(planned ? eachDay(planned) : []);
+  const times = days > 1 ? ` × ${t('licenses.days', { count: days })}` : '';
 
   useEffect(() => {
     const leave = ({ target }: Event): void => {
@@ -117,7 +120,7 @@ export function QuickCreate({ place, means, refused, eachDay, save, onForm, onNe
     return () => document.removeEventListener('pointerdown', leave);
   }, [onClose]);
 
-  const form = (): void => onForm(planned ?? {});
+  const form = (): void => onForm?.(planned ?? {});
   const done = (next: boolean, habit = chosen): void => {
     if (!habit) return;
     save(means.plannedOn(habit), text);
@@ -131,8 +134,8 @@ export function QuickCreate({ place, means, refused, eachDay, save, onForm, onNe
       if (isForm) form();
       else done(false);
     } else if (key === 'Tab' && !shiftKey && planned) done(true);
-    else if (key === 'ArrowDown') setAt(at === options.length ? -1 : at + 1);
-    else if (key === 'ArrowUp') setAt(at < 0 ? options.length : at - 1);
+    else if (key === 'ArrowDown') setAt(at === last ? -1 : at + 1);
+    else if (key === 'ArrowUp') setAt(at < 0 ? last : at - 1);
     else if (key === 'Tab') onClose(true);
     else return;
     event.preventDefault();
@@ -145,7 +148,7 @@ export function QuickCreate({ place, means, refused, eachDay, save, onForm, onNe
     <Panel
       ref={panel}
       role="dialog"
-      aria-label={means.title}
+      aria-label={means.title + times}
       style={{
         left: Math.max(8, Math.min(cell?.left ?? 0, window.innerWidth - 360)),
         ...(isBelow ? { top: (cell?.bottom ?? 0) + 4 } : { bottom: window.innerHeight - (cell?.top ?? 0) + 4 }),
@@ -174,13 +177,12 @@ export function QuickCreate({ place, means, refused, eachDay, save, onForm, onNe
         </p>
       ) : planned ? (
         <p role="status">
-          {means.wordsOf(planned)}
-          {all.length > 1 && ` × ${all.length}`}
+          {means.wordsOf(planned) + times}
           <VisuallyHidden>. {t('scheduler.quick.hint')}</VisuallyHidden>
         </p>
       ) : (
         <p className="muted" role="status">
-          {t(line.hasWords ? 'scheduler.quick.unknown' : 'scheduler.quick.empty')}
+          {t(line.hasWords ? 'scheduler.quick.unknown' : 'scheduler.quick.empty') + times}
         </p>
       )}
       {warnings.map((warning) => (
@@ -201,9 +203,11 @@ export function QuickCreate({ place, means, refused, eachDay, save, onForm, onNe
             <span>{`${habit.start}–${habit.end}`}</span>
           </Option>
         ))}
-        <Option id={`${list}-${options.length}`} role="option" aria-selected={isForm} onClick={form}>
-          <span>{t('scheduler.quick.form')}</span>
-        </Option>
+        {onForm && (
+          <Option id={`${list}-${options.length}`} role="option" aria-selected={isForm} onClick={form}>
+            <span>{t('scheduler.quick.form')}</span>
+          </Option>
+        )}
       </div>
     </Panel>
   );

@@ -7,6 +7,7 @@ import type { Change, Planned } from './changes.ts';
 import { elementId, type Place } from './grid-context.ts';
 import type { Row, Schedule } from './grid.types.ts';
 import { QuickCreate } from './quick-create.tsx';
+import type { Stretch } from './use-grid-drag.ts';
 import type { Conflicts } from './use-conflicts.ts';
 import { useQuickMeans, withUsual } from './use-quick-means.ts';
 import type { ShiftChanges } from './use-shift-changes.ts';
@@ -36,7 +37,12 @@ interface Options {
 let lines = 0;
 
 /** The line below a day in which a shift is planned: nobody waits for the answer to the one before. */
-export function useQuickLine(options: Options): { openAt: (place: Place, until?: number) => void; line: ReactNode } {
+export function useQuickLine(options: Options): {
+  openAt: (place: Place, until?: number) => void;
+  /** The days that it is for, where they are several. */
+  target: Stretch | undefined;
+  line: ReactNode;
+} {
   const { schedule, period, rows, names, conflicts, changes, goTo, setActive, onForm } = options;
   const { t } = useTranslation();
   const toast = useToast();
@@ -47,6 +53,7 @@ export function useQuickLine(options: Options): { openAt: (place: Place, until?:
   });
   const meansOf = useQuickMeans(schedule, period, names, conflicts);
   const means = quick && meansOf(quick.place, rows);
+  const count = quick ? quick.until - quick.place.day + 1 : 0;
 
   const close = (back: boolean): void => {
     setQuick(undefined);
@@ -79,20 +86,27 @@ export function useQuickLine(options: Options): { openAt: (place: Place, until?:
 
   return {
     openAt: (place, until = place.day) => setQuick({ place, until }),
+    target: quick && count > 1 ? { ...quick.place, until: quick.until } : undefined,
     line: quick && means && (
       <QuickCreate
         key={`${quick.place.rowId} ${quick.place.day}`}
         place={quick.place}
         means={quick.same ? withUsual(means, quick.same) : means}
         refused={quick.refused}
+        days={count}
         eachDay={(planned) => eachDay(quick, planned)}
         save={(planned, text) => void save(quick, planned, text)}
-        onForm={(planned) => {
-          // The form gives the focus back to what had it.
-          document.getElementById(elementId(quick.place))?.focus({ preventScroll: true });
-          close(false);
-          onForm(quick.place, planned);
-        }}
+        onForm={
+          // It plans one shift.
+          count > 1
+            ? undefined
+            : (planned) => {
+                // The form gives the focus back to what had it.
+                document.getElementById(elementId(quick.place))?.focus({ preventScroll: true });
+                close(false);
+                onForm(quick.place, planned);
+              }
+        }
         onNext={(same) => {
           const next = { ...quick.place, day: quick.until + 1 };
           if (next.day >= period.days.length) return close(true);

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { renderRemote } from '@portfolio/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as remote from '../../remote.ts';
 import { answered, aSchedule, aShift } from './testing/schedule.ts';
@@ -102,6 +102,36 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     expect(screen.getByText('2 shifts selected')).toBeVisible();
     await userEvent.keyboard(' ');
     expect(screen.queryByText('2 shifts selected')).not.toBeInTheDocument();
+  });
+
+  test('issue 32.4: the line of days that were dragged over says how many, marks them, and has no form for one', async () => {
+    await open(answer());
+    await screen.findByRole('grid');
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockImplementation(() => ({ left: 0, top: 0, width: 100, height: 0 }) as DOMRect);
+    const cells = within(row('Ann Young')).getAllByRole('gridcell');
+    fireEvent.mouseDown(cells[1]!, { clientX: 250, clientY: 1, button: 0 });
+    for (const clientX of [260, 450]) fireEvent.mouseMove(document, { clientX, clientY: 1 });
+    fireEvent.mouseUp(document);
+    jest.restoreAllMocks();
+    const line = within(await screen.findByRole('dialog', { name: 'Ann Young, Tue 24 Nov × 3 days' }));
+    expect(line.getByRole('status')).toHaveTextContent(/× 3 days$/);
+    expect(cells.map(({ classList }) => classList.contains('target')).slice(0, 6)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(line.queryByRole('option', { name: 'All fields…' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'New shift' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(cells[1]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('option', { name: 'All fields…' })).toBeVisible();
   });
 
   test('shows who works when and where, with hours, cost and overtime', async () => {
