@@ -1,14 +1,14 @@
 import type { View } from './calendar.ts';
 import type { GapDeed } from './gap-dialog.tsx';
 import { gapKeys } from './keyboard.ts';
-import type { CarryMode } from './use-carry.ts';
 
 /** What can be done at a place of the grid; undefined is what cannot be done there. */
 export interface Ways {
   open: () => void;
   select: () => void;
   deselect: (() => void) | undefined;
-  carry: ((mode: CarryMode) => void) | undefined;
+  carry: ((mode: 'move' | 'copy') => void) | undefined;
+  resize: (() => void) | undefined;
   remove: (() => void) | undefined;
   gap: ((deed: GapDeed) => void) | undefined;
   toGap: ((step: 1 | -1) => void) | undefined;
@@ -35,7 +35,7 @@ const told =
     const way = wayIn(ways);
     return way && (() => way(what));
   };
-const carry = (mode: CarryMode) => told((ways) => ways.carry, mode);
+const carry = (mode: 'move' | 'copy') => told((ways) => ways.carry, mode);
 const zoom = (view: View) => told((ways) => ways.zoom, view);
 const turn = (step: 1 | -1 | 0) => told((ways) => ways.turn, step);
 const gap = (deed: GapDeed) => told((ways) => ways.gap, deed);
@@ -50,7 +50,7 @@ export const gridKeys = {
   escape: { shown: 'Escape', ways: { Escape: ({ deselect }) => deselect } },
   m: { shown: 'M', ways: { m: carry('move') } },
   c: { shown: 'C', ways: { c: carry('copy') } },
-  r: { shown: 'R', ways: { r: carry('resize') } },
+  r: { shown: 'R', ways: { r: ({ resize }) => resize } },
   delete: { shown: 'Delete', ways: { Delete: ({ remove }) => remove } },
   undo: { shown: 'Ctrl+Z, Ctrl+Shift+Z' },
   pages: { shown: 'PageUp, PageDown', ways: { PageUp: turn(-1), PageDown: turn(1) } },

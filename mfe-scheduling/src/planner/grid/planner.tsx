@@ -193,11 +193,14 @@ export function Planner({
     /** A day stands for its shifts. */
     const own = place.shiftId === undefined ? allOf(day.flatMap((each) => (each.isGhost ? [] : each.shift.id))) : [];
     const ids = shift ? [shift.id] : own.map(({ id }) => id);
+    /** What has happened, or was cancelled, does not go along with its day. */
+    const planned = shift ? ids : own.filter(({ status }) => status === 'SCHEDULED').map(({ id }) => id);
     return {
       open: () => open(place),
       select: () => toggle(...ids),
       deselect: selected.size > 0 ? clear : undefined,
-      carry: ids.length > 0 ? (mode) => carry.start(mode, chosen(...ids)) : undefined,
+      carry: planned.length > 0 ? (mode) => carry.start(mode, chosen(...planned)) : undefined,
+      resize: planned.length === 1 ? () => carry.start('resize', chosen(...planned)) : undefined,
       remove: isClosed ? () => void closures.takeBack(found) : shift && (() => deeds.cancel(chosen(shift.id))),
       gap: found && !isClosed ? (deed) => setGap({ gap: found, deed }) : undefined,
       toGap:

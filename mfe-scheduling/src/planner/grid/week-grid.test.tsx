@@ -87,7 +87,8 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
   test('issue 32.11: Space, M and C act from a day on what is planned there', async () => {
     const at = (id: string, from: number, to: number) =>
       aShift({ id, startTime: `2026-11-25T${from}:00:00.000Z`, endTime: `2026-11-25T${to}:00:00.000Z` });
-    await open(answer(aSchedule([at('1', 10, 14), at('2', 15, 18)])));
+    const missed = { ...at('3', 20, 22), status: 'MISSED' as const };
+    await open(answer(aSchedule([at('1', 10, 14), at('2', 15, 18), missed])));
     const block = (await screen.findByRole('grid')).querySelector<HTMLElement>('[data-shift]')!;
     block.closest<HTMLElement>('[role=gridcell]')!.focus();
     for (const [key, does] of [
@@ -98,10 +99,12 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
       expect(await screen.findByText(new RegExp(`^${does} 2 shifts`))).toBeInTheDocument();
       await userEvent.keyboard('{Escape}');
     }
+    await userEvent.keyboard('r');
+    expect(screen.queryByText(/ 2 shifts/)).not.toBeInTheDocument();
     await userEvent.keyboard(' ');
-    expect(screen.getByText('2 shifts selected')).toBeVisible();
+    expect(screen.getByText('3 shifts selected')).toBeVisible();
     await userEvent.keyboard(' ');
-    expect(screen.queryByText('2 shifts selected')).not.toBeInTheDocument();
+    expect(screen.queryByText('3 shifts selected')).not.toBeInTheDocument();
   });
 
   test('issue 32.4: the line of days that were dragged over says how many, marks them, and has no form for one', async () => {
