@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { testStories } from '../../test-support/accessible.tsx';
 import * as stories from './side-nav.stories.tsx';
+import { NavItem, SideNavLayout } from './side-nav.tsx';
 
 testStories(stories);
 
@@ -28,6 +29,24 @@ test('following a link closes the drawer', async () => {
   const button = await open();
   await userEvent.click(screen.getByRole('link', { name: 'Shifts' }));
   expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a button closes the drawer, and leaves the focus where what it opens can give it back', async () => {
+  const items = (
+    <NavItem as="button" type="button">
+      Keys
+    </NavItem>
+  );
+  render(
+    <SideNavLayout label="Planner" menuLabel="Menu" items={items}>
+      {null}
+    </SideNavLayout>,
+  );
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(menu);
+  await userEvent.click(screen.getByRole('button', { name: 'Keys' }));
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  expect(menu).toHaveFocus();
 });
 
 test('says where one is and names its groups', async () => {

@@ -158,8 +158,12 @@ export const SideNavLayout = ({ label, menuLabel, items, top, narrow, children }
     setOpen(false);
     button.current?.focus();
   };
-  const closeOnLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a, button')) setOpen(false);
+  const closeOnPress = ({ target }: MouseEvent) => {
+    const pressed = target instanceof Element && target.closest('a, button');
+    if (!pressed) return;
+    // What it opens gives the focus back, which what is hidden by then could not take.
+    if (pressed.matches('button')) button.current?.focus();
+    setOpen(false);
   };
 
   const isNarrow = narrow?.on ?? false;
@@ -176,7 +180,7 @@ export const SideNavLayout = ({ label, menuLabel, items, top, narrow, children }
           {menuLabel}
         </Button>
         {top && <Top $narrow={isNarrow}>{top}</Top>}
-        <Nav id={navId} aria-label={label} $open={open} $narrow={isNarrow} onClick={closeOnLink}>
+        <Nav id={navId} aria-label={label} $open={open} $narrow={isNarrow} onClick={closeOnPress}>
           <NarrowNav value={isNarrow}>
             <NavList>{items}</NavList>
           </NarrowNav>
