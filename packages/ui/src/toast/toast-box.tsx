@@ -8,11 +8,9 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { color, fontSize, radius, shadow, space } from '../tokens/tokens.ts';
 
-/** Milliseconds that a success or information stays (specification, scheduling §9). */
-export const TOAST_DURATION = 3000;
-
-/** The same of one that can be taken back. */
-const UNDO_DURATION = 8000;
+/** Seconds that a success or information stays (specification, scheduling §9), and one that can be taken back. */
+const STAYS = 3;
+const UNDO_STAYS = 8;
 
 export type ToastKind = 'success' | 'info' | 'danger';
 
@@ -62,13 +60,11 @@ export const Toast = ({ id, kind, text, action, dismissLabel, held, onDismiss }:
 
   useEffect(() => {
     if (stays) return undefined;
-    const timer = setInterval(
-      () => {
-        // Below a dialog nobody reaches Undo.
-        if (!canUndo || !document.querySelector('dialog[open]')) onDismiss(id);
-      },
-      canUndo ? UNDO_DURATION : TOAST_DURATION,
-    );
+    let left = canUndo ? UNDO_STAYS : STAYS;
+    const timer = setInterval(() => {
+      // Below a dialog nobody reaches Undo: those seconds do not count.
+      if (!(canUndo && document.querySelector('dialog[open]')) && --left === 0) onDismiss(id);
+    }, 1000);
     return () => clearInterval(timer);
   }, [id, stays, canUndo, onDismiss]);
 

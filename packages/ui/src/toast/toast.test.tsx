@@ -5,10 +5,14 @@ import * as stories from './toast.stories.tsx';
 
 testStories(stories);
 
-const Screen = ({ start }: { start: boolean }) => (
+const Screen = ({ start }: { start?: 'disabled' | 'gone' }) => (
   <>
     <h1 tabIndex={-1}>Shifts</h1>
-    {start && <button type="button">Start</button>}
+    {start !== 'gone' && (
+      <button type="button" disabled={start === 'disabled'}>
+        Start
+      </button>
+    )}
     <stories.Messages />
   </>
 );
@@ -57,7 +61,7 @@ describe('messages', () => {
       </>,
     );
     press('Move');
-    wait(8000);
+    wait(12_000);
     expect(screen.getByRole('status')).toHaveTextContent('Shift moved.');
     view.rerender(
       <>
@@ -65,7 +69,9 @@ describe('messages', () => {
         <stories.Messages />
       </>,
     );
-    wait(8000);
+    wait(7999);
+    expect(screen.getByRole('status')).toHaveTextContent('Shift moved.');
+    wait(1);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
@@ -96,7 +102,7 @@ describe('messages', () => {
   });
 
   test('the focus that goes with a message is where it was before, or at the heading', async () => {
-    const view = render(<Screen start />);
+    const view = render(<Screen />);
     const focus = (name: string) => act(() => screen.getByRole('button', { name }).focus());
     focus('Start');
     press('Move');
@@ -106,8 +112,17 @@ describe('messages', () => {
     wait(3000);
     press('Fail');
     focus('Dismiss');
-    view.rerender(<Screen start={false} />);
+    view.rerender(<Screen start="disabled" />);
     press('Dismiss');
+    expect(screen.getByRole('heading')).toHaveFocus();
+    view.rerender(<Screen />);
+    focus('Start');
+    press('Move');
+    focus('Undo');
+    press('Undo');
+    // What was taken back takes it along.
+    view.rerender(<Screen start="gone" />);
+    await act(async () => undefined);
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 

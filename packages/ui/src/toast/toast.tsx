@@ -34,7 +34,7 @@ const useToasts = (): Toasts => {
 /** `const toast = useToast(); toast('success', t('saved'))`. Throws outside a `ToastProvider`. */
 export const useToast = (): ShowToast => useToasts().show;
 
-/** `const done = useUndo(); done(t('archived'), () => restore(id))`: there for 8 s, for the last change alone. */
+/** `const done = useUndo(); done(t('archived'), () => restore(id))`: there for 8 s without a dialog above, for the last change alone. */
 export const useUndo = (): OfferUndo => useToasts().offerUndo;
 
 export type ToastProviderProps = {
@@ -77,7 +77,7 @@ const Region = styled.section`
 
 /**
  * Holds short messages about what was done, at the bottom of the window. Success and information go after 3 s, with a way to
- * undo after 8 s, unless pointed at or focused; errors stay until dismissed. One per React root; a second one on the page lies on top.
+ * undo after 8 s, unless pointed at, focused or below a dialog; errors stay until dismissed. One per React root; a second one on the page lies on top.
  */
 export const ToastProvider = ({ texts, children }: ToastProviderProps) => {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
@@ -94,6 +94,12 @@ export const ToastProvider = ({ texts, children }: ToastProviderProps) => {
     const stays = (entry: Entry) => (entry.kind !== kind || entry.text !== text) && !(action && entry.action);
     setEntries((current) => [...current.filter(stays), { id, kind, text, ...(action && { action }) }]);
   }, []);
+  /** The focus goes on where it was, or at the heading. */
+  const goBack = useCallback(() => {
+    const there = before.current as HTMLElement | null;
+    there?.focus();
+    if (document.activeElement !== there) document.querySelector('h1')?.focus();
+  }, []);
   const { undo: label, undone, notUndone } = texts;
   const toasts = useMemo(() => {
     const show: ShowToast = (kind, text) => add({ kind, text });
@@ -104,21 +110,23 @@ export const ToastProvider = ({ texts, children }: ToastProviderProps) => {
         } catch (error) {
           show('danger', why?.(error) || notUndone);
         }
+        // What had the focus may have gone with what was taken back.
+        if (document.activeElement === document.body) goBack();
       };
       add({ kind: 'success', text, action: { label, onChoose: () => void takeBack() } });
     };
     return { show, offerUndo };
-  }, [add, label, undone, notUndone]);
+  }, [add, goBack, label, undone, notUndone]);
 
-  const dismiss = useCallback((id: number) => {
-    setEntries((current) => current.filter((entry) => entry.id !== id));
-    // What was pointed at or focused is gone, and browsers do not say so.
-    setHeld(false);
-    // It takes the focus with it, which goes on where it was, or at the heading.
-    if (!region.current?.contains(document.activeElement)) return;
-    const there = before.current?.isConnected ? before.current : document.querySelector('h1');
-    (there as HTMLElement | null)?.focus();
-  }, []);
+  const dismiss = useCallback(
+    (id: number) => {
+      setEntries((current) => current.filter((entry) => entry.id !== id));
+      // What was pointed at or focused is gone, and browsers do not say so.
+      setHeld(false);
+      if (region.current?.contains(document.activeElement)) goBack();
+    },
+    [goBack],
+  );
 
   const hold = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setHeld(true);
