@@ -44,6 +44,7 @@ export function Dashboard() {
             {(['projects', 'mobile-demos', 'pages', 'blog'] as const).map((place) => (
               <LinkButton
                 key={place}
+                data-create
                 as={Link}
                 to={`/admin/${place}`}
                 state={create}

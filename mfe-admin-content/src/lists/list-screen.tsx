@@ -45,7 +45,7 @@ export function ListScreen({ area, address, orders, pageSize, result, found, pub
       <PageHeading
         description={t(`${area}.lead`)}
         actions={
-          <Button variant="primary" icon={<Plus aria-hidden />} onClick={create}>
+          <Button data-create variant="primary" icon={<Plus aria-hidden />} onClick={create}>
             {t(`${area}.create`)}
           </Button>
         }

@@ -46,7 +46,7 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
   /** One action of a screen is its first: that of the empty list stands back behind the heading's. */
   const create = (variant?: 'primary') =>
     !beneath && (
-      <LinkButton as={Link} to={to.create} variant={variant} icon={<CalendarPlus aria-hidden />}>
+      <LinkButton data-create as={Link} to={to.create} variant={variant} icon={<CalendarPlus aria-hidden />}>
         {t('shifts.create.action')}
       </LinkButton>
     );

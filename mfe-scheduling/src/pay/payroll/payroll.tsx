@@ -47,7 +47,7 @@ export function Payroll() {
   const pages = usePages(list, pageSize, periods, result.loading);
   /** One action of a screen is its first: that of the empty list stands back behind the heading's. */
   const create = (variant?: 'primary') => (
-    <Button variant={variant} icon={<CalendarPlus aria-hidden />} onClick={() => open('period')}>
+    <Button data-create variant={variant} icon={<CalendarPlus aria-hidden />} onClick={() => open('period')}>
       {t('payroll.create.action')}
     </Button>
   );

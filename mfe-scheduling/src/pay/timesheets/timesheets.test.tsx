@@ -130,6 +130,10 @@ describe('timesheets', () => {
     (await box('7')).focus();
     await userEvent.keyboard('jjk');
     expect(await box('6')).toHaveFocus();
+    localStorage.setItem('singleKeys', 'off');
+    await userEvent.keyboard('ja');
+    expect(await box('6')).toHaveFocus();
+    localStorage.removeItem('singleKeys');
     await userEvent.keyboard('a');
     await waitFor(() => expect(sent).toEqual([{ shifts: ['6'] }]));
     await waitFor(async () => expect(await box('5')).toHaveFocus());

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { timesheetStates } from '@portfolio/contracts/scheduling';
 import { dollars, hours } from '@portfolio/remote-kit/figures';
+import { isHeard, singleKeysAct } from '@portfolio/remote-kit/keys';
 import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
 import { usePreview } from '@portfolio/remote-kit/preview';
 import { useRefresh } from '@portfolio/remote-kit/screens';
@@ -135,7 +136,7 @@ export function Timesheets() {
             {rows.length > 0 && (
               <CheckboxField
                 label={t('timesheets.chooseShown')}
-                hint={t('timesheets.keys')}
+                hint={singleKeysAct() && t('timesheets.keys')}
                 checked={open.length > 0 && selected.length === open.length}
                 onChange={({ target }) =>
                   choose(
@@ -217,13 +218,10 @@ function useRowKeys(rows: readonly unknown[], onApprove: (row: string) => void) 
     left.current = undefined;
   });
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return;
-    // What is written in a line's dialog is no key of the line.
-    if (event.target.matches('textarea, input:not([type=checkbox])')) return;
+    if (event.key !== 'a' || !(event.target instanceof Element) || !isHeard(event)) return;
     const row = event.target.closest('tr');
     const boxes = boxesIn(event.currentTarget);
     const at = boxes.findIndex((box) => row?.contains(box));
-    if (event.key !== 'a') return;
     left.current = Math.max(at, 0);
     onApprove(boxes[at]?.dataset['row'] ?? '');
   };

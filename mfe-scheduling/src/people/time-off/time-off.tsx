@@ -104,7 +104,7 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
             <LinkButton as={Link} to={within(paths.timeOffTypes)}>
               {t('timeOff.types.title')}
             </LinkButton>
-            <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => open('new')}>
+            <Button data-create variant="primary" icon={<Plus aria-hidden />} onClick={() => open('new')}>
               {t('timeOff.enter')}
             </Button>
           </Cluster>

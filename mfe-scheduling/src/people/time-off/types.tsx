@@ -84,7 +84,7 @@ export function TimeOffTypes() {
         back={<BackLink to={within(paths.timeOff)}>{t('timeOff.title')}</BackLink>}
         description={t('timeOff.types.lead')}
         actions={
-          <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => open('new')}>
+          <Button data-create variant="primary" icon={<Plus aria-hidden />} onClick={() => open('new')}>
             {t('timeOff.types.create')}
           </Button>
         }

@@ -163,7 +163,8 @@ describe('scheduling.md §2, User management: the modal in mode create', () => {
   test('§7: is created with the fields and the password', async () => {
     const sent: unknown[] = [];
     const asked = await openUsers({ graphql: { CreateUser: ({ input }) => saved('createUser', sent.push(input)) } });
-    await press('Add user');
+    await screen.findByRole('button', { name: 'Add user' });
+    await userEvent.keyboard('c');
     await type('Username', 'grace');
     await type('Email', 'grace@example.com');
     await type('First name (optional)', 'Grace');

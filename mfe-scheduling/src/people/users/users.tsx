@@ -71,7 +71,12 @@ export function Users() {
       <PageHeading
         description={t('users.lead')}
         actions={
-          <Button variant="primary" icon={<UserPlus aria-hidden />} onClick={() => setDialog({ mode: 'create' })}>
+          <Button
+            data-create
+            variant="primary"
+            icon={<UserPlus aria-hidden />}
+            onClick={() => setDialog({ mode: 'create' })}
+          >
             {t('users.create.action')}
           </Button>
         }

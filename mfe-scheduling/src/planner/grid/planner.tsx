@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useOpened } from '@portfolio/remote-kit';
+import { isHeard } from '@portfolio/remote-kit/keys';
 import { useToast } from '@portfolio/ui/toast';
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
@@ -222,8 +223,7 @@ export function Planner({
   };
   const onKey = (event: KeyboardEvent, place: Place): boolean => {
     if (carry.onKey(event)) return true;
-    if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    return pressed(event.key, waysAt(place));
+    return isHeard(event) && pressed(event.key, waysAt(place));
   };
 
   const handlers = useStable<Pick<GridMeans, 'onCell' | 'onShift' | 'onResize' | 'onDismiss'>>({

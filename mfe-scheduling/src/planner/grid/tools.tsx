@@ -1,5 +1,5 @@
 import { useOpened } from '@portfolio/remote-kit';
-import { KeyList } from '@portfolio/remote-kit/keys';
+import { KeyList, useOwnKeys } from '@portfolio/remote-kit/keys';
 import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
 import { IconButton } from '@portfolio/ui/icon-button';
@@ -39,6 +39,7 @@ export function Tools({ changes, address, repeat, isPhone, density, onDensity }:
   const [isOpen, setOpen] = useState(false);
   const [, open] = useOpened();
   useUndoKeys(changes);
+  useOwnKeys(isPhone ? undefined : () => setOpen(true));
   return (
     <>
       <IconButton

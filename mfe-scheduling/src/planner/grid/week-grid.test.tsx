@@ -107,6 +107,20 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     expect(screen.queryByText('3 shifts selected')).not.toBeInTheDocument();
   });
 
+  test('issue 32.11: ? lists the keys of the week; letters do nothing where they are turned off', async () => {
+    await open(answer(aSchedule([aShift()])));
+    (await screen.findByRole('button', { name: /^09:00/ })).focus();
+    await userEvent.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keys of the week planner' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    localStorage.setItem('singleKeys', 'off');
+    await userEvent.keyboard('m');
+    expect(screen.queryByText(/^Moving/)).not.toBeInTheDocument();
+    localStorage.removeItem('singleKeys');
+    await userEvent.keyboard('m');
+    expect(screen.getByText(/^Moving/)).toBeInTheDocument();
+  });
+
   test('issue 32.4: the line of days that were dragged over says how many, marks them, and has no form for one', async () => {
     await open(answer());
     await screen.findByRole('grid');
@@ -495,5 +509,7 @@ describe('readings.md, the week grid of /admin/planner/shift-scheduler', () => {
     await open(answer(aSchedule([aShift()])));
     const monday = await screen.findByRole('region', { name: /23 Nov/ });
     expect(within(monday).getByRole('button', { name: /09:00–17:00/ })).toHaveTextContent('Ann Young');
+    await userEvent.keyboard('c');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

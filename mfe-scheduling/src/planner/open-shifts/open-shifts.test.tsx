@@ -48,6 +48,9 @@ test('issue: who asks for an open shift stands in order with the cost; one click
   const { sent, call } = recording({ awardOpenShift: anOpen({ taken: 1, waiting: 0 }), takeBackAward: anOpen() });
   await open({ AwardOpenShift: call, TakeBackAward: call });
   const row = within(await screen.findByRole('row', { name: /Mall/ }));
+  await userEvent.keyboard('c');
+  expect(await screen.findByRole('dialog', { name: 'Offer to employees' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   expect(row.getByText('0/2')).toBeVisible();
   await userEvent.click(row.getByRole('button', { name: /^1 claim/ }));
   const dialog = within(await screen.findByRole('dialog'));

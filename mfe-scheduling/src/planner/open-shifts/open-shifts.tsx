@@ -117,7 +117,7 @@ function Place({ choice: { company, within } }: { choice: CompanyChoice }) {
             <LinkButton as={Link} to={within(paths.coverage)}>
               {t('coverage.title')}
             </LinkButton>
-            <Button variant="primary" onClick={() => open('new')}>
+            <Button data-create variant="primary" onClick={() => open('new')}>
               {t('openShifts.offer')}
             </Button>
           </Cluster>

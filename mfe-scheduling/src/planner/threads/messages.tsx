@@ -72,7 +72,7 @@ function Place({ choice: { company } }: { choice: CompanyChoice }) {
       <ListPart
         area="messages"
         ways={
-          <Button variant="primary" onClick={() => open('new')}>
+          <Button data-create variant="primary" onClick={() => open('new')}>
             {t('messages.broadcast')}
           </Button>
         }

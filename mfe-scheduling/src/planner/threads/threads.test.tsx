@@ -122,7 +122,8 @@ test('issue 34.4: who has not acknowledged comes first, and is reminded', async 
 test('issue 34.4: it is written to the whole company, acknowledged unless one says otherwise; why not is said', async () => {
   const { sent, call } = recording({ broadcast: toAll });
   await open({ SendBroadcast: call, ClientChoices: { clients: page() } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Write to everybody' }));
+  await screen.findByRole('button', { name: 'Write to everybody' });
+  await userEvent.keyboard('c');
   const dialog = within(await screen.findByRole('dialog', { name: 'Write to everybody' }));
   await userEvent.type(dialog.getByLabelText('Message'), 'New radios');
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }));

@@ -125,7 +125,7 @@ export function ListPart<Row extends { id: string }>({
 }
 
 function CreateButton({ words, to, ...button }: Create & { variant?: 'primary' }) {
-  const looks = { ...button, icon: <Plus aria-hidden /> };
+  const looks = { ...button, icon: <Plus aria-hidden />, 'data-create': true };
   if (to === undefined) return <Button {...looks}>{words}</Button>;
   return (
     <LinkButton as={Link} to={to} {...looks}>

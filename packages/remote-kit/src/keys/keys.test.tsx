@@ -1,7 +1,7 @@
 import '@portfolio/ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useKeys } from './index.ts';
+import { useKeys, useOwnKeys } from './index.ts';
 
 function Screen({ onCreate }: { onCreate: () => void }) {
   const { entry, dialog } = useKeys((key) => key);
@@ -11,15 +11,17 @@ function Screen({ onCreate }: { onCreate: () => void }) {
       <main>
         {dialog}
         <header>
-          <button type="button" onClick={onCreate}>
-            <svg className="lucide lucide-plus" aria-hidden /> Add
+          <button type="button" data-create onClick={onCreate}>
+            Add
           </button>
         </header>
         <input type="search" aria-label="Search" />
         <article>
           <a href="#one">One</a>
         </article>
+        <article>Nothing takes the focus here</article>
         <article>
+          <input type="checkbox" disabled aria-label="Not to be chosen" />
           <a href="#two">Two</a>
         </article>
       </main>
@@ -35,6 +37,8 @@ test('issue 32.11: ? lists keys, / searches, c creates, j and k move; nothing of
   const link = (name: string) => screen.getByRole('link', { name });
 
   await userEvent.keyboard('jj');
+  expect(link('Two')).toHaveFocus();
+  await userEvent.keyboard('j');
   expect(link('Two')).toHaveFocus();
   await userEvent.keyboard('k');
   expect(link('One')).toHaveFocus();
@@ -55,4 +59,25 @@ test('issue 32.11: ? lists keys, / searches, c creates, j and k move; nothing of
   expect(create).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'keys.open' }));
   expect(screen.getByRole('checkbox', { name: 'keys.single' })).not.toBeChecked();
+});
+
+test('a screen that has keys of its own lists them instead', async () => {
+  const list = jest.fn();
+  function Own() {
+    useOwnKeys(list);
+    return null;
+  }
+  const view = (own: boolean) => (
+    <>
+      <Screen onCreate={() => undefined} />
+      {own && <Own />}
+    </>
+  );
+  const { rerender } = render(view(true));
+  await userEvent.keyboard('?');
+  expect(list).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  rerender(view(false));
+  await userEvent.keyboard('?');
+  expect(screen.getByRole('dialog')).toBeVisible();
 });

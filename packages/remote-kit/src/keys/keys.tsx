@@ -14,50 +14,80 @@ type Translate = (
 /** Where this device remembers that letters do nothing by themselves, for who speaks to it or presses keys by accident. */
 const kept = 'singleKeys';
 
-/** Goes on among the rows of a list, or back. */
+/** Whether keys of one letter act on this device. */
+export const singleKeysAct = (): boolean => deviceStorage.getItem(kept) !== 'off';
+
+/** Whether what has the focus takes letters for itself. */
+export const typesInto = (target: Element): boolean =>
+  target.matches('select, textarea, [contenteditable], [role=combobox], input:not([type=checkbox], [type=radio])');
+
+/** Whether a key acts by itself: not while something is typed or below a dialog, and letters only where they are on. */
+export const isHeard = ({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  defaultPrevented,
+  target,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>): boolean =>
+  !(defaultPrevented || ctrlKey || metaKey || altKey) &&
+  target instanceof Element &&
+  !typesInto(target) &&
+  !document.querySelector('dialog[open]') &&
+  (key.length > 1 || key === ' ' || singleKeysAct());
+
+/** Focuses a row of a list, or the first in it that takes the focus. @returns whether something did */
+export function focusRow(row: Element | undefined): boolean {
+  const handles = row?.matches('button') ? [row] : row?.querySelectorAll('input, a[href], button:not([tabindex="-1"])');
+  return [...(handles ?? [])].some((handle) => {
+    (handle as HTMLElement).focus();
+    return handle === document.activeElement;
+  });
+}
+
+/** Goes on among the rows of a list, or back, past those in which nothing takes the focus. */
 function move(step: 1 | -1): void {
   const rows = [...document.querySelectorAll('tbody tr, article, button[data-preview]')];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
-  const row = rows[Math.max(0, Math.min(at + step, rows.length - 1))];
-  const handle = row?.matches('button') ? row : row?.querySelector('input, a[href], button:not([tabindex="-1"])');
-  (handle as HTMLElement | null | undefined)?.focus();
+  (step === 1 || at < 0 ? rows.slice(at + 1) : rows.slice(0, at).toReversed()).some(focusRow);
 }
 
 const deeds: Partial<Record<string, () => void>> = {
   '/': () => document.querySelector<HTMLElement>('input[type=search]')?.focus(),
-  // The first button of the heading that makes something.
-  c: () =>
-    document
-      .querySelector('header :is(.lucide-plus, .lucide-calendar-plus)')
-      ?.closest<HTMLElement>('a, button')
-      ?.click(),
+  // The first is that of the heading.
+  c: () => document.querySelector<HTMLElement>('[data-create]')?.click(),
   j: () => move(1),
   k: () => move(-1),
 };
 
+/** Opens the list of keys that the screen has of its own. */
+let openOwn: (() => void) | undefined;
+
+/** Puts a screen's own list of keys behind `?`, in place of that of all screens. */
+export function useOwnKeys(open: (() => void) | undefined): void {
+  useEffect(() => {
+    openOwn = open;
+    return () => {
+      openOwn = undefined;
+    };
+  });
+}
+
 /** Hears keys that all screens of a remote have. @returns an entry of its navigation that lists them, and their dialog */
 export function useKeys(t: Translate): { entry: ReactNode; dialog: ReactNode } {
   const [isOpen, setOpen] = useState(false);
-  const [isOn, setOn] = useState(() => deviceStorage.getItem(kept) !== 'off');
+  const [isOn, setOn] = useState(singleKeysAct);
 
   useEffect(() => {
-    if (!isOn) return undefined;
     const press = (event: KeyboardEvent): void => {
-      const { key, target } = event;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!(target instanceof Element) || document.querySelector('dialog[open]')) return;
-      if (
-        target.matches('select, textarea, [contenteditable], [role=combobox], input:not([type=checkbox], [type=radio])')
-      )
-        return;
-      const deed = key === '?' ? () => setOpen(true) : deeds[key];
-      if (!deed) return;
+      const deed = event.key === '?' ? (openOwn ?? (() => setOpen(true))) : deeds[event.key];
+      if (!deed || !isHeard(event)) return;
       event.preventDefault();
       deed();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [isOn]);
+  }, []);
 
   const turn = (on: boolean): void => {
     setOn(on);

@@ -1,19 +1,11 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { focusRow, typesInto } from '../keys/index.ts';
 import type { PreviewState } from './use-preview.ts';
 
 /** What shows an item follows the focus once it rests. */
 const pause = 120;
 
 const rowsIn = (place: Element): HTMLElement[] => [...place.querySelectorAll<HTMLElement>('[data-preview]')];
-
-/** A row takes the focus itself, or by the first thing in it that does. */
-const handleOf = (row: Element | undefined): HTMLElement | null | undefined =>
-  row instanceof HTMLButtonElement ? row : row?.querySelector('a[href], input, button:not([tabindex="-1"])');
-
-const typesInto = (target: Element): boolean =>
-  target.matches(
-    'textarea, select, [contenteditable], [role="combobox"], input:not([type="checkbox"], [type="radio"])',
-  );
 
 /**
  * Keys of a list beside which an item is shown, for the place that holds both: Space on a row shows it, or no more; then the arrows up
@@ -37,7 +29,7 @@ export function usePreviewKeys<Place extends HTMLElement>({ shown, show, toggle,
     // Back to where it was opened; what was in the item has gone.
     const isLost = document.activeElement === document.body || document.activeElement === null;
     const row = rowsIn(place.current).find(({ dataset }) => dataset['preview'] === closed);
-    if (isLost) (handleOf(row) ?? document.querySelector<HTMLElement>('h1'))?.focus();
+    if (isLost && !focusRow(row)) document.querySelector<HTMLElement>('h1')?.focus();
   }, [shown]);
 
   const onKeyDown = (event: KeyboardEvent<Place>): void => {
@@ -48,23 +40,23 @@ export function usePreviewKeys<Place extends HTMLElement>({ shown, show, toggle,
     const title = currentTarget.querySelector<HTMLElement>('[data-preview-title]');
     const inRow = rows.findIndex((row) => row.contains(target));
     const at = inRow === -1 && target === title ? rows.findIndex(({ dataset }) => dataset['preview'] === shown) : inRow;
-    const go = (to: HTMLElement | null | undefined): void => {
+    const go = (focus?: () => unknown): void => {
       event.preventDefault();
-      to?.focus();
+      focus?.();
     };
     if (key === 'Escape' && shown !== undefined) {
       if (target.matches('[aria-expanded="true"]')) return;
-      go(undefined);
+      go();
       show(undefined);
     } else if (key === ' ' && inRow !== -1 && target instanceof HTMLAnchorElement) {
-      go(undefined);
+      go();
       toggle(rows[inRow]?.dataset['preview'] ?? '');
     } else if (shown === undefined || at === -1 || typesInto(target)) {
       // Keys as everywhere.
-    } else if (key === 'ArrowDown') go(handleOf(rows[Math.min(at + 1, rows.length - 1)]));
-    else if (key === 'ArrowUp') go(handleOf(rows[Math.max(at - 1, 0)]));
-    else if (key === 'ArrowRight') go(title);
-    else if (key === 'ArrowLeft') go(handleOf(rows[at]));
+    } else if (key === 'ArrowDown') go(() => focusRow(rows[Math.min(at + 1, rows.length - 1)]));
+    else if (key === 'ArrowUp') go(() => focusRow(rows[Math.max(at - 1, 0)]));
+    else if (key === 'ArrowRight') go(() => title?.focus());
+    else if (key === 'ArrowLeft') go(() => focusRow(rows[at]));
   };
 
   const onFocus = (event: FocusEvent<Place>): void => {
