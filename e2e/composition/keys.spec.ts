@@ -50,3 +50,17 @@ for (const as of ['manager', 'staff'] as const) {
     });
   });
 }
+
+test.describe('issue 32.11, on a narrow screen', () => {
+  test.use({ as: 'manager', viewport: { width: 800, height: 900 } });
+
+  test('the list of keys gives the focus back to the menu that led to it', async ({ page }) => {
+    await settle(page, lists.manager.path);
+    const menu = page.getByRole('button', { name: 'Planner menu' });
+    await menu.click();
+    await page.getByRole('button', { name: 'Keys' }).click();
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+  });
+});

@@ -138,8 +138,10 @@ test('days that are dragged over get the same, what is recent is a choice, and o
   };
 
   await dragOver(4, 1);
+  await expect(plan).toContainText('× 4 days');
+  await expect(grid(page).locator('.target')).toHaveCount(4);
   await page.keyboard.type('library 22-6');
-  await expect(plan).toContainText('06:00 (+1) × 4');
+  await expect(plan).toContainText('06:00 (+1) × 4 days');
   await page.keyboard.press('Enter');
   await expect(page.getByText('4 shifts created.')).toBeVisible();
   for (const day of [1, 2, 3, 4]) await expect(shiftsIn(page, 'Cleo Carter', day)).toContainText('22–06');
