@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, fontSize, media, motion, radius, space } from '../tokens/tokens.ts';
-import { cards, narrow, rows, wide } from './frame.styles.ts';
+import { cards, narrow, rows } from './frame.styles.ts';
 
 export type CellProps = { $numeric?: boolean };
 
@@ -132,12 +132,6 @@ export const ActionsCell = styled.td.attrs({ role: 'cell', 'data-actions': true 
   ${rows} {
     & > div:has(> :nth-child(4)) {
       min-width: calc(6rem + ${space(2)});
-    }
-  }
-  /* Two do not make a row of one line twice as high. */
-  ${wide} {
-    & > div:not(:has(> :nth-child(3))) {
-      flex-wrap: nowrap;
     }
   }
   ${cards} {

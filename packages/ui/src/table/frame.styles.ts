@@ -12,7 +12,7 @@ export const Outer = styled.div`
 export const cards = '@container (max-width: 39.99rem)';
 export const rows = '@container (min-width: 40rem)';
 export const narrow = '@container (min-width: 40rem) and (max-width: 55.99rem)';
-export const wide = '@container (min-width: 56rem)';
+const wide = '@container (min-width: 56rem)';
 
 /** Between cards and full width the table may scroll sideways; its first column and actions stay in place. */
 export const Scroller = styled.div`
