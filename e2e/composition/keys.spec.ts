@@ -3,10 +3,10 @@ import { settle } from '../support/looks.ts';
 import { heading } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A list, what `c` opens, and a row of it. */
+/** A list, what `c` opens (beside what is searched for by then), and a row of it. */
 const lists = {
-  manager: { path: '/admin/planner/clients', made: '/admin/planner/clients/new', row: 'row' },
-  staff: { path: '/admin/projects', made: '/admin/projects?edit=new', row: 'article' },
+  manager: { path: '/admin/planner/clients', made: /\/clients\/new$/, row: 'row' },
+  staff: { path: '/admin/projects', made: /\/admin\/projects\?.*\bedit=new$/, row: 'article' },
 } as const;
 
 /** What has the focus is in the nth row. */
