@@ -20,8 +20,19 @@ test('while a shift is carried each row says whether it fits, in words; nothing 
   await shift(library!.id, bob!.id, '10T12:00', '10T20:00');
   await shift(library!.id, cleo!.id, '10T18:00', '10T23:00');
   const { access } = await openSession(product, firm.administrator);
-  const dora = { first_name: 'Dora', last_name: 'Dunn', email: `dora.${firm.administrator.email}`, phone: '1' };
-  await send(product, 'POST', '/planner/employees/', { ...dora, hourly_rate: '20.00' }, access);
+  const make = (path: string, body: object) => send<{ id: number }>(product, 'POST', `/planner/${path}/`, body, access);
+  const email = `dora.${firm.administrator.email}`;
+  const dora = await make('employees', {
+    first_name: 'Dora',
+    last_name: 'Dunn',
+    email,
+    phone: '1',
+    hourly_rate: '20.00',
+  });
+  const on = (day: string) => ({ from_day: `2027-03-${day}`, until_day: `2027-03-${day}` });
+  const leave = await make('time-off/types', { name: 'Leave' });
+  await make('time-off', { employee: dora.id, type: leave.id, ...on('08') });
+  await make(`employees/${dora.id}/unavailability`, { ...on('11'), until_time: '12:00' });
   await signIn(firm.administrator);
   await page.goto(week);
   const block = row(page, 'Ann Archer').locator('[data-shift]');
@@ -35,6 +46,18 @@ test('while a shift is carried each row says whether it fits, in words; nothing 
     await expect(row(page, 'Bob Baker').locator('.verdict')).toContainText('City Library');
     await expect(row(page, 'Cleo Carter').locator('.verdict.warns')).toContainText('1 h of rest');
     await expect(row(page, 'Dora Dunn').locator('.verdict.ok')).toHaveText('Fits');
+    // Days and hours for which somebody is not available are hatched, and time off says which it is.
+    const [monday, , , thursday] = await row(page, 'Dora Dunn').getByRole('gridcell').all();
+    await expect(monday!.getByText('Leave')).toBeVisible();
+    await expect(thursday!).toHaveText('Not available at all times');
+    const widths: number[] = [];
+    for (const day of [monday!, thursday!]) {
+      const away = day.locator('.away');
+      await expect(away).toHaveCSS('background-image', /^repeating-linear-gradient/);
+      widths.push((await away.boundingBox())!.width / (await day.boundingBox())!.width);
+    }
+    expect(widths[0]).toBeCloseTo(1, 1);
+    expect(widths[1]).toBeCloseTo(0.5, 1);
     await checkBothThemes();
     await page.keyboard.press('Escape');
     await page.mouse.up();
