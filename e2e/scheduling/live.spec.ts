@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accessOf, openSession, read } from '../support/people.ts';
+import { hireEmployee } from '../portal/employee.ts';
+import { accessOf, openSession, read, send } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { foundFirm } from './firm.ts';
 import { row, week } from './grid.ts';
@@ -51,4 +52,75 @@ test('what another planner changes is seen within two seconds, whose it was, and
 
   await context.close();
   await expect(alsoHere(page)).toHaveCount(0);
+});
+
+/** Keeps a sign of each flash: its moment may be over before a busy machine looks. */
+const keepFlashes = (page: Page) =>
+  page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called on its element
+    Element.prototype.animate = new Proxy(Element.prototype.animate, {
+      apply(animate, element: Element, how: Parameters<Element['animate']>) {
+        element.setAttribute('data-flashed', '');
+        return animate.apply(element, how);
+      },
+    });
+  });
+
+/** Opens a screen, and resolves once it hears of what others change. */
+async function follow(page: Page, path: string) {
+  const [heard] = await Promise.all([page.waitForResponse(/\/planner\/changes\//), page.goto(path)]);
+  expect(heard.ok()).toBe(true);
+}
+
+test('what another planner changes is in a list, on the dashboard and on a guard’s card within two seconds, and flashes', async ({
+  browser,
+  baseURL,
+  page,
+  product,
+  signIn,
+}) => {
+  const firm = await foundFirm(product);
+  const [mall, library] = firm.clients;
+  const { access } = await openSession(product, firm.administrator);
+  const guard = await hireEmployee(product, access);
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const { id } = await firm.plan({
+    client: mall!.id,
+    employee: guard.id,
+    start_time: inMinutes(-5),
+    end_time: inMinutes(60),
+  });
+  const other = await accessOf(product, 'superuser');
+  const change = (to: object) => send(product, 'PATCH', `/planner/shifts/${id}/`, to, other);
+  const within = { timeout: 2_000 };
+  const flashed = (where: Page) => where.locator('[data-flashed]');
+
+  await keepFlashes(page);
+  await signIn(firm.administrator);
+  await follow(page, '/admin/planner/shifts');
+  const listed = page.getByRole('row').filter({ hasText: 'Ada Lovelace' });
+  await expect(listed).toContainText('Harbour Mall');
+  await change({ client: library!.id });
+  await expect(listed).toContainText('City Library', within);
+  await expect(listed.and(flashed(page))).toBeVisible();
+
+  await follow(page, '/admin/planner');
+  const today = page.getByRole('region', { name: 'Today’s shifts' }).getByRole('listitem');
+  const late = today.filter({ has: page.getByRole('link', { name: 'Ada Lovelace', exact: true }) });
+  await expect(late).toContainText('City Library');
+  await change({ client: mall!.id });
+  await expect(late).toContainText('Harbour Mall', within);
+  await expect(late.and(flashed(page))).toBeVisible();
+
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
+  await keepFlashes(phone);
+  await signIn(guard, phone);
+  await follow(phone, '/planner/employee-portal');
+  const card = phone.getByRole('region', { name: 'Today’s shift' });
+  const when = await card.getByRole('time').textContent();
+  await change({ end_time: inMinutes(120) });
+  await expect(card.getByRole('time')).not.toHaveText(when!, within);
+  await expect(card.and(flashed(phone))).toBeVisible();
+  await context.close();
 });

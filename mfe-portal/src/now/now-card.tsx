@@ -55,7 +55,7 @@ export function NowCard({ today, next, now }: Props) {
   const shift = today ?? next;
   const Place = today ? Highlighted : Card;
   return (
-    <Place as="section" aria-labelledby={id}>
+    <Place as="section" aria-labelledby={id} data-shift={shift?.id}>
       <Title id={id}>{t('shifts.today')}</Title>
       <Stack $gap={4}>
         {!today && <Muted $size="body">{t('shifts.noneToday')}</Muted>}
