@@ -6,6 +6,8 @@ import { registerFirm } from './firm.ts';
 export interface Firm {
   manager: Person;
   client: number;
+  /** Makes something over REST, as its manager. */
+  make: Awaited<ReturnType<typeof registerFirm>>['make'];
   employees: { id: number; name: string }[];
   /** Plans a shift of an employee, by hours from now. Answers its id. */
   plan: (employee: number, from: number, to: number, given?: object) => Promise<number>;
@@ -27,5 +29,5 @@ export async function foundFirm(product: Product): Promise<Firm> {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const plan: Firm['plan'] = async (of, from, to, given = {}) =>
     (await make('shifts', { client, employee: of, start_time: at(from), end_time: at(to), ...given })).id;
-  return { manager, client, employees, plan };
+  return { manager, client, make, employees, plan };
 }
