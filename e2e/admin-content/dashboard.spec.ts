@@ -48,3 +48,35 @@ test('readings.md, /admin: counts and latest items, quick actions, and a card in
   await page.getByRole('link', { name: 'Open the planner' }).click();
   await expect(page).toHaveURL(/\/admin\/planner$/);
 });
+
+test('issue 32.9: who writes a new site is shown what comes first, each a click away, until nobody wants to be told', async ({
+  page,
+}) => {
+  await page.route('**/graphql*', async (route) => {
+    if (route.request().postDataJSON()?.operationName !== 'AdminDashboard') return route.fallback();
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    const isNew = { siteOwner: { ...data.siteOwner, name: '' }, projects: { ...data.projects, count: 0, results: [] } };
+    return route.fulfill({ response: answer, json: { data: { ...data, ...isNew } } });
+  });
+  await page.goto('/admin');
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+    'Say who makes this site',
+    'Show a project',
+    'Write a page (done)',
+  ]);
+  for (const [way, heading] of [
+    ['Write about the owner', 'Site owner'],
+    ['Write a project', 'New project'],
+  ] as const) {
+    await steps.getByRole('link', { name: way }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.goBack();
+  }
+  await steps.getByRole('button', { name: 'Hide these steps' }).click();
+  await expect(steps).toHaveCount(0);
+  await page.reload();
+  await expect(cardNamed(page, 'Projects')).toBeVisible();
+  await expect(steps).toHaveCount(0);
+});
