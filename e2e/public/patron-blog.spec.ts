@@ -1,7 +1,10 @@
 import { expect, test } from '../support/test.ts';
 
 test.describe('core-site §2, /patron-blog', () => {
-  test('logged out: a login prompt, and after the login the posts', async ({ page, signIn }) => {
+  test('logged out: a login prompt, and after the login the posts, with a welcome until it is read', async ({
+    page,
+    signIn,
+  }) => {
     await page.goto('/patron-blog');
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await expect(page).toHaveURL(/\/login$/);
@@ -10,6 +13,12 @@ test.describe('core-site §2, /patron-blog', () => {
 
     await expect(page).toHaveURL(/\/patron-blog$/);
     await expect(page.getByRole('article').first()).toBeVisible();
+    const welcome = page.getByText(/^Thank you for your support! Your tier \(.+\) opens every post\./);
+    await expect(welcome.getByRole('link', { name: 'Go to my account' })).toHaveAttribute('href', '/dashboard');
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(welcome).toHaveCount(0);
   });
 
   test.describe('logged in without a tier', () => {
