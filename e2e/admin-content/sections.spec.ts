@@ -117,6 +117,18 @@ test('core-site §3, Section: each card has image, title, content, button_text a
   ]);
 });
 
+test('issue 32.13: a new section is put between two others with two clicks and its title', async ({ author, page }) => {
+  const made = await author.page();
+  for (const title of ['One', 'Two']) await author.section(made, { section_type: 'text', title });
+  await page.goto(`/admin/pages/sections/${made.id}`);
+  await page.getByRole('button', { name: 'Insert a section before Two' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Between');
+  await save(page);
+  await expect(titles(page)).toHaveText(['One', 'Between', 'Two']);
+  const { sections } = await author.request<PageDetail>('GET', `/pages/${made.id}/`);
+  expect(sections.map(({ title }) => title)).toEqual(['One', 'Between', 'Two']);
+});
+
 test.describe('core-site §3, Reordering uses sections_order', () => {
   test('by drag, by keyboard with every step announced, by buttons; one call each', async ({ author, page }) => {
     const made = await author.page();
