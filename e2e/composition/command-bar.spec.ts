@@ -38,8 +38,13 @@ test.describe('the command bar', () => {
   });
 });
 
-test('a visitor finds the public site', async ({ page }) => {
+test('a visitor finds the public site, and the keys', async ({ page, checkBothThemes }) => {
   await page.goto('/contact');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog').getByText('Ctrl+K, ⌘K, ?')).toBeVisible();
+  await checkBothThemes();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveCount(0);
   // Nobody waits for the box, which is loaded only now.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('mobile');

@@ -64,3 +64,20 @@ test.describe('issue 32.11, on a narrow screen', () => {
     await expect(menu).toBeFocused();
   });
 });
+
+test.describe('issue 32.11, for a guard', () => {
+  test.use({ as: 'guard' });
+
+  test('one key lists the keys, until keys of one letter are off', async ({ page }) => {
+    await settle(page, '/planner/employee-portal');
+    await page.keyboard.press('?');
+    const bar = page.getByRole('dialog', { name: 'Search or go to' });
+    await expect(bar.getByText('Ctrl+K, ⌘K, ?')).toBeVisible();
+    await bar.getByLabel('Keys of one letter').click();
+    await page.keyboard.press('Escape');
+    await expect(bar).toHaveCount(0);
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await expect(bar.getByRole('textbox')).toHaveValue('');
+  });
+});

@@ -70,6 +70,28 @@ test('what finds nothing says so', async () => {
   expect(await screen.findByText('Nothing was found. Try another word.')).toBeInTheDocument();
 });
 
+test('issue 32.11: ? lists the keys, unless it is typed somewhere or keys of one letter are off', async () => {
+  renderShell(
+    <>
+      <textarea aria-label="Message" />
+      <CommandBar />
+    </>,
+    { find: () => [finds.everything()] },
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Why?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => (document.activeElement as HTMLElement).blur());
+  await userEvent.keyboard('?');
+  expect(await box()).toHaveFocus();
+  expect(screen.getByText('Ctrl+K, ⌘K, ?')).toBeVisible();
+  expect(await screen.findByRole('option', { name: /Ruth/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Keys of one letter' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.keyboard('?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  localStorage.clear();
+});
+
 test('a question that is open comes first', async () => {
   renderShell(
     <>

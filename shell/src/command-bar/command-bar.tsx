@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { createStore, useStore } from '@portfolio/remote-kit';
+import { areSingleKeysOn } from '@portfolio/remote-kit/storage';
 
 // In a chunk of its own: who never asks for it does not load it.
 const Dialog = lazy(() => import('./command-dialog.tsx').then((loaded) => ({ default: loaded.CommandDialog })));
@@ -46,9 +47,16 @@ export function CommandBar() {
       if (early.get() !== undefined) close();
       else if (!isAsked()) openCommandBar();
     };
+    // Not where an area has a list of its own: its key is taken before it is a letter.
+    const ask = ({ key, target }: KeyboardEvent): void => {
+      const isTyped = (target as Element).closest('dialog, input, textarea, select');
+      if (key === '?' && !isTyped && areSingleKeysOn()) early.set(key);
+    };
     window.addEventListener('keydown', press);
+    window.addEventListener('keypress', ask);
     return () => {
       window.removeEventListener('keydown', press);
+      window.removeEventListener('keypress', ask);
       close();
     };
   }, []);

@@ -1,5 +1,7 @@
 import type { Command } from '@portfolio/remote-kit';
+import { KeyList, SingleKeysField } from '@portfolio/remote-kit/keys';
 import { CommandList } from '@portfolio/ui/command-list';
+import { Stack } from '@portfolio/ui/layout';
 import { Modal } from '@portfolio/ui/modal';
 import { Muted } from '@portfolio/ui/text';
 import { useState, useEffect } from 'react';
@@ -22,7 +24,7 @@ export function CommandDialog({ typed, onClose }: { typed: string; onClose: () =
   const { host } = useShell();
   const { t } = useTranslation();
   const [text, setText] = useState(typed);
-  const { commands, searching, missing } = useFound(text.trim());
+  const { commands, searching, missing } = useFound(text.replace('?', '').trim());
 
   const choose = (id: string): void => {
     const chosen = commands[Number.parseInt(id, 10)];
@@ -33,18 +35,28 @@ export function CommandDialog({ typed, onClose }: { typed: string; onClose: () =
 
   return (
     <Modal open onClose={onClose} title={t('commands.title')} closeLabel={t('cancel')}>
-      <CommandList
-        label={t('commands.title')}
-        placeholder={t('commands.placeholder')}
-        text={text}
-        onText={setText}
-        groups={grouped(commands)}
-        onChoose={choose}
-        onClose={onClose}
-        none={t('commands.none')}
-        searching={searching}
-      />
-      {missing && <Muted role="status">{t('commands.missing')}</Muted>}
+      <Stack>
+        <div>
+          <CommandList
+            label={t('commands.title')}
+            placeholder={t('commands.placeholder')}
+            text={text}
+            onText={setText}
+            groups={grouped(commands)}
+            onChoose={choose}
+            onClose={onClose}
+            none={t('commands.none')}
+            searching={searching}
+          />
+        </div>
+        {missing && <Muted role="status">{t('commands.missing')}</Muted>}
+        {text.startsWith('?') && (
+          <>
+            <KeyList keys={[['Ctrl+K, ⌘K, ?', t('commands.title')]]} />
+            <SingleKeysField label={t('commands.single')} />
+          </>
+        )}
+      </Stack>
     </Modal>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { timesheetStates } from '@portfolio/contracts/scheduling';
 import { dollars, hours } from '@portfolio/remote-kit/figures';
-import { isHeard, singleKeysAct } from '@portfolio/remote-kit/keys';
+import { isHeard } from '@portfolio/remote-kit/keys';
+import { areSingleKeysOn } from '@portfolio/remote-kit/storage';
 import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
 import { usePreview } from '@portfolio/remote-kit/preview';
 import { useRefresh } from '@portfolio/remote-kit/screens';
@@ -136,7 +137,7 @@ export function Timesheets() {
             {rows.length > 0 && (
               <CheckboxField
                 label={t('timesheets.chooseShown')}
-                hint={singleKeysAct() && t('timesheets.keys')}
+                hint={areSingleKeysOn() && t('timesheets.keys')}
                 checked={open.length > 0 && selected.length === open.length}
                 onChange={({ target }) =>
                   choose(

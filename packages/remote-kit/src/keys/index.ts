@@ -1,3 +1,4 @@
 /** Keys of one letter, and the list of them. */
 export { KeyList } from './key-list.tsx';
-export { focusRow, isHeard, singleKeysAct, typesInto, useKeys, useOwnKeys } from './keys.tsx';
+export { focusRow, isHeard, typesInto, useKeys, useOwnKeys } from './keys.tsx';
+export { SingleKeysField } from './single-keys-field.tsx';

@@ -1,21 +1,15 @@
-import { CheckboxField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
 import { Modal } from '@portfolio/ui/modal';
 import { NavItem } from '@portfolio/ui/side-nav';
 import Keyboard from 'lucide-react/icons/keyboard';
 import { useEffect, useState, type ReactNode } from 'react';
-import { deviceStorage } from '../storage/index.ts';
+import { areSingleKeysOn } from '../storage/index.ts';
 import { KeyList } from './key-list.tsx';
+import { SingleKeysField } from './single-keys-field.tsx';
 
 type Translate = (
   key: 'close' | `keys.${'open' | 'title' | 'bar' | 'search' | 'create' | 'move' | 'list' | 'single'}`,
 ) => string;
-
-/** Where this device remembers that letters do nothing by themselves, for who speaks to it or presses keys by accident. */
-const kept = 'singleKeys';
-
-/** Whether keys of one letter act on this device. */
-export const singleKeysAct = (): boolean => deviceStorage.getItem(kept) !== 'off';
 
 /** Whether what has the focus takes letters for itself. */
 export const typesInto = (target: Element): boolean =>
@@ -34,7 +28,7 @@ export const isHeard = ({
   target instanceof Element &&
   !typesInto(target) &&
   !document.querySelector('dialog[open]') &&
-  (key.length > 1 || key === ' ' || singleKeysAct());
+  (key.length > 1 || key === ' ' || areSingleKeysOn());
 
 /** Focuses a row of a list, or the first in it that takes the focus. @returns whether something did */
 export function focusRow(row: Element | undefined): boolean {
@@ -76,7 +70,6 @@ export function useOwnKeys(open: (() => void) | undefined): void {
 /** Hears keys that all screens of a remote have. @returns an entry of its navigation that lists them, and their dialog */
 export function useKeys(t: Translate): { entry: ReactNode; dialog: ReactNode } {
   const [isOpen, setOpen] = useState(false);
-  const [isOn, setOn] = useState(singleKeysAct);
 
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -89,10 +82,6 @@ export function useKeys(t: Translate): { entry: ReactNode; dialog: ReactNode } {
     return () => window.removeEventListener('keydown', press);
   }, []);
 
-  const turn = (on: boolean): void => {
-    setOn(on);
-    deviceStorage.setItem(kept, on ? 'on' : 'off');
-  };
   return {
     entry: (
       <NavItem as="button" type="button" icon={<Keyboard aria-hidden />} onClick={() => setOpen(true)}>
@@ -111,7 +100,7 @@ export function useKeys(t: Translate): { entry: ReactNode; dialog: ReactNode } {
               ['?', t('keys.list')],
             ]}
           />
-          <CheckboxField label={t('keys.single')} checked={isOn} onChange={({ target }) => turn(target.checked)} />
+          <SingleKeysField label={t('keys.single')} />
         </Stack>
       </Modal>
     ),
