@@ -10,8 +10,8 @@ export const highs = await (loadHighs as unknown as typeof loadHighs.default)();
 const simplex = { primal: 4, dual: 1 };
 
 /**
- * So many people at most get other rosters beside those of the others, and so often prices are asked before one is decided; of more
- * than some, several are, with fewer questions.
+ * So many people at most get other rosters beside those of the others, and so often prices are asked before one is decided, or one of
+ * some where there are many.
  */
 const [anew, asked, some] = [16, 10, 40];
 
@@ -116,7 +116,7 @@ export function mixOf(instance: Instance, { people, heads, worth, over }: Roster
     random: () => number,
     isLate: () => boolean,
   ): Generator<{ value: number; best: number[][] }, never> {
-    let value = whole(isLate, asked / Math.ceil(people / some));
+    let value = whole(isLate, asked);
     for (;;) {
       const best = Array.from({ length: people }, (_, person) => columns[decided.get(person)!]!.duties);
       yield { value: Math.round(value), best };
