@@ -11,6 +11,8 @@ export const limits = {
   /** Each may tell planners, stays in the log, and may bring a file. */
   claims: { name: 'claim', tries: 120, seconds: hour },
   timeOff: { name: 'time-off', tries: 60, seconds: hour },
+  /** That somebody cannot come is mailed to planners: whoever wavers has some, and nobody fills a mailbox. */
+  words: { name: 'word', tries: 30, seconds: hour },
   /** As fast as a person writes. */
   messages: { name: 'message', tries: 20, seconds: 60 },
   broadcasts: { name: 'broadcast', tries: 20, seconds: hour },

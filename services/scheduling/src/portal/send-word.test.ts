@@ -134,6 +134,16 @@ test('planners are told on their dashboard: among what happened, and on the day,
   expect(kinds).not.toContainEqual({ kind: 'SAID_ABSENT' });
 });
 
+test('who says one thing and another without end has to wait; who says the same again does not', async () => {
+  const { id } = await planned();
+  await word(id, { absence: 'ill' });
+  await scheduling.database.query(`UPDATE rate_limit SET tries = 30 WHERE key = 'word ' || $1`, [guard.userId]);
+  const refused = await word(id, { absence: 'family' });
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect((await word(id, { absence: 'ill' })).body).toMatchObject({ absence: 'ill' });
+  await scheduling.database.query('DELETE FROM rate_limit');
+});
+
 test('who cannot come is told to the administrators by mail, once, and not what was taken back before', async () => {
   const { id } = await planned();
   await word(id, { absence: 'family' });

@@ -2,11 +2,14 @@ import type { PortalShift, ShiftWord, ShiftConfirmation } from '@portfolio/contr
 import { requireActor } from '@portfolio/service-kit/access';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
+import { countTry } from '@portfolio/service-kit/limits';
 import { EmployeeEntity } from '../people/employees/employee.entity.ts';
 import type { SchedulingContext } from '../context.ts';
+import { limits } from '../limits.ts';
 import { absenceMail } from './absence-mail.ts';
 import { getMyShift } from './portal-shifts.ts';
 import { changeKnown, lockKnown } from '../shifts/published-shifts.ts';
+import { ShiftEntity } from '../shifts/shift.entity.ts';
 import { refuseWord } from '../shifts/shift.rules.ts';
 import { knownTables } from '../shared/sql/shift-tables.ts';
 
@@ -44,12 +47,15 @@ export async function confirmShifts(context: SchedulingContext, { shifts }: Shif
 /**
  * The caller says of a shift of their own that they will be late, cannot come, or come on time after all; planners see it on the
  * shift and on their dashboard, and who cannot come by mail, too. The last word counts; repeated, it answers as the first time.
- * @throws AppError `not_authenticated`; `not_found` also for somebody else's; `conflict` saying why it is not allowed
+ * @throws AppError `not_authenticated`; `not_found` also for somebody else's; `conflict` saying why it is not allowed; `throttled`
  */
 export async function sendWord(context: SchedulingContext, input: ShiftWord): Promise<PortalShift> {
   const { userId: user_id } = requireActor(context);
   const absence = input.absence ?? null;
   const late_minutes = absence ? null : (input.late_minutes ?? null);
+  // Only this is mailed. Not in the transaction: who waited for a connection there would hold another.
+  if (absence && !(await context.database.manager.existsBy(ShiftEntity, { id: input.shift_id, absence })))
+    await countTry(context, limits.words, String(user_id));
   await context.database.transaction(async (manager) => {
     // Locked as a check-in locks it: of the two that come at once, the second knows of the first.
     const shift = await lockKnown(manager, input.shift_id);
