@@ -245,6 +245,21 @@ test('who waits for an open shift that begins before anybody was chosen is told 
   expect(mail?.text).toMatch(/asking for the open shift .*Harbor Mall.* Nobody was chosen in time\./s);
 });
 
+test('who marks all as read and takes it back at once, from two devices, is answered', async () => {
+  const { guard } = await guardWithShift();
+  await firm.database.query(
+    `INSERT INTO notice (company_id, employee_id, told_at) SELECT company_id, employee_id, now() FROM notice, generate_series(1, 400)
+     WHERE employee_id = $1`,
+    [guard.id],
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      guard.graphql(index % 2 ? 'mutation { readMyNotices }' : 'mutation { unreadMyNotices }'),
+    ),
+  );
+  expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+});
+
 test('who is dismissed within the minute is told nothing; hired again, of what is planned then', async () => {
   const guard = await firm.guard();
   await plan(guard, 100);

@@ -43,14 +43,18 @@ export async function countUnreadNotices(context: SchedulingContext): Promise<nu
   return row.count;
 }
 
+/** SQL: these, locked in their order, so that two who change many at once do not wait for each other. */
+const inOrder = (where: string) => `WHERE id IN (SELECT id FROM notice WHERE ${where} ORDER BY id FOR UPDATE)`;
+
 /**
  * Takes back what the caller marked as read last, whether one or all. @returns how many are left to read
  */
 export async function unreadNotices(context: SchedulingContext): Promise<number> {
   const { id } = await requireEmployee(context);
   await context.database.query(
-    `UPDATE notice SET read_at = NULL
-     WHERE employee_id = $1 AND read_at = (SELECT max(read_at) FROM notice WHERE employee_id = $1)`,
+    `UPDATE notice SET read_at = NULL ${inOrder(
+      'employee_id = $1 AND read_at = (SELECT max(read_at) FROM notice WHERE employee_id = $1)',
+    )}`,
     [id],
   );
   return countUnreadNotices(context);
@@ -60,8 +64,9 @@ export async function unreadNotices(context: SchedulingContext): Promise<number>
 export async function readNotices(context: SchedulingContext, { notices }: ReadNotices): Promise<number> {
   const { id } = await requireEmployee(context);
   await context.database.query(
-    `UPDATE notice SET read_at = now()
-     WHERE employee_id = $1 AND told_at IS NOT NULL AND read_at IS NULL AND ($2::integer[] IS NULL OR id = ANY ($2))`,
+    `UPDATE notice SET read_at = now() ${inOrder(
+      'employee_id = $1 AND told_at IS NOT NULL AND read_at IS NULL AND ($2::integer[] IS NULL OR id = ANY ($2))',
+    )}`,
     [id, notices ?? null],
   );
   return countUnreadNotices(context);
