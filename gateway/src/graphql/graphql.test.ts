@@ -176,6 +176,20 @@ describe('an operation of one subgraph alone', () => {
   });
 });
 
+test('what a busy subgraph refuses is no mistake of who asks, also once the operation is known', async () => {
+  const { auth } = gateway.services;
+  const query = '{ me { name, id } }';
+  await gateway.ask(query);
+  auth.intercept = (_request, response) =>
+    response.writeHead(503).end('{"errors":[{"message":"Busy","extensions":{"code":"UNAVAILABLE"}}]}');
+  const answers = [await gateway.ask('{ me { id, name } }'), await gateway.ask(query)];
+  auth.intercept = undefined;
+  expect(answers.map(({ status, errors }) => [status, errors?.[0]?.extensions['code']])).toEqual([
+    [200, 'UNAVAILABLE'],
+    [200, 'UNAVAILABLE'],
+  ]);
+});
+
 /** Where in a text a mistake is says which text was sent. */
 const told = ({ message, path, extensions }: NonNullable<GraphQLAnswer['errors']>[number]) => ({
   message,

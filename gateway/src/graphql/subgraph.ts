@@ -132,7 +132,8 @@ export class Subgraph implements GraphQLDataSource<GatewayContext> {
 function read({ status, text }: PostAnswer): SubgraphResponse {
   const response: unknown = JSON.parse(text);
   if (!isSubgraphResponse(response)) throw new Error(`Status ${status} without a GraphQL answer`);
-  return response;
+  // What a busy one refuses has no data, which Apollo would take for a mistake of who asks.
+  return status >= 500 ? { data: null, ...response } : response;
 }
 
 const json = ['content-type', 'application/json'];
