@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { copiesOf, noCopies, openStore } from '@portfolio/releases/store';
 import { EnvironmentError, trustedProxies } from '@portfolio/service-kit/environment';
@@ -73,7 +73,7 @@ export async function createEdge(environment: EdgeEnvironment, options: { log?: 
       else {
         nameRoute(request, `/${part}/*`);
         const forwarding = forwarder.forward(request, response, { origin: environment.GATEWAY_URL, path, requestId });
-        if (mayPublish(request)) void forwarding.then(forget);
+        if (mayPublish(request)) void forwarding.then(() => isRefused(response) || forget());
       }
     };
   };
@@ -94,6 +94,9 @@ const mayPublish = ({ method, url = '', headers }: IncomingMessage): boolean =>
   method !== 'GET' &&
   method !== 'HEAD' &&
   (!url.startsWith('/graphql') || headers['idempotency-key'] !== undefined);
+
+/** Nothing was written then: a stranger may say that they are signed in, and have every page rendered anew. */
+const isRefused = ({ statusCode }: ServerResponse): boolean => statusCode >= 400 && statusCode < 500;
 
 /** A misspelt path is a mistake of the deployment, not a store that is still empty. */
 function requireFolder(variable: string, folder: string): void {

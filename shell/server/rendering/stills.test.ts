@@ -14,6 +14,7 @@ beforeAll(async () => {
   edge = await startTestEdge();
   edge.gateway.answer = (request, response) => {
     if (request.url === '/api/site/menu/') return response.end('{"results":[]}');
+    if (request.headers.authorization === 'Bearer stranger') return response.writeHead(401).end('{}');
     if (request.method === 'PATCH') words = 'Changed';
     response.setHeader('content-type', 'application/json');
     return void answer(request).then((body) => setTimeout(() => response.end(body), slowly));
@@ -135,8 +136,12 @@ describe('a screen that cannot be rendered any more', () => {
     expect(kept.heading).toBe('Before');
     expect(Number(kept.headers.get('age'))).toBeGreaterThan(0);
 
-    const change = { method: 'PATCH', headers: { authorization: 'Bearer author' }, body: '{}' };
-    expect((await fetch(`${edge.url}/api/projects/1/`, change)).status).toBe(200);
+    const changeBy = async (who: string) =>
+      (await fetch(`${edge.url}/api/projects/1/`, { method: 'PATCH', headers: { authorization: who }, body: '{}' }))
+        .status;
+    expect(await changeBy('Bearer stranger')).toBe(401);
+    expect((await read('/')).heading).toBe('Before');
+    expect(await changeBy('Bearer author')).toBe(200);
     expect((await read('/')).heading).toBeUndefined();
   });
 });
