@@ -4,8 +4,6 @@ import { foundFirm } from '../scheduling/firm.ts';
 import { tabTo } from '../scheduling/hands.ts';
 import { grid, week } from '../scheduling/grid.ts';
 
-/** A week far enough away that no shift of it begins by itself. */
-
 const dialog = (page: Page) => page.getByRole('dialog');
 const question = (page: Page) => dialog(page).getByRole('group', { name: /unsaved changes/ });
 

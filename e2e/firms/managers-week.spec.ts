@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Mailbox } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 import { foundFirm } from '../scheduling/firm.ts';
 import { drag, keyboard, pointer, tabTo, type Hands } from '../scheduling/hands.ts';
-import { grid } from '../scheduling/grid.ts';
+import { cell, grid, shiftsIn } from '../scheduling/grid.ts';
 import { pressMore, printWeek } from '../scheduling/paper.ts';
 
 /** A week far enough away that no shift of it begins by itself. */
@@ -25,12 +25,6 @@ test.beforeEach(async ({ product, signIn }) => {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const cell = (page: Page, name: string, day: number): Locator =>
-  grid(page)
-    .getByRole('row', { name: new RegExp(`^${name}`) })
-    .getByRole('gridcell')
-    .nth(day);
-const shiftsIn = (page: Page, name: string, day: number): Locator => cell(page, name, day).locator('[data-shift]');
 const overlap = (page: Page) => grid(page).getByText(/This employee already has a shift at this time/);
 
 /** A manager invites Dora by e-mail; she opens the mailed link in a browser of her own and registers. */

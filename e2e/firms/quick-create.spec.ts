@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { foundFirm } from '../scheduling/firm.ts';
-import { grid, week } from '../scheduling/grid.ts';
+import { cell, grid, shiftsIn, week } from '../scheduling/grid.ts';
 import { drag } from '../scheduling/hands.ts';
-
-const cell = (page: Page, name: string, day: number) =>
-  grid(page)
-    .getByRole('row', { name: new RegExp(`^${name}`) })
-    .getByRole('gridcell')
-    .nth(day);
-const shiftsIn = (page: Page, name: string, day: number) => cell(page, name, day).locator('[data-shift]');
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -1,11 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { foundFirm, type Firm } from './firm.ts';
 import { drag, tabTo } from './hands.ts';
 import { expectTime } from '../support/times.ts';
-import { grid, week } from './grid.ts';
+import { cell, grid, shiftsIn, week } from './grid.ts';
 
-/** A week far enough away that no shift of it begins by itself. */
 const [monday, wednesday] = [0, 2];
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -24,12 +23,6 @@ test.beforeEach(async ({ product, signIn, page }) => {
 });
 
 const shifts = (page: Page) => grid(page).locator('[data-shift]');
-const cell = (page: Page, name: string, day: number): Locator =>
-  grid(page)
-    .getByRole('row', { name: new RegExp(`^${name}`) })
-    .getByRole('gridcell')
-    .nth(day);
-const shiftsIn = (page: Page, name: string, day: number) => cell(page, name, day).locator('[data-shift]');
 
 test('readings.md, week grid: a manager plans a week with the pointer', async ({ page }) => {
   await test.step('a cell has a form for its employee and day behind its line', async () => {
