@@ -1,3 +1,3 @@
 export * from './enqueue.ts';
 export * from './migration.ts';
-export { jobRunner, task, type Schedule, type Task } from './runner.ts';
+export { jobRunner, task, unlockJobs, type Schedule, type Task } from './runner.ts';

@@ -176,14 +176,18 @@ const countWaiting = `SELECT tasks.identifier AS task, count(*)::integer AS wait
   WHERE locked_at IS NULL GROUP BY tasks.identifier`;
 
 /**
- * The library itself waits four hours. `_private_jobs` is what its own documentation queries for stuck jobs.
+ * SQL: frees jobs that whoever began them left locked; `_private_jobs` is what the library's own documentation queries for them.
  * A job that was replaced while it ran is marked by the library as tried often enough: its process was killed, the one
  * that replaced it does the work.
+ * @param left SQL: which are left
  */
-const unlockStale = `DELETE FROM graphile_worker._private_jobs WHERE locked_at < now() - interval '${staleAfter}'
+export const unlockJobs = (left: string) => `DELETE FROM graphile_worker._private_jobs WHERE ${left}
     AND key IS NULL AND last_error IS NULL AND attempts = max_attempts AND attempts > 1;
   SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
-    FROM graphile_worker._private_jobs WHERE locked_at < now() - interval '${staleAfter}'`;
+    FROM graphile_worker._private_jobs WHERE ${left}`;
+
+/** The library itself waits four hours. */
+const unlockStale = unlockJobs(`locked_at < now() - interval '${staleAfter}'`);
 
 function taskList({ tasks, log }: Options): TaskList {
   const entries = tasks.map(({ name, run: work }) => {

@@ -1,3 +1,4 @@
+import { unlockJobs } from '@portfolio/service-kit/jobs';
 import { Client } from 'pg';
 import { eventually } from '../eventually/index.ts';
 
@@ -6,14 +7,8 @@ const job = `SELECT task_identifier AS task, last_error FROM graphile_worker.job
 const waiting = `SELECT FROM graphile_worker._private_known_crontabs
   WHERE identifier = ANY ($1) AND last_execution IS NULL`;
 
-/**
- * A service that is closed while it begins a job leaves that locked. Unlocked here, as the next service does after a minute:
- * what was replaced meanwhile is deleted, since the library would never run it.
- */
-const unlock = `DELETE FROM graphile_worker._private_jobs
-    WHERE locked_at IS NOT NULL AND key IS NULL AND last_error IS NULL AND attempts = max_attempts AND attempts > 1;
-  SELECT graphile_worker.force_unlock_workers(
-  ARRAY(SELECT DISTINCT locked_by FROM graphile_worker.jobs WHERE locked_by IS NOT NULL))`;
+/** A service that is closed while it begins a job leaves that locked; the next one would wait a minute. */
+const unlock = unlockJobs('locked_at IS NOT NULL');
 
 /**
  * Runs what time starts as production does: the schedules have been known for 90 minutes, in which no process ran, and
