@@ -1,5 +1,8 @@
 import { wishesOf, type Instance } from './instance.ts';
 
+/** What is decided of a day, beside the number of a shift. */
+export const [anything, nothing] = [-2, -1];
+
 /** The states of a day: what each costs, infinite where it is not there, and the first `count` of a list of those that are. */
 class Layer {
   cost = new Float64Array();
@@ -19,7 +22,7 @@ class Layer {
 /**
  * Says which duties somebody had best have when each pays a price: wishes that are broken less prices are least, and all that the
  * instance forbids is kept. It goes through the days once and keeps, of all ways that may go on alike, the cheapest (dynamic
- * programming). How often a shift may be had is counted only where the best way without counting breaks it.
+ * programming). What is decided of days is kept. How often a shift may be had is counted only where the best way without counting breaks it.
  */
 export function bestOf(instance: Instance) {
   const { days, shifts, staff } = instance;
@@ -28,10 +31,10 @@ export function bestOf(instance: Instance) {
   // Made once, as most time would pass with making them.
   let [now, next, from] = [new Layer(), new Layer(), new Int32Array()];
 
-  return (person: number, prices: Float64Array): { duties: number[]; value: number } => {
+  return (person: number, prices: Float64Array, decided: Int8Array): { duties: number[]; value: number } => {
     const counted = new Set<number>();
     for (;;) {
-      const found = along(person, prices, counted);
+      const found = along(person, prices, decided, counted);
       const { most } = staff[person]!;
       const broken = shifts.findIndex(
         ({ id }, shift) => found.duties.filter((duty) => duty % shifts.length === shift).length > (most.get(id) ?? 0),
@@ -41,7 +44,7 @@ export function bestOf(instance: Instance) {
     }
   };
 
-  function along(person: number, prices: Float64Array, counted: ReadonlySet<number>) {
+  function along(person: number, prices: Float64Array, decided: Int8Array, counted: ReadonlySet<number>) {
     const { most, off, maxMinutes, minMinutes, maxRow, minRow, minOff, maxWeekends } = staff[person]!;
     const { base, more } = wishes[person]!;
     const kinds = kindsOf(person, counted);
@@ -75,10 +78,12 @@ export function bestOf(instance: Instance) {
     reach(minOff - 1, 0, base, 0);
     [now, next] = [next, now];
     for (let day = 0; day < days; day++) {
+      const what = decided[day]!;
       const gains = kinds.map((kind, index) => {
         let lowest = Infinity;
         if (off.has(day)) return lowest;
         for (const shift of kind.shifts) {
+          if (what !== anything && what !== shift) continue;
           const duty = day * shifts.length + shift;
           const gain = more[duty]! - prices[duty]!;
           if (gain < lowest) [lowest, chosen[day * kinds.length + index]] = [gain, duty];
@@ -95,8 +100,10 @@ export function bestOf(instance: Instance) {
         const kind = isOff ? -1 : Math.floor((row - minOff) / maxRow);
         const length = isOff ? 0 : ((row - minOff) % maxRow) + 1;
         const rest = state - row;
-        if (isOff) reach(rest + Math.min(row + 1, minOff - 1), state, cost, day);
-        else if (length >= minRow || length === day) reach(rest, state, cost, day);
+        if (what <= nothing) {
+          if (isOff) reach(rest + Math.min(row + 1, minOff - 1), state, cost, day);
+          else if (length >= minRow || length === day) reach(rest, state, cost, day);
+        }
         if (isOff ? row < minOff - 1 : length >= maxRow) continue;
         const isWeekend = day % 7 === 5 || (day % 7 === 6 && isOff);
         if (isWeekend && Math.floor(state / weekendStep) % (maxWeekends + 1) === maxWeekends) continue;
