@@ -4,6 +4,7 @@ import { Kind, parse, type GraphQLSchema, type GraphQLFieldResolver } from 'grap
 import { buildSchema, createResolversMap, type BuildSchemaOptions, type ResolversMap } from 'type-graphql';
 import { accessOfFields, checkAccess, type FieldAccess } from './field-access.ts';
 import { once, type Once } from '../idempotency/index.ts';
+import { inTurn } from './in-turn.ts';
 
 /** Type name → how to load the entity that a reference `{__typename, …key}` names; null when there is none. */
 export type ReferenceResolvers<C> = Record<string, (reference: { id: string }, context: C) => unknown>;
@@ -47,7 +48,7 @@ export async function buildSubgraph<C>(options: {
     { __resolveReference: resolve },
   ]);
   const modules = [
-    { typeDefs, resolvers: repeatableMutations(plain, createResolversMap(plain), access) },
+    { typeDefs, resolvers: queriesInTurn(repeatableMutations(plain, createResolversMap(plain), access)) },
     { typeDefs: { kind: Kind.DOCUMENT, definitions: [] }, resolvers: Object.fromEntries(references) },
   ];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- type-graphql and Apollo type the same map differently
@@ -68,6 +69,16 @@ function repeatableMutations(schema: GraphQLSchema, resolvers: ResolversMap, acc
     return [name, carriedOutOnce(name, resolver as Resolver, access)];
   });
   return { ...resolvers, Mutation: Object.fromEntries(repeatable) };
+}
+
+/** Mutations follow each other by themselves. */
+function queriesInTurn({ Query: queries = {}, ...resolvers }: ResolversMap): ResolversMap {
+  const inTurns = Object.entries(queries).map(([name, resolver]) => {
+    if (typeof resolver !== 'function') return [name, resolver];
+    const resolve: Resolver = (...asked) => inTurn(asked[2], 'query', () => (resolver as Resolver)(...asked));
+    return [name, resolve];
+  });
+  return { ...resolvers, Query: Object.fromEntries(inTurns) };
 }
 
 function carriedOutOnce(name: string, resolver: Resolver, access: FieldAccess): Resolver {

@@ -91,7 +91,7 @@ class ThingResolver {
 }
 
 const subgraph = await buildSubgraph({ resolvers: [ThingResolver] });
-const run = (source: string) => graphql({ schema: subgraph.schema, source });
+const run = (source: string) => graphql({ schema: subgraph.schema, source, contextValue: {} });
 
 test('a schema is printed with the names, nullability, lists, scalars, enums and descriptions of GraphQL', () => {
   expect(subgraph.sdl).toContain(`"""Something."""
@@ -188,10 +188,10 @@ test('fields that rows of a list do not have are loaded, those that are there ar
     }
   }
   const { schema } = await buildSubgraph({ resolvers: [ItemResolver] });
-  const { data } = await graphql({ schema, source: '{ items { longText } }' });
+  const { data } = await graphql({ schema, source: '{ items { longText } }', contextValue: {} });
   expect(data).toEqual({ items: [{ longText: 'loaded' }, { longText: 'there' }] });
   expect(loaded).toEqual([1]);
-  const { errors } = await graphql({ schema, source: '{ gone { longText } }' });
+  const { errors } = await graphql({ schema, source: '{ gone { longText } }', contextValue: {} });
   expect(errors?.[0]?.message).toBe('Not found.');
 });
 
@@ -222,7 +222,7 @@ test('a column is a scalar: a list that is written whole, each value as a list o
   colour: ColourColumn!
   on: BooleanColumn!
 }`);
-  const ask = () => graphql({ schema, source: '{ table { id aboveId colour on } }' });
+  const ask = () => graphql({ schema, source: '{ table { id aboveId colour on } }', contextValue: {} });
   rows = { id: [1, 2], above_id: [null, 1], colour: ['red', 'dark_blue'], on: [true, false] };
   const answer = { id: ['1', '2'], aboveId: [null, '1'], colour: ['RED', 'DARK_BLUE'], on: [true, false] };
   expect(await ask()).toEqual({ data: { table: answer } });

@@ -15,6 +15,7 @@ import {
 import type { z } from 'zod';
 import { notFound } from '../errors/index.ts';
 import { camelCase } from '../keys/index.ts';
+import { inTurn } from './in-turn.ts';
 import { ListArgs } from './list-args.ts';
 import { keepEnum, keepType, madeTypes, typeOf } from './type-of.ts';
 
@@ -67,7 +68,11 @@ export function objectType<T extends z.ZodObject>(
     Field(type, { name: graphqlName, nullable, description })(Type.prototype, field);
     if (details && !(field in details.of.shape)) UseMiddleware(loaded(field, details.load))(Type.prototype, field);
     const ask = asked[field as keyof typeof asked];
-    if (ask) UseMiddleware(({ root, context }) => ask(context as never, root as never))(Type.prototype, field);
+    if (ask) {
+      const answered: MiddlewareFn = ({ root, context }) =>
+        inTurn(context, 'field', () => ask(context as never, root as never));
+      UseMiddleware(answered)(Type.prototype, field);
+    }
   }
   if (key) Directive(`@key(fields: "${key}")`)(Type);
   ObjectType(name, { description: options.description ?? schema.description })(Type);
