@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { setTimeout as delay } from 'node:timers/promises';
 import { copiesOf, noCopies, openStore } from '@portfolio/releases/store';
 import { EnvironmentError, trustedProxies } from '@portfolio/service-kit/environment';
-import { createForwarder } from '@portfolio/service-kit/forward';
+import { createForwarder, unwrittenHeader } from '@portfolio/service-kit/forward';
 import { createLogger, type Logger } from '@portfolio/service-kit/logging';
 import { nameRoute } from '@portfolio/service-kit/metrics';
 import { backgroundContext, requestIdOf, runInContext } from '@portfolio/service-kit/request-context';
@@ -96,7 +96,8 @@ const mayPublish = ({ method, url = '', headers }: IncomingMessage): boolean =>
   (!url.startsWith('/graphql') || headers['idempotency-key'] !== undefined);
 
 /** Nothing was written then: a stranger may say that they are signed in, and have every page rendered anew. */
-const isRefused = ({ statusCode }: ServerResponse): boolean => statusCode >= 400 && statusCode < 500;
+const isRefused = (response: ServerResponse): boolean =>
+  (response.statusCode >= 400 && response.statusCode < 500) || response.hasHeader(unwrittenHeader);
 
 /** A misspelt path is a mistake of the deployment, not a store that is still empty. */
 function requireFolder(variable: string, folder: string): void {

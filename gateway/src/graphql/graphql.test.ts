@@ -190,6 +190,24 @@ test('what a busy subgraph refuses is no mistake of who asks, also once the oper
   ]);
 });
 
+test.each([
+  ['a query', '{ me { name } }', undefined, 'yes'],
+  ['what cannot be read', '{ nothing }', undefined, 'yes'],
+  ['a mutation', 'mutation { signIn { id } }', undefined, null],
+  ['one that is refused', 'mutation { signIn { id } }', 'FORBIDDEN', 'yes'],
+  ['one that may have been carried out', 'mutation { signIn { id } }', 'UNAVAILABLE', null],
+])('says of %s whether something was written', async (_what, query, code, expected) => {
+  const { auth } = gateway.services;
+  if (code) {
+    const errors = [{ message: 'No', path: ['signIn'], extensions: { code } }];
+    auth.intercept = (_request, response) => response.end(JSON.stringify({ data: { signIn: null }, errors }));
+  }
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  auth.intercept = undefined;
+  expect(answer.headers.get('x-unwritten')).toBe(expected);
+});
+
 /** Where in a text a mistake is says which text was sent. */
 const told = ({ message, path, extensions }: NonNullable<GraphQLAnswer['errors']>[number]) => ({
   message,

@@ -1,16 +1,18 @@
 import { ApolloGateway, type SupergraphSdlHook } from '@apollo/gateway';
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type GraphQLResponse } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { ServiceName } from '@portfolio/contracts/routes';
+import { unwrittenHeader } from '@portfolio/service-kit/forward';
 import type { Logger } from '@portfolio/service-kit/logging';
 import { limitsRule, refuseNested } from '@portfolio/service-kit/operation-limits';
 import type { TrustProxy } from '@portfolio/service-kit/environment';
 import { requireShallow } from '@portfolio/service-kit/rest';
 import express, { Router, type RequestHandler } from 'express';
+import { OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import { Agent } from 'undici';
 import { gatewayContext, type GatewayContext } from './context.ts';
 import { DirectAnswers } from './direct.ts';
@@ -25,6 +27,19 @@ import { watchFile } from '@portfolio/service-kit/watched-file';
 import { operationDuration, secondsSince } from '@portfolio/service-kit/metrics';
 import { noteOperation } from '@portfolio/service-kit/errors';
 
+/** After these it may have been written all the same. */
+const uncertain = new Set<unknown>(['UNAVAILABLE', 'INTERNAL_SERVER_ERROR']);
+
+function isUnwritten(operation: OperationDefinitionNode | undefined, { body }: GraphQLResponse): boolean {
+  if (operation?.operation !== OperationTypeNode.MUTATION) return true;
+  const { data, errors = [] } = body.kind === 'single' ? body.singleResult : {};
+  return (
+    errors.length > 0 &&
+    Object.values(data ?? {}).every((answer) => answer === null) &&
+    !errors.some(({ extensions }) => uncertain.has(extensions?.['code']))
+  );
+}
+
 /**
  * What everybody gets may be kept by shared caches for five seconds, and is asked for again by browsers with its ETag; nothing else
  * is kept anywhere.
@@ -32,12 +47,13 @@ import { noteOperation } from '@portfolio/service-kit/errors';
 const caching: ApolloServerPlugin<GatewayContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      willSendResponse({ request, response, contextValue }) {
+      willSendResponse({ request, response, contextValue, operation }) {
         const { http, body } = response;
         const isGood = body.kind === 'single' && !body.singleResult.errors && (http.status ?? 200) === 200;
         const isShared = request.http?.method === 'GET' && contextValue.isForAll && isGood;
         http.headers.set('cache-control', isShared ? 'public, max-age=0, s-maxage=5' : 'no-store');
         if (isShared) http.headers.set('vary', 'Accept-Language, Authorization, Origin');
+        if (isUnwritten(operation, response)) http.headers.set(unwrittenHeader, 'yes');
         return Promise.resolve();
       },
     }),

@@ -15,6 +15,7 @@ beforeAll(async () => {
   edge.gateway.answer = (request, response) => {
     if (request.url === '/api/site/menu/') return response.end('{"results":[]}');
     if (request.headers.authorization === 'Bearer stranger') return response.writeHead(401).end('{}');
+    if (request.headers.authorization === 'Bearer refused') return response.setHeader('x-unwritten', 'yes').end('{}');
     if (request.method === 'PATCH') words = 'Changed';
     response.setHeader('content-type', 'application/json');
     return void answer(request).then((body) => setTimeout(() => response.end(body), slowly));
@@ -140,6 +141,8 @@ describe('a screen that cannot be rendered any more', () => {
       (await fetch(`${edge.url}/api/projects/1/`, { method: 'PATCH', headers: { authorization: who }, body: '{}' }))
         .status;
     expect(await changeBy('Bearer stranger')).toBe(401);
+    const headers = { authorization: 'Bearer refused', 'idempotency-key': 'any' };
+    expect((await fetch(`${edge.url}/graphql`, { method: 'POST', headers, body: '{}' })).status).toBe(200);
     expect((await read('/')).heading).toBe('Before');
     expect(await changeBy('Bearer author')).toBe(200);
     expect((await read('/')).heading).toBeUndefined();

@@ -4,6 +4,9 @@ import { errors } from 'undici';
 /** Says of a subgraph's answer that its text is `{"data":…}` and nothing besides: who passes it on need not read it. */
 export const dataAloneHeader = 'x-data-alone';
 
+/** Says of the gateway's answer over GraphQL that nothing was written: it was a query, or all was refused. */
+export const unwrittenHeader = 'x-unwritten';
+
 /** Why a request could not be answered by the upstream, and the status that says so. */
 export interface ForwardFailure {
   status: 400 | 502 | 503 | 504;
