@@ -5,6 +5,7 @@ export const feature = ({ name, type, stamp }: NewService): Record<string, strin
   [`src/migrations/${stamp}00-job-queue.ts`]: `export { JobQueue20261121080000 } from '@portfolio/service-kit/jobs';\n`,
   [`src/migrations/${stamp}01-entries.ts`]: `import type { Migration } from '@portfolio/service-kit/database';
 import { idempotencyTable } from '@portfolio/service-kit/idempotency';
+import { rateLimitTable } from '@portfolio/service-kit/limits';
 import type { QueryRunner } from 'typeorm';
 
 /** Entries, and what was answered to changes that were sent with a key. */
@@ -18,11 +19,12 @@ export class Entries${stamp}01 implements Migration {
         title text NOT NULL CHECK (title <> ''),
         created_at timestamptz NOT NULL DEFAULT now()
       );
-      \${idempotencyTable}\`);
+      \${idempotencyTable};
+      \${rateLimitTable}\`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE ${name}_entry, idempotency_key');
+    await runner.query('DROP TABLE ${name}_entry, idempotency_key, rate_limit');
   }
 }
 `,

@@ -107,6 +107,7 @@ export const ${name}Database = (url: string): DataSource =>
 `,
     'src/clean-up.ts': `import { forgetAnswers } from '@portfolio/service-kit/idempotency';
 import { task, type Schedule, type Task } from '@portfolio/service-kit/jobs';
+import { forgetTries } from '@portfolio/service-kit/limits';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 
@@ -114,10 +115,11 @@ const taskName = 'forget-answers';
 
 export const forgetAnswersSchedule: Schedule = { task: taskName, cron: '37 * * * *' };
 
-/** Forgets answers to changes that nobody may ask for again. */
+/** Forgets answers to changes that nobody may ask for again, and what of them was counted. */
 export const forgetAnswersTask = (database: DataSource): Task =>
   task(taskName, z.unknown(), async () => {
     await forgetAnswers(database);
+    await forgetTries(database);
   });
 `,
     'src/subgraph.ts': `import 'reflect-metadata';

@@ -1,6 +1,7 @@
 export * from './select-list.ts';
 export * from './failures.ts';
 export * from './baseline.ts';
+export * from './bound.ts';
 export { createDataSource, withoutScope } from './data-source.ts';
 export * from './known-schema.ts';
 export * from './migrate-down.ts';

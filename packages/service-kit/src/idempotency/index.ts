@@ -2,28 +2,11 @@ import { fault, messages } from '@portfolio/contracts/errors';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../access/index.ts';
 import { AppError } from '../errors/index.ts';
+import { boundTo, prepared } from '../database/index.ts';
+import { countOf, networkOf, throttled, type Count } from '../limits/index.ts';
 import { Turns } from '../slices/index.ts';
 import { createHash, hkdfSync } from 'node:crypto';
 import { decrypted, encrypted } from '../encryption/index.ts';
-
-const bounds = new WeakMap<DataSource, DataSource>();
-
-/**
- * The same database, all of whose statements belong to the transaction of `manager`: use cases then need not know of it.
- * Transactions of theirs are savepoints in it.
- */
-export function boundTo(database: DataSource, manager: EntityManager): DataSource {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.create knows no types
-  const bound = Object.create(database, {
-    manager: { value: manager },
-    query: { value: (sql: string, parameters?: unknown[]) => manager.query(sql, parameters) as unknown },
-  }) as DataSource;
-  bounds.set(bound, database);
-  return bound;
-}
-
-/** For what must last whatever becomes of the transaction, such as the count of a try. */
-export const unbound = (database: DataSource): DataSource => bounds.get(database) ?? database;
 
 /** SQL of the table that `once` keeps its answers in; a service that offers creates has it by a migration. */
 export const idempotencyTable = `
@@ -40,6 +23,12 @@ export const idempotencyTable = `
 
 /** How long a key is known. */
 export const keptFor = '24 hours';
+
+/** Kilobytes of answers, and as many answers, that are kept in an hour for a user, or for a network of visitors. */
+const keeping = { name: 'kept', tries: 16_384, seconds: 3_600 };
+
+const keepSql = `WITH kept AS (UPDATE idempotency_key SET answer = $2 WHERE hash = $1)
+  ${countOf(keeping, '$3::text', { weight: '$4' })}`;
 
 /** Forgets answers that nobody may ask for any more; for a job now and then. */
 export const forgetAnswers = (database: DataSource): Promise<unknown> =>
@@ -85,7 +74,8 @@ const underWay = new WeakSet<Once>();
  * kept in that transaction, so it stands exactly when the change does; at once, one is carried out and the others wait.
  * A refusal keeps nothing. docs/decisions/0210
  * @param call what is asked for, and all that was sent; the key counts for this call of this user only
- * @throws AppError `parse_error` for a key that is none, `conflict` for one that came with another input
+ * @throws AppError `parse_error` for a key that is none, `conflict` for one that came with another input, `throttled` where too much
+ * is kept already: the change has not happened then
  */
 export async function once<T>(
   context: Once,
@@ -94,7 +84,8 @@ export async function once<T>(
 ): Promise<T> {
   if (underWay.has(context)) return work();
   const who = context.actor ? `user ${context.actor.userId}` : 'anonymous';
-  const claim = claimOf(context.idempotencyKey, who, call);
+  const holder = context.actor ? who : networkOf(context.clientAddress);
+  const claim = claimOf(context.idempotencyKey, { who, holder }, call);
   return turns.take(context.actor ? who : context.clientAddress, () => inOneTransaction(context, claim, work));
 }
 
@@ -108,10 +99,7 @@ async function inOneTransaction<T>(context: Once, claim: Claim | undefined, work
       if (known) return opened(known.answer, claim.key, claim.hash) as T;
       context.database = boundTo(database, manager);
       const answer = await work();
-      if (claim) {
-        const kept = sealed(answer, claim.key, claim.hash);
-        await manager.query('UPDATE idempotency_key SET answer = $2 WHERE hash = $1', [claim.hash, kept]);
-      }
+      if (claim) await keep(manager, claim, answer);
       return answer;
     });
   } finally {
@@ -120,16 +108,30 @@ async function inOneTransaction<T>(context: Once, claim: Claim | undefined, work
   }
 }
 
+/** What one answers alone is kept however long it is. @throws AppError `throttled`, which undoes the change */
+async function keep(manager: EntityManager, { hash, key, holder }: Claim, answer: unknown): Promise<void> {
+  const kept = sealed(answer, key, hash);
+  const weight = Math.min(keeping.tries, Math.ceil(kept.length / 1_000));
+  const [count] = await manager.query<Count[]>(prepared(keepSql), [hash, kept, holder, weight]);
+  if (count && count.tries > keeping.tries) throw throttled(count.wait);
+}
+
 interface Claim {
+  /** For whom answers are counted. */
+  holder: string;
   key: string;
   hash: Buffer;
   request: Buffer;
 }
 
-function claimOf(key: string | undefined, who: string, { name, input }: { name: string; input: unknown }) {
+function claimOf(
+  key: string | undefined,
+  { who, holder }: { who: string; holder: string },
+  { name, input }: { name: string; input: unknown },
+): Claim | undefined {
   if (key === undefined) return undefined;
   if (!acceptableKey.test(key)) throw new AppError('parse_error', messages.idempotencyKey);
-  return { key, hash: digest(who, name, key), request: digest(JSON.stringify(input ?? null)) };
+  return { holder, key, hash: digest(who, name, key), request: digest(JSON.stringify(input ?? null)) };
 }
 
 /** @returns what was answered to the same key before; undefined when it is ours now */

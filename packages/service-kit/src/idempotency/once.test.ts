@@ -76,6 +76,21 @@ test('what was refused is tried anew with the same key', async () => {
   expect((await create('free', key)).status).toBe(201);
 });
 
+test('so much is kept for one user in an hour; more is not carried out, what was kept is answered', async () => {
+  const text = 'x'.repeat(999_000);
+  const echo = (key: string | undefined, persona: keyof typeof actors = 'member') =>
+    service.as(actors[persona]).post('/echo/', { text }, key === undefined ? {} : { 'idempotency-key': key });
+  const keys = Array.from({ length: 20 }, () => randomUUID());
+  const answers = await Promise.all(keys.map((key) => echo(key)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20 - refused.length);
+  expect(refused.length).toBeGreaterThanOrEqual(3);
+  expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  const kept = await Promise.all(keys.map((key) => echo(key)));
+  expect(kept.map(({ status }) => status)).toEqual(answers.map(({ status }) => status));
+  expect([await echo(undefined), await echo(keys[0], 'guard')]).toMatchObject([{ status: 200 }, { status: 200 }]);
+});
+
 test.each(['short', 'with a space in it', 'x'.repeat(201)])('%s is no key', async (key) => {
   const { status, body } = await create('never', key);
   expect([status, body.detail]).toEqual([400, expect.stringMatching(/^Idempotency-Key must have/)]);

@@ -1,9 +1,8 @@
 import ipaddr from 'ipaddr.js';
 import { messages } from '@portfolio/contracts/errors';
 import type { DataSource } from 'typeorm';
-import { prepared } from '../database/index.ts';
+import { prepared, unbound } from '../database/index.ts';
 import { AppError } from '../errors/index.ts';
-import { unbound } from '../idempotency/index.ts';
 
 /** SQL of the table that `countOf` counts in. Unlogged: a crash of the database only gives tries back. */
 export const rateLimitTable = `
@@ -34,12 +33,13 @@ export interface Count {
  * is answered when there were too many.
  * @param who expression for whom it counts: a name, an address, an id
  * @param from where `who` is a column, the rest of its SELECT; it should find one row
+ * @param weight expression for how many tries it counts as
  */
-export const countOf = ({ name, seconds }: Limit, who: string, from = ''): string =>
+export const countOf = ({ name, seconds }: Limit, who: string, { from = '', weight = '1' } = {}): string =>
   `INSERT INTO rate_limit AS known (key, tries, resets_at)
-   SELECT '${name} ' || ${who}, 1, now() + make_interval(secs => ${seconds}) ${from}
+   SELECT '${name} ' || ${who}, ${weight}, now() + make_interval(secs => ${seconds}) ${from}
    ON CONFLICT (key) DO UPDATE SET
-     tries = CASE WHEN known.resets_at <= now() THEN 1 ELSE known.tries + 1 END,
+     tries = CASE WHEN known.resets_at <= now() THEN excluded.tries ELSE known.tries + excluded.tries END,
      resets_at = CASE WHEN known.resets_at <= now() THEN excluded.resets_at ELSE known.resets_at END
    RETURNING key, tries, extract(epoch FROM resets_at - now())::float AS wait`;
 
@@ -54,7 +54,7 @@ export async function countTry(
   who: string | Buffer,
   { column = '$1::text', from = '' } = {},
 ): Promise<void> {
-  const [row] = await unbound(database).query<Count[]>(prepared(countOf(limit, column, from)), [who]);
+  const [row] = await unbound(database).query<Count[]>(prepared(countOf(limit, column, { from })), [who]);
   if (row && row.tries > limit.tries) throw throttled(row.wait);
 }
 

@@ -25,6 +25,7 @@ import { z } from 'zod';
 import { confirmed, open, openToAll, services, signedIn, staff } from '../access/index.ts';
 import { callsFor, resourcesOf } from '../calls/index.ts';
 import { idempotencyTable } from '../idempotency/index.ts';
+import { rateLimitTable } from '../limits/index.ts';
 import { createDataSource, prepared, selectPage, Where } from '../database/index.ts';
 import type { ServiceEnvironment } from '../environment/index.ts';
 import { notFound } from '../errors/index.ts';
@@ -45,9 +46,10 @@ export class CreateNote1700000000000 implements MigrationInterface {
       'CREATE TABLE note (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, short_title text CONSTRAINT note_title_key UNIQUE)',
     );
     await runner.query(idempotencyTable);
+    await runner.query(rateLimitTable);
   }
   async down(runner: QueryRunner) {
-    await runner.query('DROP TABLE note, idempotency_key');
+    await runner.query('DROP TABLE note, idempotency_key, rate_limit');
   }
 }
 

@@ -1,8 +1,8 @@
 import { fault, type Fault } from '@portfolio/contracts/errors';
 import { type CheckInOut, type PortalShift, scheduling } from '@portfolio/contracts/scheduling';
 import { requireActor } from '@portfolio/service-kit/access';
+import { unbound } from '@portfolio/service-kit/database';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
-import { unbound } from '@portfolio/service-kit/idempotency';
 import type { EntityManager } from 'typeorm';
 import type { SchedulingContext } from '../context.ts';
 import { attendanceWindow, knownTables, siteZone } from '../shared/sql/shift-tables.ts';

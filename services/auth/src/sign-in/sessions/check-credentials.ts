@@ -46,8 +46,8 @@ const statement = prepared(
        coalesce(${isTierStale}, false) AS is_tier_stale
      FROM ${userTables} WHERE folded(username) = folded($1) AND is_active
    ), of_both AS (${countOf(loginTries, "folded($1) || ' ' || $2")}
-   ), of_network AS (${countOf(loginAddress, '$2', `FROM of_both WHERE tries <= ${loginTries.tries}`)}
-   ), of_account AS (${countOf(loginAccount, 'folded($1)', `FROM of_network WHERE tries <= ${loginAddress.tries}`)}
+   ), of_network AS (${countOf(loginAddress, '$2', { from: `FROM of_both WHERE tries <= ${loginTries.tries}` })}
+   ), of_account AS (${countOf(loginAccount, 'folded($1)', { from: `FROM of_network WHERE tries <= ${loginAddress.tries}` })}
    )
    SELECT found, password_hash, is_tier_stale, second_step,
      CASE WHEN of_both.tries > ${loginTries.tries} THEN of_both.wait
