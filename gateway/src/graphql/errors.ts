@@ -14,7 +14,9 @@ export const formatError =
   (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const error = unwrapResolverError(thrown);
     const cause = error instanceof GraphQLError ? error.originalError : undefined;
-    if (formatted.extensions?.['code'] === 'UNAVAILABLE') log.error({ err: cause }, 'a subgraph did not answer');
+    // What one answers, such as that it is busy, has no cause here.
+    if (formatted.extensions?.['code'] === 'UNAVAILABLE' && cause)
+      log.error({ err: cause }, 'a subgraph did not answer');
     // What Apollo itself refuses has a status, but not always a code.
     if (isRefusal(error) && formatted.extensions?.['code'] === 'INTERNAL_SERVER_ERROR') {
       noteRefusal('bad_request');

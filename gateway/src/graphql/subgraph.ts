@@ -1,6 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from '@apollo/gateway';
 import { messages } from '@portfolio/contracts/errors';
+import { AppError, toGraphQLError } from '@portfolio/service-kit/errors';
 import { isDroppedConnection, dataAloneHeader } from '@portfolio/service-kit/forward';
 import { traceHeaders } from '@portfolio/service-kit/tracing';
 import { GraphQLError } from 'graphql';
@@ -92,7 +93,7 @@ export class Subgraph implements GraphQLDataSource<GatewayContext> {
   /**
    * The subgraph's answer, with its errors as they are. A query is sent once more when the connection drops unanswered, a
    * mutation or an upload never. Data that is only passed on is not read where the subgraph says that it is all there is.
-   * @throws GraphQLError with code `UNAVAILABLE` when there is no such answer
+   * @throws GraphQLError with code `UNAVAILABLE` when there is no such answer, `BAD_REQUEST` when an upload breaks off
    */
   async ask(
     request: ProcessOptions['request'],
@@ -108,6 +109,8 @@ export class Subgraph implements GraphQLDataSource<GatewayContext> {
       const answer = await this.#send(headers, body, !upload && !isMutation);
       return isPassedOn && answer.isDataAlone ? { data: new Unread(answer.text) } : read(answer);
     } catch (error) {
+      // Of an upload that breaks off: that is no fault of the subgraph.
+      if (error instanceof AppError) throw toGraphQLError(error);
       throw error instanceof GraphQLError ? error : this.#unavailable(error);
     }
   }

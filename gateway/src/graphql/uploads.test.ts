@@ -69,6 +69,31 @@ test('the subgraph reads a file while the client still sends it', async () => {
   expect(JSON.parse(await text(answer))).toMatchObject({ data: { upload: { bytes: 1_000_001 } } });
 });
 
+test('an upload that its client breaks off is no fault, and a subgraph that is gone is one', async () => {
+  const faults = () => gateway.logged.flatMap(({ level, msg }) => (level >= 50 ? [msg] : []));
+  const before = faults().length;
+  const arrived = new Promise<void>((resolve) => (onChunk = () => resolve()));
+  const request = httpRequest(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=b', 'apollo-require-preflight': 'true' },
+  });
+  request.on('error', () => {});
+  const part = (head: string, body: string): string => `--b\r\ncontent-disposition: form-data; ${head}\r\n\r\n${body}`;
+  request.write(`${part('name="operations"', JSON.stringify({ query: upload, variables: { file: null } }))}\r\n`);
+  request.write(
+    `${part('name="map"', '{"0":["variables.file"]}')}\r\n${part('name="0"; filename="a"', 'x'.repeat(1e6))}`,
+  );
+  await arrived;
+  const refused = gateway.untilLogged('request');
+  request.destroy();
+  await refused;
+  await gateway.services.content.stop();
+  const { errors } = await gateway.ask('{ projects { count } }');
+  await gateway.services.content.restart();
+  expect(errors?.[0]?.extensions['code']).toBe('UNAVAILABLE');
+  expect(faults().slice(before)).toEqual(['a subgraph did not answer']);
+});
+
 test('an upload that stalls is told so, and the subgraph is not left waiting for it', async () => {
   const impatient = await startTestGateway({ env: { STALL_SECONDS: '0.5' }, onChunk: (bytes) => onChunk(bytes) });
   const broken = new Promise((resolve) => {

@@ -22,8 +22,7 @@ export const isDiskFull = (error: unknown): boolean =>
 export function toAppError(error: unknown, constraints?: ConstraintErrors): AppError {
   if (error instanceof AppError) return error;
   if (isDiskFull(error)) return new AppError('storage_full', fault('storage_full'), { cause: error });
-  const translated = translateDatabaseError(error, constraints);
-  if (translated) return translated;
+  // First: one that is broken off has a code as a database's lost connection has.
   if (isBodyParserError(error)) {
     if (error.type === 'entity.parse.failed') {
       return new AppError('parse_error', messages.parseError(error.message), { cause: error });
@@ -35,6 +34,8 @@ export function toAppError(error: unknown, constraints?: ConstraintErrors): AppE
     if (error.status < 500)
       return new AppError('parse_error', messages.parseError(error.type ?? error.message), { cause: error });
   }
+  const translated = translateDatabaseError(error, constraints);
+  if (translated) return translated;
   // Express refuses a path such as /%E0 with a bare URIError.
   if (error instanceof URIError) return new AppError('not_found', undefined, { cause: error });
   return new AppError('internal', undefined, { cause: error });
