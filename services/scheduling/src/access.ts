@@ -1,5 +1,7 @@
 import { confirmedForMinutes } from '@portfolio/contracts/auth';
+import { fault } from '@portfolio/contracts/errors';
 import { confirmed, signedIn, staff, type Access } from '@portfolio/service-kit/access';
+import { AppError } from '@portfolio/service-kit/errors';
 import { requireAdministration } from './company/administration.ts';
 import type { SchedulingContext } from './context.ts';
 import { requireFreshProof } from './shared/accounts/second-factor.ts';
@@ -39,6 +41,19 @@ export const employees: Access<SchedulingContext> = {
   refusals: [401, 404],
   check: requireEmployee,
 };
+
+/** What they write, which `call` sees to: whom their firm set inactive does nothing in its name, or in its plan, any more. */
+export const activeEmployees: Access<SchedulingContext> = {
+  ...employees,
+  description: 'For employees who are not inactive, about themselves.',
+  async check(context) {
+    const { status } = await requireEmployee(context);
+    if (status === 'inactive') throw new AppError('conflict', fault('employee_inactive'));
+  },
+};
+
+/** Writes that they keep: they end what they began, take back what they asked for, and are reached where they live. */
+export const employeesWhoLeft: Access<SchedulingContext> = { ...employees };
 
 /** Calls that both share, each with their own view; others find nothing there. */
 export const administratorsAndEmployees: Access<SchedulingContext> = {

@@ -1,6 +1,6 @@
 import { fault, type Fault } from '@portfolio/contracts/errors';
 import { type CheckInOut, type PortalShift, scheduling } from '@portfolio/contracts/scheduling';
-import { requireActor } from '@portfolio/service-kit/access';
+import { requireActor, type Access } from '@portfolio/service-kit/access';
 import { unbound } from '@portfolio/service-kit/database';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
@@ -27,18 +27,24 @@ export function makeTapKey(context: SchedulingContext): string {
 
 /**
  * What a device kept, as `send` does it, of whom the key is.
+ * @param access of who is signed in and does the same
  * @throws AppError `not_found` for a key that is wrong or too old, or of a user who is deactivated, too; `unavailable`
  */
 export async function sendKeptTap<Tap extends object>(
   context: SchedulingContext,
   { key, ...tap }: Tap & { key: string },
+  access: Access<SchedulingContext>,
   send: (context: SchedulingContext, tap: Omit<Tap, 'key'>) => Promise<PortalShift>,
 ): Promise<PortalShift> {
   const userId = userOf(context, key);
   // The key outlives sessions, but not the account.
   if (!(await contactOf(context.auth, userId))) throw notFound();
   const actor = { userId, isStaff: false, isSuperuser: false };
-  return inScope({ user: userId }, () => send({ ...context, actor }, tap));
+  const own = { ...context, actor };
+  return inScope({ user: userId }, async () => {
+    await access.check(own);
+    return send(own, tap);
+  });
 }
 
 function userOf({ tapSignature }: SchedulingContext, key: string): number {

@@ -15,7 +15,7 @@ import { listOfArgs } from '@portfolio/service-kit/graphql';
 import { etagged } from '@portfolio/service-kit/precondition';
 import { listParameters } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
-import { administratorsAndEmployees, employees as access } from '../access.ts';
+import { activeEmployees, administratorsAndEmployees, employees as access, employeesWhoLeft } from '../access.ts';
 import { call } from '../call.ts';
 import { isAdministrator } from '../company/administration.ts';
 import { getShift, listShifts, shiftList } from '../shifts/shifts.ts';
@@ -27,7 +27,7 @@ const tap = (graphql: 'mutation checkIn' | 'mutation checkOut', action: 'check_i
   call({
     graphql,
     description: 'CONFLICT, saying why, where it is not allowed. Repeated, it answers as the first time.',
-    access,
+    access: action === 'check_out' ? employeesWhoLeft : access,
     body: checkInOutInput.omit({ action: true }),
     answer: portalShift,
     handle: ({ context, body }) => checkInOut(context, { ...body, action }),
@@ -97,7 +97,7 @@ export const portalShiftCalls = [
   call({
     rest: 'POST /planner/shifts/check_in_out',
     summary: "Check in to or out of one's own shift",
-    access,
+    access: employeesWhoLeft,
     body: checkInOutInput,
     answer: portalShift,
     handle: ({ context, body }) => checkInOut(context, body),
@@ -108,7 +108,7 @@ export const portalShiftCalls = [
     access: openToAll,
     body: keptCheckInOut,
     answer: portalShift,
-    handle: ({ context, body }) => sendKeptTap(context, body, checkInOut),
+    handle: ({ context, body }) => sendKeptTap(context, body, employeesWhoLeft, checkInOut),
   }),
   call({
     rest: 'POST /planner/shifts/word',
@@ -136,6 +136,6 @@ export const portalShiftCalls = [
     access: openToAll,
     body: keptShiftWord,
     answer: portalShift,
-    handle: ({ context, body }) => sendKeptTap(context, body, sendWord),
+    handle: ({ context, body }) => sendKeptTap(context, body, activeEmployees, sendWord),
   }),
 ];

@@ -2,7 +2,7 @@ import { employeeProfile, myPayments, myPaymentsQuery, profilePatch } from '@por
 import { signedIn } from '@portfolio/service-kit/access';
 import { etags } from '@portfolio/service-kit/calls';
 import { inputType, objectType } from '@portfolio/service-kit/graphql';
-import { employees as access } from '../access.ts';
+import { employees as access, employeesWhoLeft } from '../access.ts';
 import { call } from '../call.ts';
 import { getMyPayments } from './my-payments.ts';
 import { getMyProfile, updateMyProfile } from './profile.ts';
@@ -32,7 +32,7 @@ export const portalCalls = [
     rest: 'PATCH /planner/employees/me',
     summary: "Change one's own profile",
     graphql: 'mutation updateMyEmployee',
-    access,
+    access: employeesWhoLeft,
     versions: etags,
     body: profilePatch,
     input: 'ProfileChanges',

@@ -24,7 +24,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { enumType, objectType, upload } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
-import { administrators, employees } from '../../access.ts';
+import { administrators, employees, employeesWhoLeft } from '../../access.ts';
 import { call, noun } from '../../call.ts';
 import { bytesOf } from '../../shared/uploads/bytes-of.ts';
 import { sendScan } from '../../shared/uploads/scan.ts';
@@ -219,7 +219,7 @@ export const timeOffCalls = [
     summary: 'Take back what one asked for, or what nobody had to approve',
     graphql: 'mutation withdrawTimeOff',
     description: 'CONFLICT when it has been decided, or is over.',
-    access: employees,
+    access: employeesWhoLeft,
     answer: timeOff,
     handle: ({ context, id }) => withdrawTimeOff(context, id()),
   }),
@@ -255,7 +255,7 @@ export const timeOffCalls = [
     rest: 'DELETE /planner/employees/me/time-off/:id/file',
     summary: "Delete what proves one's own time off",
     graphql: 'mutation deleteMyTimeOffFile',
-    access: employees,
+    access: employeesWhoLeft,
     answer: timeOff,
     handle: ({ context, id }) => deleteMyTimeOffFile(context, id()),
   }),

@@ -13,7 +13,7 @@ import {
   swapListFilter,
 } from '@portfolio/contracts/scheduling';
 import { z } from 'zod';
-import { administrators, employees } from '../../access.ts';
+import { administrators, employees, employeesWhoLeft } from '../../access.ts';
 import { call, noun } from '../../call.ts';
 import { acceptOffer, listOfferReturns } from './accept.ts';
 import { listOfferColleagues } from './colleagues.ts';
@@ -165,7 +165,7 @@ export const offerCalls = [
     summary: 'Say no to a colleague’s offer, as long as nothing has moved',
     graphql: 'mutation declineOffer',
     description: 'CONFLICT when it has been decided. Repeated, it answers as the first time.',
-    access: employees,
+    access: employeesWhoLeft,
     answer: myOffer,
     handle: ({ context, id }) => endMyOffer(context, id(), 'declined'),
   }),
@@ -174,7 +174,7 @@ export const offerCalls = [
     summary: "Take back one's own offer, as long as nothing has moved",
     graphql: 'mutation withdrawOffer',
     description: 'CONFLICT when it has been decided. Repeated, it answers as the first time.',
-    access: employees,
+    access: employeesWhoLeft,
     answer: myOffer,
     handle: ({ context, id }) => endMyOffer(context, id(), 'withdrawn'),
   }),

@@ -9,7 +9,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { key } from '@portfolio/contracts/rest';
 import { z } from 'zod';
-import { administrators, employees } from '../../access.ts';
+import { administrators, employees, employeesWhoLeft } from '../../access.ts';
 import { call, noun } from '../../call.ts';
 import { getShift } from '../../shifts/shifts.ts';
 import { namedZone } from '../../shifts/site-zone.ts';
@@ -121,7 +121,7 @@ export const openShiftCalls = [
     summary:
       "Withdraw one's own claim that is not decided yet, give back what one just took as the first, or say no to it",
     graphql: 'mutation withdrawClaim',
-    access: employees,
+    access: employeesWhoLeft,
     answer: myOpenShift,
     handle: ({ context, id }) => withdrawClaim(context, id()),
   }),

@@ -13,7 +13,7 @@ import {
 import { key } from '@portfolio/contracts/rest';
 import { objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
-import { administrators, employees } from '../../access.ts';
+import { administrators, employees, employeesWhoLeft } from '../../access.ts';
 import { call, noun } from '../../call.ts';
 import { listMessages, listMyMessages, messageList } from './messages.ts';
 import { acknowledgeThread, countUnreadThreads, listMyThreads, readMyThread, requireTakingPart } from './my-threads.ts';
@@ -148,7 +148,7 @@ export const threadCalls = [
     rest: 'POST /planner/employees/me/threads/:id/read',
     summary: 'Say up to which message one has read',
     graphql: 'mutation readMyThread',
-    access: employees,
+    access: employeesWhoLeft,
     item: ({ context, id }) => requireTakingPart(context, id()),
     body: threadRead,
     answer: myThread,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { calendarFeed } from '@portfolio/contracts/scheduling';
 import { openToAll } from '@portfolio/service-kit/access';
-import { employees } from '../../access.ts';
+import { employees, employeesWhoLeft } from '../../access.ts';
 import { call } from '../../call.ts';
 import { getMyCalendarFeed, renewMyCalendarFeed, revokeMyCalendarFeed, readCalendar } from './read-calendar.ts';
 
@@ -44,7 +44,7 @@ export const calendarCalls = [
   call({
     graphql: 'mutation revokeMyCalendarFeed',
     description: 'The address is void from now on.',
-    access: employees,
+    access: employeesWhoLeft,
     handle: ({ context }) => revokeMyCalendarFeed(context),
   }),
 ];
