@@ -1,4 +1,4 @@
-import { messages } from '@portfolio/contracts/errors';
+import { fault, messages } from '@portfolio/contracts/errors';
 import { maxPageSize, type ListParameters } from '@portfolio/contracts/rest';
 import { AppError, notFound, validationError } from '../errors/index.ts';
 
@@ -10,12 +10,15 @@ export interface ListOptions {
   defaultPageSize?: number;
 }
 
+/** No word, address or number of ours is longer. */
+const longestTerm = 500;
+
 type Query = Readonly<Record<string, unknown>>;
 
 /**
  * `page`, `page_size`, `limit` (page size of page 1), `ordering` and `search` as rest.md has them:
  * nonsense in any but `page` falls back to the default.
- * @throws AppError `not_found` "Invalid page." for a page that is neither a positive integer nor `last`; `validation` for NUL in `search`
+ * @throws AppError `not_found` "Invalid page." for a page that is neither a positive integer nor `last`; `validation` for NUL or an endless word in `search`
  */
 export function listParameters(query: Query, options: ListOptions): ListParameters {
   const pageSize = positive(query['page_size']) ?? positive(query['limit']) ?? options.defaultPageSize ?? 10;
@@ -32,10 +35,14 @@ export function listParameters(query: Query, options: ListOptions): ListParamete
 
 function searchTerms(search: string): string[] {
   if (search.includes('\0')) throw validationError({ search: [messages.nullCharacters] });
-  return search
+  const terms = search
     .split(/[\s,]+/)
     .filter(Boolean)
     .slice(0, 10);
+  // Each row is compared with it; over GraphQL it may be as long as a body.
+  if (terms.some((term) => term.length > longestTerm))
+    throw validationError({ search: [fault('max_length', { max: longestTerm })] });
+  return terms;
 }
 
 /** A word in a path. @throws AppError `not_found` for what the database cannot even be asked about */

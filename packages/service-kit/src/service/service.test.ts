@@ -70,6 +70,15 @@ describe('over REST', () => {
     expect((await service.rest.get('/notes/?search=%25')).body.count).toBe(0);
   });
 
+  test('looks for the first ten words, and for none that is endless', async () => {
+    const many = Array.from({ length: 300 }, () => 'alpha').join('%20');
+    expect((await service.rest.get(`/notes/?search=${many}`)).body.count).toBe(1);
+    expect(await service.rest.get(`/notes/?search=alpha,${'a'.repeat(501)}`)).toMatchObject({
+      status: 400,
+      body: { search: ['Ensure this field has no more than 500 characters.'] },
+    });
+  });
+
   test.each(['0', '3', 'x', '-1'])('page %s is no page', async (page) => {
     const { status, body } = await service.rest.get(`/notes/?page=${page}`);
     expect([status, body]).toEqual([404, { detail: 'Invalid page.' }]);
