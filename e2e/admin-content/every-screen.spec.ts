@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
-import { loaded, settle } from '../support/looks.ts';
-import { test } from '../support/looking.ts';
+import { loaded } from '../support/looks.ts';
+import { test, visit } from '../support/looking.ts';
 import { expect } from '../support/test.ts';
-import { openWith } from './support/test.ts';
 
-const at = (path: string) => ({ name: path, open: (page: Page) => settle(page, path) });
+const at = (path: string) => ({ name: path, open: (page: Page) => visit(page, path) });
 
 const form = (path: string, state: { action: 'create' } | { action: 'edit'; id: number }) => ({
   name: `${path}, ${state.action}`,
   open: async (page: Page) => {
-    await openWith(page, path, state);
+    await visit(page, path, { usr: state, key: 'test', idx: 1 });
     await expect(page.locator('main form')).toBeVisible();
     await loaded(page);
   },
@@ -19,7 +18,7 @@ const form = (path: string, state: { action: 'create' } | { action: 'edit'; id: 
 const pressed = (path: string, button: string, opens: string) => ({
   name: `${path}, ${opens}`,
   open: async (page: Page) => {
-    await settle(page, path);
+    await visit(page, path);
     await page.locator(`main ${button}`).first().click();
     await expect(page.locator(`main ${opens}`).first()).toBeVisible();
     await loaded(page);
@@ -65,7 +64,7 @@ test.describe('the notice for company administrators', () => {
   test.use({ as: 'manager' });
 
   test('quality, accessibility: in every language, theme and width', async ({ page, checkEveryLook }) => {
-    await settle(page, '/admin/projects');
+    await visit(page, '/admin/projects');
     await checkEveryLook('/admin/projects as manager');
   });
 });

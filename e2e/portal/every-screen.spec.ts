@@ -1,7 +1,8 @@
 import { settleWhole } from '../support/looks.ts';
-import { test } from '../support/looking.ts';
-import { expect } from '../support/test.ts';
+import { test as looking, visit } from '../support/looking.ts';
+import { expect, test } from '../support/test.ts';
 
+looking.use({ as: 'guard' });
 test.use({ as: 'guard' });
 
 for (const path of [
@@ -17,13 +18,13 @@ for (const path of [
   '/time-off',
   '/settings',
 ]) {
-  test(`quality, accessibility: /planner/employee-portal${path} in every language, theme and width`, async ({
-    page,
-    checkEveryLook,
-  }) => {
-    await settleWhole(page, `/planner/employee-portal${path}`);
-    await checkEveryLook(`/planner/employee-portal${path}`);
-  });
+  looking(
+    `quality, accessibility: /planner/employee-portal${path} in every language, theme and width`,
+    async ({ page, checkEveryLook }) => {
+      await settleWhole(page, `/planner/employee-portal${path}`, visit);
+      await checkEveryLook(`/planner/employee-portal${path}`);
+    },
+  );
 }
 
 test('WCAG 1.4.4: with text of 200 % on a phone nothing reaches over the edge, and every tab is in sight', async ({

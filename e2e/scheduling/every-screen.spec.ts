@@ -1,6 +1,6 @@
 import { settleWhole } from '../support/looks.ts';
-import { test } from '../support/looking.ts';
-import { expect } from '../support/test.ts';
+import { test as looking, visit } from '../support/looking.ts';
+import { expect, test } from '../support/test.ts';
 
 const screens = {
   manager: [
@@ -56,14 +56,17 @@ const screens = {
 } as const;
 
 for (const as of ['manager', 'superuser', 'staff'] as const) {
-  test.describe(`every screen of the planner, for a ${as}`, () => {
-    test.use({ as });
+  looking.describe(`every screen of the planner, for a ${as}`, () => {
+    looking.use({ as });
 
     for (const path of screens[as]) {
-      test(`quality, accessibility: ${path} in every language, theme and width`, async ({ page, checkEveryLook }) => {
-        await settleWhole(page, path);
-        await checkEveryLook(as === 'manager' ? path : `${path} as ${as}`);
-      });
+      looking(
+        `quality, accessibility: ${path} in every language, theme and width`,
+        async ({ page, checkEveryLook }) => {
+          await settleWhole(page, path, visit);
+          await checkEveryLook(as === 'manager' ? path : `${path} as ${as}`);
+        },
+      );
     }
   });
 }

@@ -73,9 +73,9 @@ export async function loaded(page: Page): Promise<void> {
   await expect(page.getByRole('alert').locator('details')).toHaveCount(0);
 }
 
-/** {@link settle}, where nothing may have failed to load: what says so looks well, too. */
-export async function settleWhole(page: Page, path: string): Promise<void> {
-  await settle(page, path);
+/** {@link settle}, where nothing may have failed to load: what says so looks well, too. @param go how to get there */
+export async function settleWhole(page: Page, path: string, go = settle): Promise<void> {
+  await go(page, path);
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
 }
 

@@ -72,21 +72,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   as: [undefined, { option: true }],
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) {
-      waitsForScripts(page);
-      waitsForSilence(page.context());
-    }
-    followRequests(page);
-    if (pictures) await standStill(page.context());
-    const interactions = process.env['INTERACTIONS'];
-    if (interactions) await noteInteractions(page, interactions, Number(process.env['SLOWED_BY']));
-    const refused: string[] = [];
-    page.on('console', (message) => {
-      if (againstPolicy.test(message.text())) refused.push(message.text());
-    });
-    if (process.env['HANDS'] === 'keys') clickByKeys(page);
+    const refused = await watched(page, javaScriptEnabled);
     await use(page);
-    expect(refused, "nothing is against the page's policy").toEqual([]);
+    expect(refused, nothingRefused).toEqual([]);
   },
   baseURL: async ({ running }, use) => use(running.address('edge')),
   storageState: async ({ as, signedIn }, use) => use(as && (await signedIn(as))),
@@ -105,6 +93,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use((screen, state) => (pictures ? takePictures(page, screen, state) : checkEveryLook(page)));
   },
 });
+
+/** A page that waits as people do. @returns what of it is against the page's policy, as it comes */
+export async function watched(page: Page, javaScriptEnabled = true): Promise<string[]> {
+  if (javaScriptEnabled) {
+    waitsForScripts(page);
+    waitsForSilence(page.context());
+  }
+  followRequests(page);
+  if (pictures) await standStill(page.context());
+  const interactions = process.env['INTERACTIONS'];
+  if (interactions) await noteInteractions(page, interactions, Number(process.env['SLOWED_BY']));
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (againstPolicy.test(message.text())) refused.push(message.text());
+  });
+  if (process.env['HANDS'] === 'keys') clickByKeys(page);
+  return refused;
+}
+
+export const nothingRefused = "nothing is against the page's policy";
 
 /** What browsers say when something of the page itself would run or be styled from where it may not. */
 const againstPolicy = /directive ["'](?:script|style)-src|Evaluating a string|Trusted(?:Script|HTML)/;
