@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settle } from '../support/looks.ts';
+import { visit } from '../support/looking.ts';
 import { quiet } from '../support/quiet.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -56,7 +56,7 @@ for (const as of ['manager', 'staff', 'guard'] as const) {
       test.slow();
       const chosen: string[] = [];
       for (const path of screens[as]) {
-        await settle(page, path);
+        await visit(page, path);
         await page.getByRole('main').getByRole('heading', { level: 1 }).focus();
         for (let stop = 0; stop < mostStops; stop += 1) {
           await page.keyboard.press('Tab');

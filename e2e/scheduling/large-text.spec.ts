@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import config from '../playwright.config.ts';
+import { visit } from '../support/looking.ts';
 import { settleWhole } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -27,7 +28,7 @@ for (const width of [1280, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['', '/clients', '/employees/1', '/shifts/new', '/shift-scheduler', '/timesheets']) {
-      await settleWhole(page, `/admin/planner${path}`);
+      await settleWhole(page, `/admin/planner${path}`, visit);
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })
         .toBeLessThanOrEqual(0);
