@@ -1,5 +1,9 @@
-import { callsFor } from '@portfolio/service-kit/calls';
+import { callsFor, callsOf } from '@portfolio/service-kit/calls';
+import { confirmedByPassword } from './access.ts';
 import type { AuthContext } from './context.ts';
 
 /** One use case of this service, as callers meet it. */
 export const call = callsFor<AuthContext>();
+
+/** The same of who gave their password in the last minutes. */
+export const forConfirmed = callsOf<AuthContext>(confirmedByPassword);

@@ -42,7 +42,7 @@ export const employees: Access<SchedulingContext> = {
   check: requireEmployee,
 };
 
-/** What they write, which `call` sees to: whom their firm set inactive does nothing in its name, or in its plan, any more. */
+/** What they write, which `forEmployees` sees to: whom their firm set inactive does nothing in its name, or in its plan, any more. */
 export const activeEmployees: Access<SchedulingContext> = {
   ...employees,
   description: 'For employees who are not inactive, about themselves.',
@@ -51,9 +51,6 @@ export const activeEmployees: Access<SchedulingContext> = {
     if (status === 'inactive') throw new AppError('conflict', fault('employee_inactive'));
   },
 };
-
-/** Writes that they keep: they end what they began, take back what they asked for, and are reached where they live. */
-export const employeesWhoLeft: Access<SchedulingContext> = { ...employees };
 
 /** Calls that both share, each with their own view; others find nothing there. */
 export const administratorsAndEmployees: Access<SchedulingContext> = {

@@ -145,7 +145,6 @@ export async function delete${One}(context: SchedulingContext, id: number): Prom
 }
 `,
   [`services/scheduling/src/${files}/${files}.calls.ts`]: `import { ${one}, ${one}Input, ${one}ListFilter, ${one}Patch, ${one}Update } from '@portfolio/contracts/scheduling';
-import { administrators as access } from '../access.ts';
 import { noun } from '../call.ts';
 import { ${one}List, create${One}, delete${One}, get${One}, list${Many}, update${One} } from './${files}.ts';
 
@@ -153,7 +152,6 @@ export const ${one}Calls = noun({
   name: '${one}',
   plural: '${many}',
   path: '/planner/${files}',
-  access,
   answer: ${one},
   find: get${One},
   list: { filter: ${one}ListFilter, options: ${one}List, run: list${Many} },

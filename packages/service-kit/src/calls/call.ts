@@ -71,7 +71,7 @@ interface Typed<
   F extends Description['files'],
   A extends Description['answer'],
   E,
-> extends Omit<Declared<C>, 'handle' | 'field'> {
+> extends Omit<Declared<C>, 'handle' | 'field' | 'access'> {
   rest?: R;
   graphql?: G;
   query?: Q;
@@ -94,26 +94,34 @@ interface Typed<
   ): Answered<A, L> | undefined | Promise<Answered<A, L> | undefined>;
 }
 
+type MakeCall<C, Bound extends Partial<Declared<C>>> = <
+  R extends RestName | undefined = undefined,
+  G extends FieldName | undefined = undefined,
+  Q extends z.ZodObject | undefined = undefined,
+  L extends ListOptions | undefined = undefined,
+  B extends Schema = undefined,
+  F extends Description['files'] = undefined,
+  A extends Description['answer'] = undefined,
+  E = undefined,
+>(
+  call: Typed<C, R, G, Q, L, B, F, A, E> & Bound,
+) => Declared<C>;
+
 /**
  * Makes a service's `call` function: it types the handler by the call's schemas, and its answer too.
  * `export const call = callsFor<ContentContext>()`
  */
 export const callsFor =
-  <C>() =>
-  <
-    R extends RestName | undefined = undefined,
-    G extends FieldName | undefined = undefined,
-    Q extends z.ZodObject | undefined = undefined,
-    L extends ListOptions | undefined = undefined,
-    B extends Schema = undefined,
-    F extends Description['files'] = undefined,
-    A extends Description['answer'] = undefined,
-    E = undefined,
-  >(
-    call: Typed<C, R, G, Q, L, B, F, A, E>,
-  ): Declared<C> =>
+  <C>(): MakeCall<C, Pick<Declared<C>, 'access'>> =>
+  (call) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whoever calls it has read everything by its schemas
     call as Declared<C>;
+
+/** The same for the calls of one kind of callers: `export const forStaff = callsOf<ContentContext>(staff)` */
+export const callsOf =
+  <C>(access: Declared<C>['access']): MakeCall<C, object> =>
+  (call) =>
+    callsFor<C>()({ ...call, access });
 
 /** What a field answers whose route answers nothing: the id of what it was about. */
 export const itsId = {

@@ -17,10 +17,9 @@ interface Context {
 }
 const call = callsFor<Context>();
 const calls = [
-  ...nounFor<Context>()({
+  ...nounFor<Context>(open)({
     name: 'pet',
     path: '/pets',
-    access: open,
     answer: pet,
     find: (_context, id) => (id === 1 ? Promise.resolve(rex) : Promise.reject(notFound())),
     list: {

@@ -11,7 +11,7 @@ interface Part<C> {
   summary?: string;
   /** Of the field. */
   description?: string;
-  /** Default: the noun's. */
+  /** Default: that of the noun. */
   access?: Access<C>;
 }
 
@@ -23,7 +23,8 @@ interface Noun<C, A extends z.ZodObject, Q extends z.ZodObject, I extends z.ZodO
   plural?: string;
   /** Of its list. */
   path: `/${string}`;
-  access: Access<C>;
+  /** Default: that of the service's nouns. */
+  access?: Access<C>;
   answer: A;
   /** Throws for what the caller has not. What is read or changed has it. */
   find?: (context: C, id: number) => Promise<z.output<A>>;
@@ -46,16 +47,18 @@ interface Noun<C, A extends z.ZodObject, Q extends z.ZodObject, I extends z.ZodO
   remove?: Part<C> & { run: (context: C, id: number) => Promise<unknown> };
 }
 
-/** Makes a service's `noun` function: the calls that list, create, read, change and delete one. Its versions are `ETag`s. */
+/** Makes a service's `noun` function: the calls that list, create, read, change and delete one, by `access`. Its versions are `ETag`s. */
 export const nounFor =
-  <C>() =>
+  <C>(access: Access<C>) =>
   <A extends z.ZodObject, Q extends z.ZodObject, I extends z.ZodObject, P extends z.ZodObject>(
     noun: Noun<C, A, Q, I, P>,
   ): Declared<C>[] =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its parts fit each other
-    callsOf(noun as unknown as Noun<C, z.ZodObject, z.ZodObject, z.ZodObject, z.ZodObject>);
+    partsOf({ access, ...(noun as unknown as AnyNoun<C>) });
 
-function callsOf<C>(noun: Noun<C, z.ZodObject, z.ZodObject, z.ZodObject, z.ZodObject>): Declared<C>[] {
+type AnyNoun<C> = Noun<C, z.ZodObject, z.ZodObject, z.ZodObject, z.ZodObject>;
+
+function partsOf<C>(noun: AnyNoun<C> & { access: Access<C> }): Declared<C>[] {
   const { name, plural = `${name}s`, path, answer, find, list, create, read, change, remove } = noun;
   const call = callsFor<C>();
   const capital = name.charAt(0).toUpperCase() + name.slice(1);

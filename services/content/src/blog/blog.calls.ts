@@ -8,11 +8,10 @@ import {
   readIn,
 } from '@portfolio/contracts/content';
 import { key } from '@portfolio/contracts/rest';
-import { staff as access } from '@portfolio/service-kit/access';
 import { inputType, objectType, upload } from '@portfolio/service-kit/graphql';
 import type { ItemCall } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { call, forStaff } from '../call.ts';
 import type { ContentContext } from '../context.ts';
 import type { FileFields } from '../media/file-fields.ts';
 import { formCall } from '../media/form-call.ts';
@@ -61,12 +60,11 @@ export const blogCalls = [
     answer: blogPost,
     handle: ({ context, parameter, query }) => getPatronPost(context, parameter('id'), query.language),
   }),
-  call({
+  forStaff({
     rest: 'GET /blog/posts',
     summary: 'List blog posts',
     graphql: 'query blogPosts',
     description: 'Drafts too, for who manages content.',
-    access,
     list: blogPostList,
     answer: blogPost,
     handle: ({ context, list }) => listBlogPosts(context, list),
@@ -82,11 +80,10 @@ export const blogCalls = [
     status: 201,
     handle: ({ context }, input, sent) => createBlogPost(context, input, sent('images')),
   }),
-  call({
+  forStaff({
     rest: 'GET /blog/posts/:id',
     summary: 'Read a blog post',
     graphql: 'query blogPost',
-    access,
     orNull: true,
     versions: byRevision,
     answer: blogPost,
@@ -113,11 +110,10 @@ export const blogCalls = [
     answer: blogPost,
     handle: ({ context, id }, input, sent) => updateBlogPost(context, id(), input, sent('images')),
   }),
-  call({
+  forStaff({
     rest: 'DELETE /blog/posts/:id',
     summary: 'Delete a blog post',
     graphql: 'mutation deleteBlogPost',
-    access,
     versions: byRevision,
     handle: ({ context, id, expected }) => deleteItem(context, 'blog_post', id(), expected),
   }),

@@ -6,10 +6,10 @@ import {
   contactTexts,
 } from '@portfolio/contracts/content';
 import { key } from '@portfolio/contracts/rest';
-import { openToAll, staff as access } from '@portfolio/service-kit/access';
+import { openToAll } from '@portfolio/service-kit/access';
 import { objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { call, forStaff } from '../call.ts';
 import {
   contactMessageList,
   deleteContactMessage,
@@ -45,48 +45,43 @@ export const contactCalls = [
       return { detail: contactTexts.success };
     },
   }),
-  call({
+  forStaff({
     rest: 'GET /contact/messages',
     summary: 'List contact messages',
     graphql: 'query contactMessages',
-    access,
     query: contactMessageFilter,
     list: contactMessageList,
     answer: contactMessage,
     field: { as: messagePage, of: (page) => page },
     handle: ({ context, list, query }) => listContactMessages(context, list, query),
   }),
-  call({
+  forStaff({
     rest: 'GET /contact/messages/:id',
     summary: 'Read a contact message',
     graphql: 'query contactMessage',
-    access,
     orNull: true,
     answer: contactMessage,
     handle: ({ context, id }) => getContactMessage(context, id()),
   }),
-  call({
+  forStaff({
     rest: 'PATCH /contact/messages/:id',
     summary: 'Mark a contact message as read',
-    access,
     item: ({ context, id }) => getContactMessage(context, id()),
     body: contactMessagePatch,
     answer: contactMessage,
     handle: ({ context, id }) => markContactMessageRead(context, id()),
   }),
-  call({
+  forStaff({
     graphql: 'mutation markContactMessageRead',
     description: 'There is no way back to unread.',
-    access,
     arguments: { id: key },
     answer: contactMessage,
     handle: ({ context, id }) => markContactMessageRead(context, id()),
   }),
-  call({
+  forStaff({
     rest: 'DELETE /contact/messages/:id',
     summary: 'Delete a contact message',
     graphql: 'mutation deleteContactMessage',
-    access,
     handle: ({ context, id }) => deleteContactMessage(context, id()),
   }),
 ];

@@ -9,11 +9,11 @@ import {
   operatingSystem,
 } from '@portfolio/contracts/content';
 import { key } from '@portfolio/contracts/rest';
-import { open, staff, openToAll } from '@portfolio/service-kit/access';
+import { openToAll } from '@portfolio/service-kit/access';
 import { batched, inputType, listOfArgs, objectType, upload } from '@portfolio/service-kit/graphql';
 import type { ItemCall } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { call, forEverybody, forStaff } from '../call.ts';
 import type { ContentContext } from '../context.ts';
 import { formCall } from '../media/form-call.ts';
 import { byRevision, deleteItem } from '../items/revisions.ts';
@@ -82,11 +82,10 @@ const files = mobileDemoFileFields;
 const item = ({ context, id }: ItemCall<ContentContext>) => getMobileDemo(context, String(id()));
 
 export const mobileDemoCalls = [
-  call({
+  forEverybody({
     rest: 'GET /mobile-demos',
     summary: 'List mobile demos',
     graphql: 'query mobileDemos',
-    access: open,
     query: mobileDemoListFilter,
     list: mobileDemoList,
     answer: mobileDemo,
@@ -104,26 +103,23 @@ export const mobileDemoCalls = [
     status: 201,
     handle: ({ context }, input, sent) => createFromUpload(context, input, sent),
   }),
-  call({
+  forEverybody({
     rest: 'GET /mobile-demos/os',
     summary: 'List operating systems',
-    access: open,
     list: operatingSystemList,
     answer: operatingSystem,
     handle: ({ context, list }) => listOperatingSystems(context, list),
   }),
-  call({
+  forEverybody({
     graphql: 'query operatingSystems',
-    access: open,
     answer: z.array(operatingSystem),
     handle: async ({ context }) => (await listOperatingSystems(context, listOfArgs({}, operatingSystemList))).results,
   }),
-  call({
+  forEverybody({
     rest: 'GET /mobile-demos/:id',
     summary: 'Read a mobile demo',
     graphql: 'query mobileDemo',
     description: 'Null when there is none that the caller may see.',
-    access: open,
     arguments: { idOrSlug: z.string() },
     orNull: true,
     versions: byRevision,
@@ -151,11 +147,10 @@ export const mobileDemoCalls = [
     answer: mobileDemoDetail,
     handle: ({ context, id }, input, sent) => updateMobileDemo(context, id(), input, demoFilesOf(sent)),
   }),
-  call({
+  forStaff({
     rest: 'DELETE /mobile-demos/:id',
     summary: 'Delete a mobile demo',
     graphql: 'mutation deleteMobileDemo',
-    access: staff,
     versions: byRevision,
     handle: ({ context, id, expected }) => deleteItem(context, 'mobile_demo', id(), expected),
   }),

@@ -9,10 +9,9 @@ import {
   type RevisedKind,
 } from '@portfolio/contracts/content';
 import { key } from '@portfolio/contracts/rest';
-import { staff as access } from '@portfolio/service-kit/access';
 import { notFound } from '@portfolio/service-kit/errors';
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { forStaff } from '../call.ts';
 import { copyItem } from './copy.ts';
 import { discardDraft, findDraft, publishDraft, startDraft } from './drafts.ts';
 import { expectedRevision, withRevision } from '../items/revisions.ts';
@@ -20,24 +19,21 @@ import { getRevision, listRevisions, requireItem, restoreRevision } from './hist
 
 /** The former revisions of what is at `path`. */
 const historyOf = (kind: RevisedKind, path: `/${string}`) => [
-  call({
+  forStaff({
     rest: `GET ${path}/:id/revisions`,
     summary: `What was saved of a ${kind}`,
-    access,
     answer: z.array(contentRevision),
     handle: ({ context, id }) => listRevisions(context, kind, id()),
   }),
-  call({
+  forStaff({
     rest: `GET ${path}/:id/revisions/:revision`,
     summary: `A former revision of a ${kind}`,
-    access,
     answer: contentRevisionDetail,
     handle: ({ context, id }) => getRevision(context, kind, id(), id('revision')),
   }),
-  call({
+  forStaff({
     rest: `POST ${path}/:id/revisions/:revision/restore`,
     summary: `Bring back what a ${kind} said in a former revision`,
-    access,
     item: ({ context, id }) => requireItem(context, kind, id()),
     body: restoration,
     answer: contentRevision,
@@ -46,10 +42,9 @@ const historyOf = (kind: RevisedKind, path: `/${string}`) => [
       return withRevision(response, await restoreRevision(context, kind, id(), id('revision'), expected));
     },
   }),
-  call({
+  forStaff({
     rest: `POST ${path}/:id/copy`,
     summary: `Make a draft of what a ${kind} says`,
-    access,
     status: 201,
     answer: contentCopy,
     handle: ({ context, id }) => copyItem(context, kind, id()),
@@ -63,34 +58,30 @@ export const historyCalls = [
   ...historyOf('project', '/projects'),
   ...historyOf('page', '/pages'),
   ...historyOf('post', '/blog/posts'),
-  call({
+  forStaff({
     graphql: 'query revisions',
     description: 'What was saved of an item, the newest first.',
-    access,
     arguments: ofItem,
     answer: z.array(contentRevision),
     handle: ({ context, id, args }) => listRevisions(context, kindOf(args), id()),
   }),
-  call({
+  forStaff({
     graphql: 'query revision',
-    access,
     arguments: { ...ofItem, revision: z.int() },
     orNull: true,
     answer: contentRevisionDetail,
     handle: ({ context, id, args }) => getRevision(context, kindOf(args), id(), Number(args['revision'])),
   }),
-  call({
+  forStaff({
     graphql: 'mutation copyItem',
     description: 'Makes a draft of what an item says, with an address of its own.',
-    access,
     arguments: ofItem,
     answer: contentCopy,
     handle: ({ context, id, args }) => copyItem(context, kindOf(args), id()),
   }),
-  call({
+  forStaff({
     graphql: 'query contentDraft',
     description: 'The draft that an item is, or that stands beside it.',
-    access,
     arguments: ofItem,
     orNull: true,
     answer: contentDraft,
@@ -100,34 +91,30 @@ export const historyCalls = [
       return draft;
     },
   }),
-  call({
+  forStaff({
     graphql: 'mutation startDraft',
     description: 'The draft beside an item, made of what the item says where there is none yet.',
-    access,
     arguments: ofItem,
     answer: contentDraft,
     handle: ({ context, id, args }) => startDraft(context, kindOf(args), id()),
   }),
-  call({
+  forStaff({
     graphql: 'mutation publishDraft',
     description: 'Makes what a draft says what is published; where that is shown stays, and the draft is gone.',
-    access,
     arguments: { ...ofItem, expected: z.int().optional().describe('The present revision of what is published.') },
     answer: publishedDraft,
     handle: ({ context, id, args }) =>
       publishDraft(context, kindOf(args), id(), (args['expected'] as number | null | undefined) ?? undefined),
   }),
-  call({
+  forStaff({
     graphql: 'mutation discardDraft',
     description: 'Throws a draft away; what is published stays.',
-    access,
     arguments: ofItem,
     handle: ({ context, id, args }) => discardDraft(context, kindOf(args), id()),
   }),
-  call({
+  forStaff({
     graphql: 'mutation restoreRevision',
     description: 'Brings back what an item said, as a new revision; where it is shown stays.',
-    access,
     arguments: {
       ...ofItem,
       revision: z.int(),

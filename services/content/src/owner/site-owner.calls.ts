@@ -6,10 +6,9 @@ import {
   siteOwnerEdit,
   siteOwnerPatch,
 } from '@portfolio/contracts/content';
-import { open } from '@portfolio/service-kit/access';
 import { inputType, objectType, upload } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { forEverybody } from '../call.ts';
 import { byRevision } from '../items/revisions.ts';
 import type { FileFields } from '../media/file-fields.ts';
 import { formCall } from '../media/form-call.ts';
@@ -23,11 +22,10 @@ inputType('SiteOwnerPatch', siteOwnerEdit);
 const files: FileFields = { image: { kind: 'image', max: 1 } };
 
 export const siteOwnerCalls = [
-  call({
+  forEverybody({
     rest: 'GET /site/owner',
     summary: 'Who makes the site',
     graphql: 'query siteOwner',
-    access: open,
     query: z.object(readIn),
     versions: byRevision,
     answer: siteOwner,

@@ -15,11 +15,10 @@ import {
   sectionsOrder,
 } from '@portfolio/contracts/content';
 import { key } from '@portfolio/contracts/rest';
-import { open, staff } from '@portfolio/service-kit/access';
 import { batched, inputType, objectType, upload } from '@portfolio/service-kit/graphql';
 import type { ItemCall } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { forEverybody, forStaff } from '../call.ts';
 import type { ContentContext } from '../context.ts';
 import { formCall } from '../media/form-call.ts';
 import { byRevision, byRevisionInBody, deleteItem } from '../items/revisions.ts';
@@ -61,21 +60,19 @@ const none = 'Null when there is none that the caller may see.';
 const sent = { input: sectionFields, files: sectionFiles.optional() };
 
 export const pageCalls = [
-  call({
+  forEverybody({
     rest: 'GET /pages',
     summary: 'List pages',
     graphql: 'query pages',
-    access: open,
     query: z.object(readIn),
     list: pageList,
     answer: page,
     handle: ({ context, list, query }) => listPages(context, list, query.language),
   }),
-  call({
+  forStaff({
     rest: 'POST /pages',
     summary: 'Create a page',
     graphql: 'mutation createPage',
-    access: staff,
     versions: byRevisionInBody,
     body: pageInput,
     input: 'PageFields',
@@ -83,24 +80,22 @@ export const pageCalls = [
     status: 201,
     handle: ({ context, body }) => createPage(context, body),
   }),
-  call({
+  forEverybody({
     rest: 'GET /pages/by-slug/:slug',
     summary: 'Read a page by its slug',
     graphql: 'query pageBySlug',
     description: none,
-    access: open,
     query: z.object(readIn),
     orNull: true,
     versions: byRevision,
     answer: pageDetail,
     handle: ({ context, parameter, query }) => getPageBySlug(context, parameter('slug'), query.language),
   }),
-  call({
+  forEverybody({
     rest: 'GET /pages/:id',
     summary: 'Read a page',
     graphql: 'query page',
     description: none,
-    access: open,
     orNull: true,
     versions: byRevision,
     answer: pageDetail,
@@ -112,10 +107,9 @@ export const pageCalls = [
       ['PATCH /pages/:id', 'Change a page', pagePatch],
     ] as const
   ).map(([rest, summary, body]) =>
-    call({
+    forStaff({
       rest,
       summary,
-      access: staff,
       item,
       versions: byRevision,
       body,
@@ -123,9 +117,8 @@ export const pageCalls = [
       handle: ({ context, id, body: input, expected }) => updatePage(context, id(), { ...input, revision: expected }),
     }),
   ),
-  call({
+  forStaff({
     graphql: 'mutation updatePage',
-    access: staff,
     item,
     arguments: { id: key },
     body: pageEdit,
@@ -133,11 +126,10 @@ export const pageCalls = [
     answer: pageDetail,
     handle: ({ context, id, body }) => updatePage(context, id(), body),
   }),
-  call({
+  forStaff({
     rest: 'DELETE /pages/:id',
     summary: 'Delete a page',
     graphql: 'mutation deletePage',
-    access: staff,
     versions: byRevision,
     handle: ({ context, id, expected }) => deleteItem(context, 'page', id(), expected),
   }),
@@ -166,11 +158,10 @@ export const pageCalls = [
     answer: pageDetail,
     handle: ({ context, id }, input, files) => updateSection(context, id(), input, sectionFilesOf(files)),
   }),
-  call({
+  forStaff({
     rest: 'POST /pages/:id/remove_section',
     summary: 'Remove a section from a page',
     graphql: 'mutation removeSection',
-    access: staff,
     arguments: { pageId: key },
     item,
     versions,
@@ -178,11 +169,10 @@ export const pageCalls = [
     answer: pageDetail,
     handle: ({ context, id, body, expected }) => removeSection(context, id(), body.section_id, expected),
   }),
-  call({
+  forStaff({
     rest: 'POST /pages/:id/reorder_sections',
     summary: 'Put the sections of a page in another order',
     graphql: 'mutation reorderSections',
-    access: staff,
     arguments: { pageId: key },
     item,
     versions,

@@ -12,11 +12,10 @@ import {
   tag,
 } from '@portfolio/contracts/content';
 import { key } from '@portfolio/contracts/rest';
-import { open, staff } from '@portfolio/service-kit/access';
 import { batched, inputType, listOfArgs, objectType, upload } from '@portfolio/service-kit/graphql';
 import type { ItemCall } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { forEverybody, forStaff } from '../call.ts';
 import type { ContentContext } from '../context.ts';
 import type { FileFields } from '../media/file-fields.ts';
 import { formCall } from '../media/form-call.ts';
@@ -44,11 +43,10 @@ const images = z.array(upload);
 const item = ({ context, id }: ItemCall<ContentContext>) => getProject(context, String(id()));
 
 export const projectCalls = [
-  call({
+  forEverybody({
     rest: 'GET /projects',
     summary: 'List projects',
     graphql: 'query projects',
-    access: open,
     query: projectListFilter,
     list: projectList,
     answer: project,
@@ -66,37 +64,33 @@ export const projectCalls = [
     status: 201,
     handle: ({ context }, input, sent) => createProject(context, input, sent('images')),
   }),
-  call({
+  forStaff({
     rest: 'POST /projects/reorder_featured',
     summary: 'Order the projects of the home page',
     graphql: 'mutation reorderFeaturedProjects',
     description: 'Answers the projects of the home page in their new order.',
-    access: staff,
     body: featuredOrder,
     answer: z.object({ results: z.array(project) }),
     field: { as: z.array(project), of: ({ results }) => results },
     handle: async ({ context, body }) => ({ results: await reorderFeatured(context, body.projects_order) }),
   }),
-  call({
+  forEverybody({
     rest: 'GET /projects/tags',
     summary: 'List tags',
-    access: open,
     list: tagList,
     answer: tag,
     handle: ({ context, list }) => listTags(context, list),
   }),
-  call({
+  forEverybody({
     graphql: 'query tags',
-    access: open,
     answer: z.array(tag),
     handle: async ({ context }) => (await listTags(context, listOfArgs({}, tagList))).results,
   }),
-  call({
+  forEverybody({
     rest: 'GET /projects/:id',
     summary: 'Read a project',
     graphql: 'query project',
     description: 'Null when there is none that the caller may see.',
-    access: open,
     arguments: { idOrSlug: z.string() },
     query: z.object(readIn),
     orNull: true,
@@ -125,11 +119,10 @@ export const projectCalls = [
     answer: projectDetail,
     handle: ({ context, id }, input, sent) => updateProject(context, id(), input, sent('images')),
   }),
-  call({
+  forStaff({
     rest: 'DELETE /projects/:id',
     summary: 'Delete a project',
     graphql: 'mutation deleteProject',
-    access: staff,
     versions: byRevision,
     handle: ({ context, id, expected }) => deleteItem(context, 'project', id(), expected),
   }),

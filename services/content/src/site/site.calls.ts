@@ -9,7 +9,7 @@ import {
   type SiteAddresses,
   type SiteMenu,
 } from '@portfolio/contracts/site';
-import { openToAll as access, openToAll } from '@portfolio/service-kit/access';
+import { openToAll } from '@portfolio/service-kit/access';
 import { call } from '../call.ts';
 import { aboutPath, wholeIn } from './describe.ts';
 import { listNews } from './news.ts';
@@ -90,7 +90,7 @@ export const siteCalls = [
   call({
     rest: 'GET /site/about',
     summary: 'What is published at a path, for search engines and link previews',
-    access,
+    access: openToAll,
     query: siteAboutQuery,
     answer: siteAbout,
     handle: ({ context, query }) => aboutPath(context, query.path, query.language),
@@ -98,7 +98,7 @@ export const siteCalls = [
   call({
     rest: 'GET /site/addresses',
     summary: 'Where everything published is, for the sitemap',
-    access,
+    access: openToAll,
     query: siteAddressesQuery,
     answer: siteAddresses,
     handle: ({ context, query }) => listAddresses(context, query.page),
@@ -106,14 +106,14 @@ export const siteCalls = [
   call({
     rest: 'GET /site/menu',
     summary: 'Pages that header and footer link to',
-    access,
+    access: openToAll,
     answer: siteMenu,
     handle: ({ context }) => listMenu(context),
   }),
   call({
     rest: 'GET /site/news',
     summary: 'The newest projects and pages, for the feed',
-    access,
+    access: openToAll,
     answer: siteNews,
     handle: ({ context }) => listNews(context),
   }),

@@ -9,11 +9,10 @@ import {
   type TranslationLanguage,
 } from '@portfolio/contracts/content';
 import { key } from '@portfolio/contracts/rest';
-import { staff as access } from '@portfolio/service-kit/access';
 import { notFound } from '@portfolio/service-kit/errors';
 import { inputType, objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { forStaff } from '../call.ts';
 import { requireItem } from '../history/history.ts';
 import { byRevisionInBody } from '../items/revisions.ts';
 import { ownerId } from '../owner/site-owner.ts';
@@ -30,17 +29,15 @@ function languageOf(name: unknown): TranslationLanguage {
 }
 
 const translationsOf = (kind: RevisedKind, path: `/${string}`) => [
-  call({
+  forStaff({
     rest: `GET ${path}/:id/translations`,
     summary: `What a ${kind} says in other languages`,
-    access,
     answer: z.array(contentTranslation),
     handle: ({ context, id }) => listTranslations(context, kind, id()),
   }),
-  call({
+  forStaff({
     rest: `PATCH ${path}/:id/translations/:language`,
     summary: `Translate texts of a ${kind}`,
-    access,
     item: ({ context, id }) => requireItem(context, kind, id()),
     versions: byRevisionInBody,
     body: translationInput,
@@ -58,27 +55,24 @@ export const translationCalls = [
   ...translationsOf('project', '/projects'),
   ...translationsOf('page', '/pages'),
   ...translationsOf('post', '/blog/posts'),
-  call({
+  forStaff({
     graphql: 'query translations',
     description: 'What an item says in other languages.',
-    access,
     arguments: { kind: revisedKind, id: key },
     answer: z.array(contentTranslation),
     handle: ({ context, id, args }) => listTranslations(context, kindOf(args), id()),
   }),
-  call({
+  forStaff({
     graphql: 'query contentProgress',
     description: 'How far the items of a list are.',
-    access,
     arguments: { kind: revisedKind },
     query: progressOfItems,
     answer: z.array(contentProgress),
     handle: ({ context, args, query }) => progressOf(context, kindOf(args), query.ids),
   }),
-  call({
+  forStaff({
     graphql: 'mutation translate',
     description: 'Translates texts of an item; the others stay as they are.',
-    access,
     arguments: { kind: revisedKind, id: key, ...languageArgument },
     versions: byRevisionInBody,
     body: translationInput,
@@ -86,19 +80,17 @@ export const translationCalls = [
     answer: contentTranslation,
     handle: ({ context, id, args, body }) => translate(context, kindOf(args), id(), languageOf(args['language']), body),
   }),
-  call({
+  forStaff({
     rest: 'GET /site/owner/translations',
     summary: 'What is told in other languages of who makes the site',
     graphql: 'query ownerTranslations',
-    access,
     answer: z.array(contentTranslation),
     handle: ({ context }) => listTranslations(context, 'owner', ownerId),
   }),
-  call({
+  forStaff({
     rest: 'PATCH /site/owner/translations/:language',
     summary: 'Translate texts of who makes the site',
     graphql: 'mutation translateOwner',
-    access,
     arguments: languageArgument,
     versions: byRevisionInBody,
     body: translationInput,

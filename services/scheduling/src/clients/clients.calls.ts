@@ -10,8 +10,7 @@ import {
   locationUpdate,
 } from '@portfolio/contracts/scheduling';
 import { z } from 'zod';
-import { administrators as access } from '../access.ts';
-import { call, noun } from '../call.ts';
+import { forAdministrators, noun } from '../call.ts';
 import { csvCall } from '../shared/csv/call.ts';
 import { createClient, deleteClient, updateClient } from './change-clients.ts';
 import { clientList, exportClients, getClient, listClients } from './clients.ts';
@@ -24,7 +23,6 @@ export const clientCalls = [
   ...noun({
     name: 'client',
     path: '/planner/clients',
-    access,
     answer: client,
     find: getClient,
     list: { filter: clientListFilter, options: clientList, run: listClients },
@@ -40,17 +38,15 @@ export const clientCalls = [
     list: clientList,
     describe: exportClients,
   }),
-  call({
+  forAdministrators({
     rest: 'GET /planner/clients/:id/locations',
     summary: 'The locations of a client, as a plain list',
-    access,
     answer: z.array(location),
     handle: ({ context, id }) => listLocations(context, id()),
   }),
   ...noun({
     name: 'location',
     path: '/planner/locations',
-    access,
     answer: location,
     find: getLocation,
     create: { summary: 'Add a location to a client', input: locationInput, run: createLocation },

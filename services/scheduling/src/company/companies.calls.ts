@@ -2,7 +2,7 @@ import { company, companyPatch, planningRulesPatch } from '@portfolio/contracts/
 import { signedIn } from '@portfolio/service-kit/access';
 import { inputType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
-import { administrators as access, companyKeepers } from '../access.ts';
+import { companyKeepers } from '../access.ts';
 import { call, noun } from '../call.ts';
 import { lacksSecondFactor } from './administration.ts';
 import { companyList, getCompany, listCompanies, updateCompany } from './companies.ts';
@@ -15,7 +15,6 @@ export const companyCalls = [
     name: 'company',
     plural: 'companies',
     path: '/planner/companies',
-    access,
     answer: company,
     find: getCompany,
     list: {

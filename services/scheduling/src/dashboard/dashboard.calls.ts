@@ -7,8 +7,7 @@ import {
   statisticsQuery,
 } from '@portfolio/contracts/scheduling';
 import { z } from 'zod';
-import { administrators as access, administrators } from '../access.ts';
-import { call } from '../call.ts';
+import { forAdministrators } from '../call.ts';
 import { recentActivity } from './activity.ts';
 import { todaysAttendance } from './attendance.ts';
 import { objectType } from '@portfolio/service-kit/graphql';
@@ -18,11 +17,10 @@ objectType('PlannerStatistics', statistics);
 
 /** scheduling.md §7, `GET /planner/admin-stats/`. */
 export const statisticsCalls = [
-  call({
+  forAdministrators({
     rest: 'GET /planner/admin-stats',
     summary: 'Counts for the dashboard',
     graphql: 'query plannerStatistics',
-    access: administrators,
     query: statisticsQuery,
     answer: statistics,
     errorSentence: true,
@@ -31,18 +29,16 @@ export const statisticsCalls = [
 ];
 
 export const dashboardCalls = [
-  call({
+  forAdministrators({
     graphql: 'query recentActivity',
     description: 'What happened last, newest first.',
-    access,
     query: activityQuery,
     answer: z.array(activity),
     handle: ({ context, query }) => recentActivity(context, query),
   }),
-  call({
+  forAdministrators({
     graphql: 'query attendance',
     description: 'Who of those planned for today is in, late, missing.',
-    access,
     query: attendanceQuery,
     answer: attendance,
     handle: ({ context, query }) => todaysAttendance(context, query),

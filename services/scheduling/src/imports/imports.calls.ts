@@ -1,17 +1,15 @@
 import { importInput, importLimits, importReport } from '@portfolio/contracts/scheduling';
 import { upload } from '@portfolio/service-kit/graphql';
 import { inTurns } from '@portfolio/service-kit/slices';
-import { administrators as access } from '../access.ts';
-import { call } from '../call.ts';
+import { forAdministrators } from '../call.ts';
 import { bytesOf } from '../shared/uploads/bytes-of.ts';
 import { importCsv } from './import.ts';
 
 export const importCalls = [
-  call({
+  forAdministrators({
     graphql: 'mutation importCsv',
     description:
       'Clients, employees, posts, rotations or shifts from a CSV file: a preview, and confirmed, what is new, all or nothing.',
-    access,
     body: importInput.extend({ file: upload }),
     answer: importReport,
     // Thousands of rows are completed while others have their turn, too.

@@ -15,8 +15,8 @@ import { listOfArgs } from '@portfolio/service-kit/graphql';
 import { etagged } from '@portfolio/service-kit/precondition';
 import { listParameters } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
-import { activeEmployees, administratorsAndEmployees, employees as access, employeesWhoLeft } from '../access.ts';
-import { call } from '../call.ts';
+import { activeEmployees, administratorsAndEmployees, employees } from '../access.ts';
+import { call, forEmployees, forEmployeesWhoLeft } from '../call.ts';
 import { isAdministrator } from '../company/administration.ts';
 import { getShift, listShifts, shiftList } from '../shifts/shifts.ts';
 import { checkInOut, makeTapKey, sendKeptTap } from './check-in-out.ts';
@@ -24,10 +24,9 @@ import { confirmShifts, sendWord } from './send-word.ts';
 import { getMyShift, listMyShifts, portalShiftListOf } from './portal-shifts.ts';
 
 const tap = (graphql: 'mutation checkIn' | 'mutation checkOut', action: 'check_in' | 'check_out') =>
-  call({
+  (action === 'check_out' ? forEmployeesWhoLeft : forEmployees)({
     graphql,
     description: 'CONFLICT, saying why, where it is not allowed. Repeated, it answers as the first time.',
-    access: action === 'check_out' ? employeesWhoLeft : access,
     body: checkInOutInput.omit({ action: true }),
     answer: portalShift,
     handle: ({ context, body }) => checkInOut(context, { ...body, action }),
@@ -84,20 +83,18 @@ export const portalShiftCalls = [
     answer: z.iso.datetime(),
     handle: () => new Date().toISOString(),
   }),
-  call({
+  forEmployees({
     graphql: 'query tapKey',
     description:
       'With it a device sends check-ins and check-outs of the caller that it kept, also when the session is over: POST /planner/shifts/check_in_out/kept/.',
-    access,
     answer: z.string(),
     handle: ({ context }) => makeTapKey(context),
   }),
   tap('mutation checkIn', 'check_in'),
   tap('mutation checkOut', 'check_out'),
-  call({
+  forEmployeesWhoLeft({
     rest: 'POST /planner/shifts/check_in_out',
     summary: "Check in to or out of one's own shift",
-    access: employeesWhoLeft,
     body: checkInOutInput,
     answer: portalShift,
     handle: ({ context, body }) => checkInOut(context, body),
@@ -108,24 +105,22 @@ export const portalShiftCalls = [
     access: openToAll,
     body: keptCheckInOut,
     answer: portalShift,
-    handle: ({ context, body }) => sendKeptTap(context, body, employeesWhoLeft, checkInOut),
+    handle: ({ context, body }) => sendKeptTap(context, body, employees, checkInOut),
   }),
-  call({
+  forEmployees({
     rest: 'POST /planner/shifts/word',
     summary: "Say of one's own shift that one will be late, or cannot come",
     graphql: 'mutation sendWord',
     description:
       'From 24 hours before the shift until its end, unless checked in; CONFLICT, saying why, where it is not allowed. The last word counts; repeated, it answers as the first time.',
-    access,
     body: shiftWord,
     answer: portalShift,
     handle: ({ context, body }) => sendWord(context, body),
   }),
-  call({
+  forEmployees({
     rest: 'POST /planner/shifts/confirm',
     summary: "Say that one knows one's own shifts as they are",
     graphql: 'mutation confirmShifts',
-    access,
     body: shiftConfirmation,
     answer: z.array(portalShift),
     handle: ({ context, body }) => confirmShifts(context, body),

@@ -2,8 +2,7 @@ import { employeeProfile, myPayments, myPaymentsQuery, profilePatch } from '@por
 import { signedIn } from '@portfolio/service-kit/access';
 import { etags } from '@portfolio/service-kit/calls';
 import { inputType, objectType } from '@portfolio/service-kit/graphql';
-import { employees as access, employeesWhoLeft } from '../access.ts';
-import { call } from '../call.ts';
+import { call, forEmployees, forEmployeesWhoLeft } from '../call.ts';
 import { getMyPayments } from './my-payments.ts';
 import { getMyProfile, updateMyProfile } from './profile.ts';
 
@@ -12,10 +11,9 @@ inputType('ProfileChanges', profilePatch, { omit: ['phone_number'] });
 
 /** scheduling.md §7, Employee portal. */
 export const portalCalls = [
-  call({
+  forEmployees({
     rest: 'GET /planner/employees/me',
     summary: "One's own employee profile",
-    access,
     versions: etags,
     answer: employeeProfile,
     handle: ({ context }) => getMyProfile(context),
@@ -28,23 +26,21 @@ export const portalCalls = [
     answer: employeeProfile,
     handle: ({ context }) => getMyProfile(context),
   }),
-  call({
+  forEmployeesWhoLeft({
     rest: 'PATCH /planner/employees/me',
     summary: "Change one's own profile",
     graphql: 'mutation updateMyEmployee',
-    access: employeesWhoLeft,
     versions: etags,
     body: profilePatch,
     input: 'ProfileChanges',
     answer: employeeProfile,
     handle: ({ context, body, expected }) => updateMyProfile(context, body, expected),
   }),
-  call({
+  forEmployees({
     rest: 'GET /planner/employees/me/payments',
     summary: "One's own payments",
     graphql: 'query myPayments',
     description: 'Newest period first. Receipts are at REST.',
-    access,
     query: myPaymentsQuery,
     answer: myPayments,
     handle: ({ context, query }) => getMyPayments(context, query),

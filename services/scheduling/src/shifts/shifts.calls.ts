@@ -17,8 +17,7 @@ import { inputType, objectType, parseInput } from '@portfolio/service-kit/graphq
 import { asSeen, seenDescription } from '@portfolio/service-kit/precondition';
 import type { ItemCall } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
-import { administrators as access } from '../access.ts';
-import { call } from '../call.ts';
+import { forAdministrators } from '../call.ts';
 import type { SchedulingContext } from '../context.ts';
 import { csvCall } from '../shared/csv/call.ts';
 import { changeShifts, createShift, deleteShift, updateShift } from './change-shifts.ts';
@@ -38,9 +37,8 @@ const ofShift = ({ context, id }: ItemCall<SchedulingContext>, body: unknown) =>
 
 /** scheduling.md §7, Shifts: what administrators do. */
 export const shiftCalls = [
-  call({
+  forAdministrators({
     graphql: 'query shifts',
-    access,
     query: shiftListFilter,
     list: shiftList,
     answer: shift,
@@ -53,11 +51,10 @@ export const shiftCalls = [
     list: shiftList,
     describe: exportShifts,
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/shifts',
     summary: 'Create a shift',
     graphql: 'mutation createShift',
-    access,
     body: shiftInput,
     input: 'NewShift',
     timeZone: ({ context }, body) => namedZone(context, body),
@@ -65,35 +62,31 @@ export const shiftCalls = [
     status: 201,
     handle: ({ context, body }) => createShift(context, body),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/shifts/conflicts',
     summary: 'What would speak against changes of shifts, without making them',
-    access,
     body: shiftChanges,
     answer: z.array(shiftConflict),
     handle: ({ context, body }) => foreseeConflicts(context, body.changes),
   }),
-  call({
+  forAdministrators({
     graphql: 'query shiftConflicts',
     description: 'What would speak against changes, without making them. With an id alone: against a shift as it is.',
-    access,
     query: shiftChanges,
     answer: z.array(shiftConflict),
     handle: ({ context, query }) => foreseeConflicts(context, query.changes),
   }),
-  call({
+  forAdministrators({
     graphql: 'query shift',
     description: 'Null when there is none that the caller administers.',
-    access,
     arguments: { id: key },
     orNull: true,
     answer: shift,
     handle: ({ context, id }) => getShift(context, id()),
   }),
-  call({
+  forAdministrators({
     rest: 'PUT /planner/shifts/:id',
     summary: 'Replace a shift',
-    access,
     item,
     versions: etags,
     body: shiftInput,
@@ -101,11 +94,10 @@ export const shiftCalls = [
     answer: shift,
     handle: ({ context, id, body, expected }) => updateShift(context, id(), body, expected),
   }),
-  call({
+  forAdministrators({
     rest: 'PATCH /planner/shifts/:id',
     summary: 'Change a shift',
     graphql: 'mutation updateShift',
-    access,
     item,
     versions: etags,
     body: shiftPatch,
@@ -114,11 +106,10 @@ export const shiftCalls = [
     answer: shift,
     handle: ({ context, id, body, expected }) => updateShift(context, id(), body, expected),
   }),
-  call({
+  forAdministrators({
     graphql: 'mutation changeShifts',
     description:
       'Together or not at all: at most 2,000 changes. Their ids in the same order. Refusals name the change, and all that are gone or others now.',
-    access,
     arguments: {
       changes: z.array(shiftChange),
       seen: z.array(shiftPatch.nullable()).optional().describe(`Of each change: ${seenDescription}`),
@@ -129,30 +120,27 @@ export const shiftCalls = [
       return changeShifts(context, parseInput(shiftChanges, { changes }).changes, expected);
     },
   }),
-  call({
+  forAdministrators({
     rest: 'DELETE /planner/shifts/:id',
     summary: 'Delete a shift',
     graphql: 'mutation deleteShift',
     description: 'The id of the deleted shift.',
-    access,
     field: itsId,
     handle: ({ context, id }) => deleteShift(context, id()),
   }),
-  call({
+  forAdministrators({
     rest: 'GET /planner/shifts/:id/corrections',
     summary: 'How check-in and check-out of a shift were corrected',
     graphql: 'query attendanceCorrections',
     description: 'How check-in and check-out of a shift were corrected, the last first.',
-    access,
     answer: z.array(attendanceCorrection),
     handle: ({ context, id }) => listCorrections(context, id()),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/shifts/:id/corrections',
     summary: 'Correct check-in and check-out of a shift',
     graphql: 'mutation correctAttendance',
     description: 'With a reason that is kept. A paid shift is paid the difference next time.',
-    access,
     item,
     versions: { ...etags, argument: { ...etags.argument!, schema: attendanceSeen } },
     body: attendanceInput,

@@ -1,8 +1,8 @@
 import { addedPasskey, newPasskey, passkey, passkeyName, passkeyOptions } from '@portfolio/contracts/auth';
 import { itsId } from '@portfolio/service-kit/calls';
 import { z } from 'zod';
-import { confirmedByPassword, confirmedToSetUp, signedIn, signedInToSetUp } from '../../access.ts';
-import { call } from '../../call.ts';
+import { confirmedToSetUp, signedIn, signedInToSetUp } from '../../access.ts';
+import { call, forConfirmed } from '../../call.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
 import { listPasskeys, removePasskey, renamePasskey, requirePasskey } from './passkeys.ts';
 
@@ -45,12 +45,11 @@ export const passkeyCalls = [
     answer: passkey,
     handle: ({ context, id, body }) => renamePasskey(context, id(), body.name),
   }),
-  call({
+  forConfirmed({
     rest: 'DELETE /auth/passkeys/:id',
     summary: 'Remove a passkey',
     graphql: 'mutation removePasskey',
     description: 'The id of the passkey, which signs in no more.',
-    access: confirmedByPassword,
     field: itsId,
     handle: ({ context, id }) => removePasskey(context, id()),
   }),

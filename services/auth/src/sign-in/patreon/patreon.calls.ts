@@ -2,8 +2,8 @@ import { patreonConnection, type PatreonConnection } from '@portfolio/contracts/
 import { openToAll, requireActor } from '@portfolio/service-kit/access';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { confirmedByPassword, signedIn } from '../../access.ts';
-import { call } from '../../call.ts';
+import { signedIn } from '../../access.ts';
+import { call, forConfirmed } from '../../call.ts';
 import { disconnectPatreon, finishPatreon, prepareConnection, startPatreon } from './sign-in-with-patreon.ts';
 import { receiveWebhook } from './webhook.ts';
 import { selectList } from '@portfolio/service-kit/database';
@@ -43,10 +43,9 @@ export const patreonCalls = [
     handle: async ({ context, request, response }) =>
       redirect(response, await finishPatreon(context, request, response)),
   }),
-  call({
+  forConfirmed({
     rest: 'POST /auth/patreon/connect',
     summary: "Before connecting Patreon with one's account: the address to go on to",
-    access: confirmedByPassword,
     answer: z.object({ url: z.string() }),
     repeatable: false,
     handle: ({ context, response }) => prepareConnection(context, response),
@@ -60,11 +59,10 @@ export const patreonCalls = [
     answer: z.array(patreonConnection),
     handle: ({ context }) => listConnections(context),
   }),
-  call({
+  forConfirmed({
     rest: 'DELETE /auth/patreon',
     summary: 'Disconnect Patreon',
     graphql: 'mutation disconnectPatreon',
-    access: confirmedByPassword,
     handle: ({ context }) => disconnectPatreon(context),
   }),
   call({

@@ -1,7 +1,7 @@
 import { recoveryCodesAnswer, secondFactor, secondFactorCode, secondFactorSetUp } from '@portfolio/contracts/auth';
 import { objectType } from '@portfolio/service-kit/graphql';
-import { confirmedByPassword, confirmedToSetUp, signedInToSetUp } from '../../access.ts';
-import { call } from '../../call.ts';
+import { confirmedToSetUp, signedInToSetUp } from '../../access.ts';
+import { call, forConfirmed } from '../../call.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -42,21 +42,19 @@ export const secondFactorCalls = [
     answer: recoveryCodesAnswer,
     handle: ({ context, body }) => confirmSecondFactor(context, body.code),
   }),
-  call({
+  forConfirmed({
     rest: 'POST /auth/second-factor/recovery-codes',
     summary: 'New recovery codes in the place of the old ones',
     graphql: 'mutation renewRecoveryCodes',
     description: 'The old ones are void.',
-    access: confirmedByPassword,
     repeatable: false,
     answer: recoveryCodesAnswer,
     handle: ({ context }) => renewRecoveryCodes(context),
   }),
-  call({
+  forConfirmed({
     rest: 'DELETE /auth/second-factor',
     summary: 'Sign in without a second factor again',
     graphql: 'mutation removeSecondFactor',
-    access: confirmedByPassword,
     handle: ({ context }) => removeSecondFactor(context),
   }),
 ];

@@ -16,8 +16,8 @@ import { openToAll, services } from '@portfolio/service-kit/access';
 import { itsId } from '@portfolio/service-kit/calls';
 import { objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
-import { confirmedByPassword, signedIn, isConfirmed } from '../../access.ts';
-import { call } from '../../call.ts';
+import { signedIn, isConfirmed } from '../../access.ts';
+import { call, forConfirmed } from '../../call.ts';
 import { browserHash } from '../passkeys/browser-cookie.ts';
 import { endedSessionIds, listSessions, revokeOtherSessions, revokeSession } from './devices.ts';
 import { refreshSession } from './refresh.ts';
@@ -121,20 +121,18 @@ export const sessionCalls = [
     answer: z.array(sessionSchema),
     handle: ({ context }) => listSessions(context),
   }),
-  call({
+  forConfirmed({
     rest: 'DELETE /auth/sessions',
     summary: 'Sign out every other device',
     graphql: 'mutation revokeOtherSessions',
     description: 'Signs all devices out but the one that asks.',
-    access: confirmedByPassword,
     handle: ({ context }) => revokeOtherSessions(context),
   }),
-  call({
+  forConfirmed({
     rest: 'DELETE /auth/sessions/:id',
     summary: 'Sign out one device',
     graphql: 'mutation revokeSession',
     description: 'The id of the device that was signed out.',
-    access: confirmedByPassword,
     field: itsId,
     handle: ({ context, parameter }) => revokeSession(context, parameter('id')),
   }),

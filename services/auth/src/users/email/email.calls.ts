@@ -1,19 +1,17 @@
 import { emailChange, emailConfirmation } from '@portfolio/contracts/auth';
 import { openByLink } from '@portfolio/service-kit/access';
 import { z } from 'zod';
-import { confirmedByPassword } from '../../access.ts';
-import { call } from '../../call.ts';
+import { call, forConfirmed } from '../../call.ts';
 import { changeEmail, confirmEmail } from './change-email.ts';
 
 const maxBytes = 4_096;
 
 export const emailCalls = [
-  call({
+  forConfirmed({
     rest: 'POST /auth/change-email',
     summary: "Change one's own address: a link is sent to the new one",
     graphql: 'mutation changeEmail',
     description: 'Sends a link to the new address, which counts once that is followed.',
-    access: confirmedByPassword,
     body: emailChange,
     maxBytes,
     handle: ({ context, body }) => changeEmail(context, body.email),

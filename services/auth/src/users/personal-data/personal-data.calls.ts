@@ -1,25 +1,22 @@
 import { erasureInput } from '@portfolio/contracts/auth';
 import { itsId } from '@portfolio/service-kit/calls';
-import { confirmedByPassword } from '../../access.ts';
-import { call } from '../../call.ts';
+import { call, forConfirmed } from '../../call.ts';
 import { managersByPassword, requireManageable } from '../administration/manager.ts';
 import { downloadPersonalData } from './download.ts';
 import { eraseAccount, eraseUser } from './erase.ts';
 
 export const personalDataCalls = [
-  call({
+  forConfirmed({
     rest: 'GET /auth/personal-data',
     summary: 'Everything that is kept about oneself, as one file',
-    access: confirmedByPassword,
     answer: 'application/json',
     handle: ({ context, response }) => downloadPersonalData(context, response),
   }),
-  call({
+  forConfirmed({
     rest: 'POST /auth/erase-account',
     summary: "Erase one's own account, and all that need not be kept",
     graphql: 'mutation eraseAccount',
     description: "One's own; the user name is typed so that nobody does it by a slip.",
-    access: confirmedByPassword,
     body: erasureInput,
     handle: ({ context, body }) => eraseAccount(context, body.username),
   }),

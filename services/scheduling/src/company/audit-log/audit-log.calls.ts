@@ -1,19 +1,17 @@
 import { auditChange, companyEvent, companyEventFilter } from '@portfolio/contracts/audit';
 import { objectType } from '@portfolio/service-kit/graphql';
-import { administrators as access } from '../../access.ts';
-import { call } from '../../call.ts';
+import { forAdministrators } from '../../call.ts';
 import { csvCall } from '../../shared/csv/call.ts';
 import { eventList, exportCompanyEvents, listCompanyEvents } from './list-events.ts';
 
 objectType('CompanyEventChange', auditChange);
 
 export const auditLogCalls = [
-  call({
+  forAdministrators({
     rest: 'GET /planner/events',
     summary: 'What was done in a company, and by whom',
     graphql: 'query companyEvents',
     description: 'What was done in a company, and by whom.',
-    access,
     query: companyEventFilter,
     list: eventList,
     answer: companyEvent,

@@ -1,5 +1,4 @@
 import { listView, listViewInput, listViewListFilter, listViewPatch } from '@portfolio/contracts/scheduling';
-import { administrators as access } from '../../access.ts';
 import { noun } from '../../call.ts';
 import {
   createListView,
@@ -14,7 +13,6 @@ import {
 export const listViewCalls = noun({
   name: 'listView',
   path: '/planner/list-views',
-  access,
   answer: listView,
   list: { filter: listViewListFilter, options: listViewList, run: listListViews },
   create: { summary: 'Keep a view of a list for the company', input: listViewInput, run: createListView },

@@ -13,8 +13,8 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { listOfArgs, objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
-import { administratorsAndEmployees, payers as access } from '../../access.ts';
-import { call, noun } from '../../call.ts';
+import { administratorsAndEmployees, payers } from '../../access.ts';
+import { forPayers, noun } from '../../call.ts';
 import { csvCall } from '../../shared/csv/call.ts';
 import { exportLines, lineList } from './export-lines.ts';
 import { generatePayments } from './generate-payments.ts';
@@ -39,7 +39,7 @@ export const payrollCalls = [
   ...noun({
     name: 'paymentPeriod',
     path: '/planner/payment-periods',
-    access,
+    access: payers,
     answer: paymentPeriod,
     list: {
       description: "An administrator's, or of an employee's own company.",
@@ -51,10 +51,9 @@ export const payrollCalls = [
     create: { input: paymentPeriodInput, run: createPeriod },
     remove: { description: 'The id of the deleted period. CONFLICT while it has payments.', run: deletePeriod },
   }),
-  call({
+  forPayers({
     rest: 'POST /planner/payment-periods/:id/generate_payments',
     summary: 'Make the payments of a period from its completed shifts',
-    access,
     list: paymentList,
     answer: adminPayment,
     async handle({ context, id, list }) {
@@ -62,10 +61,9 @@ export const payrollCalls = [
       return listPayments(context, { period: id() }, list);
     },
   }),
-  call({
+  forPayers({
     graphql: 'mutation generatePayments',
     description: "From completed, unpaid shifts. Answers the period's payments.",
-    access,
     arguments: { period: key },
     answer: paymentPage,
     async handle({ context, id }) {
@@ -73,35 +71,31 @@ export const payrollCalls = [
       return listPayments(context, { period: id('period') }, listOfArgs({ pageSize: 100 }, paymentList));
     },
   }),
-  call({
+  forPayers({
     graphql: 'query paymentPreview',
     description: 'What generating payments would add now. Writes nothing.',
-    access,
     arguments: { period: key },
     answer: paymentPreview,
     handle: ({ context, id }) => previewPayments(context, id('period')),
   }),
-  call({
+  forPayers({
     graphql: 'query payrollPeriods',
-    access,
     query: paymentPeriodListFilter,
     list: periodList,
     answer: payrollPeriod,
     handle: ({ context, query, list }) => listPayrollPeriods(context, query, list),
   }),
-  call({
+  forPayers({
     graphql: 'query payrollPeriod',
     description: noneAdministered,
-    access,
     arguments: { id: key },
     orNull: true,
     answer: payrollPeriod,
     handle: ({ context, id }) => getPayrollPeriod(context, id()),
   }),
-  call({
+  forPayers({
     graphql: 'mutation payPeriod',
     description: 'Marks all pending payments as paid; without a day, today.',
-    access,
     arguments: { id: key },
     item: ({ context, id }) => getPayrollPeriod(context, id()),
     body: paymentPatch.pick({ payment_date: true }),
@@ -111,11 +105,10 @@ export const payrollCalls = [
       return getPayrollPeriod(context, id());
     },
   }),
-  call({
+  forPayers({
     rest: 'GET /planner/payments',
     summary: 'List payments',
     graphql: 'query payments',
-    access,
     query: paymentListFilter,
     list: paymentList,
     answer: adminPayment,
@@ -136,33 +129,30 @@ export const payrollCalls = [
     list: paymentList,
     describe: exportPayments,
   }),
-  call({
+  forPayers({
     rest: 'GET /planner/payments/:id',
     summary: 'Read a payment',
     graphql: 'query payment',
     description: noneAdministered,
-    access,
     orNull: true,
     answer: adminPayment,
     handle: ({ context, id }) => getPayment(context, id()),
   }),
-  call({
+  forPayers({
     rest: 'PATCH /planner/payments/:id',
     summary: 'Mark a payment as paid or pending',
     graphql: 'mutation updatePayment',
     description: 'Paid without a day is paid today.',
-    access,
     item: ({ context, id }) => getPayment(context, id()),
     body: paymentPatch,
     answer: adminPayment,
     handle: ({ context, id, body }) => updatePayment(context, id(), body),
   }),
-  call({
+  forPayers({
     rest: 'GET /planner/payments/:id/lines',
     summary: 'What a payment is made of',
     graphql: 'query paymentLines',
     description: 'What a payment is made of, in the order of time.',
-    access,
     arguments: { payment: key },
     answer: z.array(payLine),
     handle: ({ context, id }) => listLines(context, id()),

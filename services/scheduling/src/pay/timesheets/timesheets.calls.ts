@@ -2,36 +2,32 @@ import { key } from '@portfolio/contracts/rest';
 import { timesheet, timesheetApproval, timesheetListFilter } from '@portfolio/contracts/scheduling';
 import { parseInput } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
-import { administrators as access } from '../../access.ts';
-import { call } from '../../call.ts';
+import { forAdministrators } from '../../call.ts';
 import { approveTimesheets, listTimesheets, timesheetList } from './timesheets.ts';
 
 /** Beyond scheduling.md: hours that were worked, and their approval. */
 export const timesheetCalls = [
-  call({
+  forAdministrators({
     rest: 'GET /planner/timesheets',
     summary: 'List what was worked beside what was planned',
     graphql: 'query timesheets',
     description: 'Shifts that have begun: what was worked beside what was planned.',
-    access,
     query: timesheetListFilter,
     list: timesheetList,
     answer: timesheet,
     handle: ({ context, query, list }) => listTimesheets(context, query, list),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/timesheets/approve',
     summary: 'Approve hours, or take the approval away',
-    access,
     body: timesheetApproval,
     answer: z.array(timesheet),
     handle: ({ context, body }) => approveTimesheets(context, body),
   }),
-  call({
+  forAdministrators({
     graphql: 'mutation approveTimesheets',
     description:
       'All of them or none, but for those that have another version by now than the one of `versions`, which stay as they are; false takes the approval away.',
-    access,
     arguments: {
       shifts: z.array(key),
       approved: z.boolean().optional(),

@@ -9,36 +9,32 @@ import { parseInput } from '@portfolio/service-kit/graphql';
 import { asSeen } from '@portfolio/service-kit/precondition';
 import { key } from '@portfolio/contracts/rest';
 import { z } from 'zod';
-import { administrators, employees } from '../../access.ts';
-import { call } from '../../call.ts';
+import { forAdministrators, forEmployees } from '../../call.ts';
 import { getAvailability, getMyAvailability, setMyAvailability } from './availability.ts';
 
 const rules = { as: z.array(availabilityRule), of: ({ availability_rules: all }: Availability) => all };
 
 /** When employees can work: scheduling.md §7, Employee portal. */
 export const availabilityCalls = [
-  call({
+  forEmployees({
     rest: 'GET /planner/employees/me/availability',
     summary: "One's own availability",
     graphql: 'query myAvailability',
     description: 'In the order of the week.',
-    access: employees,
     answer: availability,
     field: rules,
     handle: ({ context }) => getMyAvailability(context),
   }),
-  call({
+  forEmployees({
     rest: 'POST /planner/employees/me/availability',
     summary: "Replace one's own availability",
-    access: employees,
     body: availabilityInput,
     answer: availability,
     handle: ({ context, body }) => setMyAvailability(context, body),
   }),
-  call({
+  forEmployees({
     graphql: 'mutation setMyAvailability',
     description: 'Replaces the rules.',
-    access: employees,
     arguments: {
       rules: z.array(availabilityRuleInput),
       seen: z
@@ -53,12 +49,11 @@ export const availabilityCalls = [
       return setMyAvailability(context, parseInput(availabilityInput, { availabilityRules: given }), expected);
     },
   }),
-  call({
+  forAdministrators({
     rest: 'GET /planner/employees/:id/availability',
     summary: "An employee's availability, for their administrators",
     graphql: 'query employeeAvailability',
     description: 'What an employee has said, for their administrators.',
-    access: administrators,
     arguments: { employee: key },
     answer: availability,
     field: rules,

@@ -7,7 +7,6 @@ import {
   heldQualification,
 } from '@portfolio/contracts/scheduling';
 import { inputType, objectType } from '@portfolio/service-kit/graphql';
-import { administrators as access } from '../../access.ts';
 import { noun } from '../../call.ts';
 import { csvCall } from '../../shared/csv/call.ts';
 import { createEmployee, deleteEmployee, updateEmployee } from './change-employees.ts';
@@ -24,7 +23,6 @@ export const employeeCalls = [
   ...noun({
     name: 'employee',
     path: '/planner/employees',
-    access,
     answer: employee,
     find: getEmployee,
     list: { filter: employeeListFilter, options: employeeList, run: listEmployees },

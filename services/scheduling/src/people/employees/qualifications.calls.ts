@@ -7,8 +7,7 @@ import {
 import { key } from '@portfolio/contracts/rest';
 import { namedEtags } from '@portfolio/service-kit/calls';
 import { objectType } from '@portfolio/service-kit/graphql';
-import { administrators as access } from '../../access.ts';
-import { call, noun } from '../../call.ts';
+import { forAdministrators, noun } from '../../call.ts';
 import {
   createQualification,
   deleteQualification,
@@ -25,7 +24,6 @@ export const qualificationCalls = [
   ...noun({
     name: 'qualification',
     path: '/planner/qualifications',
-    access,
     answer: qualification,
     find: getQualification,
     list: {
@@ -40,29 +38,26 @@ export const qualificationCalls = [
       run: deleteQualification,
     },
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/qualifications',
     summary: 'Create a qualification',
     graphql: 'mutation createQualification',
-    access,
     body: qualificationInput,
     answer: qualification,
     status: 201,
     handle: ({ context, body }) => createQualification(context, body),
   }),
-  call({
+  forAdministrators({
     graphql: 'query qualification',
-    access,
     arguments: { id: key },
     orNull: true,
     answer: qualification,
     handle: ({ context, id }) => getQualification(context, id()),
   }),
-  call({
+  forAdministrators({
     rest: 'PATCH /planner/qualifications/:id',
     summary: 'Rename a qualification',
     graphql: 'mutation renameQualification',
-    access,
     item: ({ context, id }) => getQualification(context, id()),
     versions: namedEtags,
     body: qualificationPatch,

@@ -10,8 +10,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { upload } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
-import { administrators as access, employees } from '../../access.ts';
-import { call, noun } from '../../call.ts';
+import { forAdministrators, forEmployees, noun } from '../../call.ts';
 import { bytesOf } from '../../shared/uploads/bytes-of.ts';
 import { sendScan } from '../../shared/uploads/scan.ts';
 import { getEmployee } from '../employees/employees.ts';
@@ -29,35 +28,31 @@ import {
 
 /** What proves qualifications of employees, and until when. */
 export const licenseCalls = [
-  call({
+  forEmployees({
     rest: 'GET /planner/employees/me/licenses',
     summary: "One's own licenses",
     graphql: 'query myLicenses',
-    access: employees,
     answer: z.array(license),
     handle: ({ context }) => listMyLicenses(context),
   }),
-  call({
+  forEmployees({
     rest: 'GET /planner/employees/me/licenses/:id/scan',
     summary: "Download the scan of one's own license",
-    access: employees,
     answer: 'application/octet-stream',
     handle: async ({ context, id, response }) => sendScan(response, await getMyScan(context, id())),
   }),
-  call({
+  forAdministrators({
     rest: 'GET /planner/employees/:id/licenses',
     summary: "An employee's licenses",
     graphql: 'query employeeLicenses',
-    access,
     arguments: { employee: key },
     answer: z.array(license),
     handle: ({ context, id }) => listLicensesOf(context, id()),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/employees/:id/licenses',
     summary: 'Create a license of an employee',
     graphql: 'mutation createLicense',
-    access,
     item: ({ context, id }) => getEmployee(context, id()),
     arguments: { employee: key },
     body: licenseInput,
@@ -66,11 +61,10 @@ export const licenseCalls = [
     status: 201,
     handle: ({ context, id, body }) => createLicense(context, id(), body),
   }),
-  call({
+  forAdministrators({
     rest: 'GET /planner/licenses/missing',
     summary: 'Who holds what expires, without a license that says until when',
     graphql: 'query missingLicenses',
-    access,
     query: missingLicenseQuery,
     answer: z.array(missingLicense),
     handle: ({ context, query }) => listMissingLicenses(context, query),
@@ -78,7 +72,6 @@ export const licenseCalls = [
   ...noun({
     name: 'license',
     path: '/planner/licenses',
-    access,
     answer: license,
     find: getLicense,
     list: { filter: licenseListFilter, options: licenseList, run: listLicenses },
@@ -86,17 +79,15 @@ export const licenseCalls = [
     change: { input: licensePatch, run: updateLicense },
     remove: { run: deleteLicense },
   }),
-  call({
+  forAdministrators({
     rest: 'GET /planner/licenses/:id/scan',
     summary: 'Download the scan of a license',
-    access,
     answer: 'application/octet-stream',
     handle: async ({ context, id, response }) => sendScan(response, await getScan(context, id())),
   }),
-  call({
+  forAdministrators({
     graphql: 'mutation setLicenseScan',
     description: 'Keeps a PDF, a JPEG or a PNG in the place of the one before.',
-    access,
     arguments: { id: key },
     body: z.object({ file: upload }),
     answer: license,
@@ -105,11 +96,10 @@ export const licenseCalls = [
       return setScan(context, id(), await bytesOf(file, licenseLimits.bytes));
     },
   }),
-  call({
+  forAdministrators({
     rest: 'DELETE /planner/licenses/:id/scan',
     summary: 'Delete the scan of a license',
     graphql: 'mutation deleteLicenseScan',
-    access,
     answer: license,
     handle: ({ context, id }) => deleteScan(context, id()),
   }),

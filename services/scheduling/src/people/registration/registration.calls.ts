@@ -12,8 +12,7 @@ import {
 import { openByLink, openToAll } from '@portfolio/service-kit/access';
 import { objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
-import { administrators } from '../../access.ts';
-import { call } from '../../call.ts';
+import { call, forAdministrators } from '../../call.ts';
 import { getEmployee } from '../employees/employees.ts';
 import {
   generateAdminLink,
@@ -34,12 +33,11 @@ const hasSucceeded = { as: z.boolean(), of: ({ success }: Registered) => success
 
 /** readings.md, "invite call, two readings": both paths work. */
 const invite = (action: string, graphql?: 'mutation inviteEmployee') =>
-  call({
+  forAdministrators({
     rest: `POST /planner/employees/:id/${action}`,
     summary: 'Make a link by which an employee registers, and send it if asked to; both paths do the same',
     graphql,
     description: 'CONFLICT for an employee who has an account.',
-    access: administrators,
     item: ({ context, id }) => getEmployee(context, id()),
     body: invitationInput,
     answer: invitation,

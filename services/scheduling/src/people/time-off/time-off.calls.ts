@@ -24,8 +24,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { enumType, objectType, upload } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
-import { administrators, employees, employeesWhoLeft } from '../../access.ts';
-import { call, noun } from '../../call.ts';
+import { forAdministrators, forEmployees, forEmployeesWhoLeft, noun } from '../../call.ts';
 import { bytesOf } from '../../shared/uploads/bytes-of.ts';
 import { sendScan } from '../../shared/uploads/scan.ts';
 import { decideTimeOff } from './decisions.ts';
@@ -63,7 +62,7 @@ enumType('NewTimeOffEntryKind', timeOffEntryInput.shape.kind);
 objectType('TimeOffAlsoAway', alsoAway);
 objectType('TimeOffShift', uncoveredShift);
 
-const answered = { access: administrators, body: timeOffAnswer, answer: timeOff } as const;
+const answered = { body: timeOffAnswer, answer: timeOff };
 
 const notTakenBack = 'CONFLICT when it was long ago, by somebody else, or something has happened since.';
 
@@ -72,7 +71,6 @@ export const timeOffCalls = [
   ...noun({
     name: 'timeOffType',
     path: '/planner/time-off/types',
-    access: administrators,
     answer: timeOffType,
     find: getTimeOffType,
     list: {
@@ -86,21 +84,19 @@ export const timeOffCalls = [
     change: { input: timeOffTypePatch, replacement: timeOffTypeUpdate, run: updateTimeOffType },
     remove: { description: 'CONFLICT when there is time off of it.', run: deleteTimeOffType },
   }),
-  call({
+  forAdministrators({
     rest: 'GET /planner/time-off/ledger',
     summary: 'What the balances of an employee are the sums of',
     graphql: 'query timeOffEntries',
-    access: administrators,
     query: timeOffLedgerFilter,
     list: timeOffLedgerList,
     answer: timeOffEntry,
     handle: ({ context, query, list }) => listTimeOffEntries(context, query, list),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/time-off/ledger',
     summary: 'Grant an employee time off, or correct a balance with a reason',
     graphql: 'mutation addTimeOffEntry',
-    access: administrators,
     body: timeOffEntryInput,
     input: 'NewTimeOffEntry',
     answer: timeOffEntry,
@@ -111,7 +107,6 @@ export const timeOffCalls = [
     name: 'timeOff',
     plural: 'timeOffRequests',
     path: '/planner/time-off',
-    access: administrators,
     answer: timeOff,
     find: getTimeOff,
     list: { summary: 'List time off', filter: timeOffListFilter, options: timeOffList, run: listTimeOff },
@@ -122,23 +117,21 @@ export const timeOffCalls = [
     },
     read: { description: 'Null when there is none that the caller administers.' },
   }),
-  call({
+  forAdministrators({
     rest: 'GET /planner/time-off/:id/impact',
     summary: 'What comes of it when somebody is off: shifts that nobody works, and who else is away',
     graphql: 'query timeOffImpact',
-    access: administrators,
     arguments: { timeOff: key },
     answer: timeOffImpact,
     handle: ({ context, id }) => getTimeOffImpact(context, id()),
   }),
-  call({
+  forAdministrators({
     rest: 'GET /planner/time-off/:id/file',
     summary: 'Download what proves time off',
-    access: administrators,
     answer: 'application/octet-stream',
     handle: async ({ context, id, response }) => sendScan(response, await getTimeOffFile(context, id())),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/time-off/:id/approve',
     summary: 'Approve what an employee asks for; they are told',
     graphql: 'mutation approveTimeOff',
@@ -147,7 +140,7 @@ export const timeOffCalls = [
     ...answered,
     handle: ({ context, id, body }) => decideTimeOff(context, id(), 'approved', body),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/time-off/:id/refuse',
     summary: 'Refuse what an employee asks for, perhaps with other days; they are told',
     graphql: 'mutation refuseTimeOff',
@@ -157,7 +150,7 @@ export const timeOffCalls = [
     body: timeOffRefusal,
     handle: ({ context, id, body }) => decideTimeOff(context, id(), 'refused', body),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/time-off/:id/cancel',
     summary: 'Call off time off that is approved; its employee is told',
     graphql: 'mutation cancelTimeOff',
@@ -166,7 +159,7 @@ export const timeOffCalls = [
     ...answered,
     handle: ({ context, id, body }) => decideTimeOff(context, id(), 'cancelled', body),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/time-off/:id/take-back',
     summary: 'Take back what one decided or entered just now; `answer` is what it was before',
     graphql: 'mutation takeBackTimeOff',
@@ -175,74 +168,66 @@ export const timeOffCalls = [
     ...answered,
     handle: ({ context, id, body }) => takeBackTimeOff(context, id(), body.answer),
   }),
-  call({
+  forAdministrators({
     rest: 'GET /planner/employees/:id/time-off/balances',
     summary: 'How much time off an employee has',
     graphql: 'query timeOffBalances',
-    access: administrators,
     arguments: { employee: key },
     answer: z.array(timeOffBalance),
     handle: ({ context, id }) => listTimeOffBalances(context, id()),
   }),
-  call({
+  forEmployees({
     rest: 'GET /planner/employees/me/time-off',
     summary: 'Time off that one has or asked for',
     graphql: 'query myTimeOff',
-    access: employees,
     list: timeOffList,
     answer: timeOff,
     handle: ({ context, list }) => listMyTimeOff(context, list),
   }),
-  call({
+  forEmployees({
     rest: 'POST /planner/employees/me/time-off',
     summary: 'Ask for time off',
     graphql: 'mutation askForTimeOff',
     description: 'Of a type that needs no approval, it is so at once.',
-    access: employees,
     body: timeOffInput,
     input: 'TimeOffRequest',
     answer: timeOff,
     status: 201,
     handle: ({ context, body }) => askForTimeOff(context, body),
   }),
-  call({
+  forEmployees({
     rest: 'POST /planner/employees/me/time-off/sick',
     summary: 'Say that one is ill today; repeated, it answers as the first time',
     graphql: 'mutation sickToday',
-    access: employees,
     body: sickTodayInput,
     answer: timeOff,
     handle: ({ context, body }) => sickToday(context, body),
   }),
-  call({
+  forEmployeesWhoLeft({
     rest: 'POST /planner/employees/me/time-off/:id/withdraw',
     summary: 'Take back what one asked for, or what nobody had to approve',
     graphql: 'mutation withdrawTimeOff',
     description: 'CONFLICT when it has been decided, or is over.',
-    access: employeesWhoLeft,
     answer: timeOff,
     handle: ({ context, id }) => withdrawTimeOff(context, id()),
   }),
-  call({
+  forEmployees({
     rest: 'POST /planner/employees/me/time-off/:id/restore',
     summary: 'Want again what one withdrew just now',
     graphql: 'mutation restoreTimeOff',
     description: notTakenBack,
-    access: employees,
     answer: timeOff,
     handle: ({ context, id }) => restoreTimeOff(context, id()),
   }),
-  call({
+  forEmployees({
     rest: 'GET /planner/employees/me/time-off/:id/file',
     summary: "Download what proves one's own time off",
-    access: employees,
     answer: 'application/octet-stream',
     handle: async ({ context, id, response }) => sendScan(response, await getMyTimeOffFile(context, id())),
   }),
-  call({
+  forEmployees({
     graphql: 'mutation setMyTimeOffFile',
     description: 'Keeps a PDF, a JPEG or a PNG in the place of the one before.',
-    access: employees,
     arguments: { id: key },
     body: z.object({ file: upload }),
     answer: timeOff,
@@ -251,27 +236,24 @@ export const timeOffCalls = [
       return setMyTimeOffFile(context, id(), await bytesOf(file, licenseLimits.bytes));
     },
   }),
-  call({
+  forEmployeesWhoLeft({
     rest: 'DELETE /planner/employees/me/time-off/:id/file',
     summary: "Delete what proves one's own time off",
     graphql: 'mutation deleteMyTimeOffFile',
-    access: employeesWhoLeft,
     answer: timeOff,
     handle: ({ context, id }) => deleteMyTimeOffFile(context, id()),
   }),
-  call({
+  forEmployees({
     rest: 'GET /planner/employees/me/time-off/balances',
     summary: 'How much time off one has, of each type that one may ask for',
     graphql: 'query myTimeOffBalances',
-    access: employees,
     answer: z.array(timeOffBalance),
     handle: ({ context }) => listMyTimeOffBalances(context),
   }),
-  call({
+  forEmployees({
     rest: 'GET /planner/employees/me/time-off/ledger',
     summary: "What one's balances are the sums of",
     graphql: 'query myTimeOffEntries',
-    access: employees,
     query: myTimeOffLedgerFilter,
     list: timeOffLedgerList,
     answer: timeOffEntry,

@@ -8,8 +8,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { parseInput } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
-import { administrators, employees } from '../../access.ts';
-import { call } from '../../call.ts';
+import { forAdministrators, forEmployees } from '../../call.ts';
 import { getEmployee } from '../employees/employees.ts';
 import { myDatedAvailability, paintMyAvailability } from './paint.ts';
 import {
@@ -26,79 +25,70 @@ const made = { body: unavailabilityInput, input: 'NewUnavailability', answer, st
 
 /** Days on which employees can't work, said by themselves or by their administrators. */
 export const unavailabilityCalls = [
-  call({
+  forEmployees({
     rest: 'GET /planner/employees/me/unavailability',
     summary: "Days on which one can't work",
     graphql: 'query myUnavailability',
     description: 'Those that are not over, in order.',
-    access: employees,
     answer: z.array(answer),
     handle: ({ context }) => listMyUnavailability(context),
   }),
-  call({
+  forEmployees({
     rest: 'POST /planner/employees/me/unavailability',
     summary: "Say on which days one can't work",
     graphql: 'mutation addMyUnavailability',
-    access: employees,
     ...made,
     handle: ({ context, body }) => addMyUnavailability(context, body),
   }),
-  call({
+  forEmployees({
     rest: 'DELETE /planner/employees/me/unavailability/:id',
     summary: 'Take back that one cannot work',
     graphql: 'mutation removeMyUnavailability',
-    access: employees,
     handle: ({ context, id }) => removeMyUnavailability(context, id()),
   }),
-  call({
+  forAdministrators({
     rest: 'GET /planner/employees/:id/unavailability',
     summary: "Days on which an employee can't work",
     graphql: 'query employeeUnavailability',
     description: 'Those that are not over, in order.',
-    access: administrators,
     arguments: { employee: key },
     answer: z.array(answer),
     handle: ({ context, id }) => listUnavailability(context, id()),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/employees/:id/unavailability',
     summary: "Note on which days an employee can't work",
     graphql: 'mutation addUnavailability',
-    access: administrators,
     item: ({ context, id }) => getEmployee(context, id()),
     arguments: { employee: key },
     ...made,
     handle: ({ context, id, body }) => addUnavailability(context, id(), body),
   }),
-  call({
+  forAdministrators({
     rest: 'DELETE /planner/unavailability/:id',
     summary: 'Take back that an employee cannot work',
     graphql: 'mutation removeUnavailability',
-    access: administrators,
     handle: ({ context, id }) => removeUnavailability(context, id()),
   }),
-  call({
+  forEmployees({
     rest: 'GET /planner/employees/me/dated-availability',
     summary: 'What one has said of some days',
     graphql: 'query myDatedAvailability',
     description: "When one can't work, would rather, or rather not, without what is over, in order.",
-    access: employees,
     answer: z.array(datedAvailability),
     handle: ({ context }) => myDatedAvailability(context),
   }),
-  call({
+  forEmployees({
     rest: 'POST /planner/employees/me/dated-availability',
     summary: 'Say something of several days at once, or take it back',
     description: 'All or nothing; answers what is said of all days then. The same once more changes nothing.',
-    access: employees,
     body: availabilityPainted,
     answer: z.array(datedAvailability),
     handle: ({ context, body }) => paintMyAvailability(context, body),
   }),
-  call({
+  forEmployees({
     graphql: 'mutation paintMyAvailability',
     description: 'All or nothing; answers what is said of all days then. The same once more changes nothing.',
-    access: employees,
     arguments: { strokes: z.array(availabilityStroke) },
     answer: z.array(datedAvailability),
     handle: ({ context, args }) => paintMyAvailability(context, parseInput(availabilityPainted, args)),

@@ -1,7 +1,6 @@
 import { schedule, scheduleQuery } from '@portfolio/contracts/scheduling';
 import { objectType } from '@portfolio/service-kit/graphql';
-import { administrators as access } from '../../access.ts';
-import { call } from '../../call.ts';
+import { forAdministrators } from '../../call.ts';
 import {
   getSchedule,
   scheduleClients,
@@ -27,10 +26,9 @@ objectType('Schedule', schedule, {
 });
 
 export const scheduleCalls = [
-  call({
+  forAdministrators({
     graphql: 'query schedule',
     description: 'The week grid: what runs at some time from one instant to another.',
-    access,
     query: scheduleQuery,
     field: { as: schedule, of: (head) => head },
     handle: ({ context, query }) => getSchedule(context, query),

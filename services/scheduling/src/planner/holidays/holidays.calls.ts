@@ -11,18 +11,16 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { validationError } from '@portfolio/service-kit/errors';
 import { z } from 'zod';
-import { administrators as access, employees } from '../../access.ts';
-import { call } from '../../call.ts';
+import { forAdministrators, forEmployees } from '../../call.ts';
 import { holidaysOf, knowsRegion, regionsOf } from '../../shared/holidays/calendar.ts';
 import { listMyHolidays, listSiteHolidays } from './site-holidays.ts';
 
 /** Public holidays, by which posts may be closed. */
 export const holidayCalls = [
-  call({
+  forAdministrators({
     rest: 'GET /planner/holidays',
     summary: 'Public holidays of a country or region',
     graphql: 'query holidays',
-    access,
     query: holidayQuery,
     answer: z.array(holiday),
     async handle({ query: { region, ...days } }) {
@@ -30,29 +28,26 @@ export const holidayCalls = [
       return holidaysOf(region, days);
     },
   }),
-  call({
+  forAdministrators({
     rest: 'GET /planner/holidays/regions',
     summary: 'Countries, or the regions of one, whose holidays are known',
     graphql: 'query holidayRegions',
-    access,
     query: holidayRegionQuery,
     answer: z.array(holidayRegion),
     handle: ({ query: { country, language } }) => regionsOf(country, language),
   }),
-  call({
+  forAdministrators({
     rest: 'GET /planner/holidays/sites',
     summary: 'Public holidays of a company and its locations',
     graphql: 'query siteHolidays',
-    access,
     query: siteHolidayQuery,
     answer: z.array(siteHolidays),
     handle: ({ context, query }) => listSiteHolidays(context, query),
   }),
-  call({
+  forEmployees({
     rest: 'GET /planner/employees/me/holidays',
     summary: "Which of one's shifts begin on a public holiday",
     graphql: 'query myHolidays',
-    access: employees,
     query: myHolidayQuery,
     answer: z.array(myHoliday),
     handle: ({ context, query }) => listMyHolidays(context, query),

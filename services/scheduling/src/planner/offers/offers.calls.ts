@@ -13,8 +13,7 @@ import {
   swapListFilter,
 } from '@portfolio/contracts/scheduling';
 import { z } from 'zod';
-import { administrators, employees, employeesWhoLeft } from '../../access.ts';
-import { call, noun } from '../../call.ts';
+import { forAdministrators, forEmployees, forEmployeesWhoLeft, noun } from '../../call.ts';
 import { acceptOffer, listOfferReturns } from './accept.ts';
 import { listOfferColleagues } from './colleagues.ts';
 import { approveOffer, listOfferConflicts, refuseOffer } from './decide.ts';
@@ -32,7 +31,6 @@ export const offerCalls = [
   ...noun({
     name: 'offer',
     path: '/planner/offers',
-    access: administrators,
     answer: offer,
     find: getOffer,
     list: {
@@ -43,138 +41,124 @@ export const offerCalls = [
     },
     read: { description: 'Null when there is none that the caller administers.' },
   }),
-  call({
+  forAdministrators({
     rest: 'GET /planner/swaps',
     summary: 'List the offers that are swaps',
     graphql: 'query swaps',
-    access: administrators,
     query: swapListFilter,
     list: offerList,
     answer: offer,
     handle: ({ context, query, list }) => listOffers(context, { ...query, kind: 'swap' }, list),
   }),
-  call({
+  forAdministrators({
     rest: 'GET /planner/offers/:id/conflicts',
     summary: 'What speaks against an offer: change 0 is the shift that is given, 1 the one in return',
     graphql: 'query offerConflicts',
-    access: administrators,
     arguments: { offer: key },
     answer: z.array(shiftConflict),
     handle: ({ context, id }) => listOfferConflicts(context, id()),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/offers/:id/approve',
     summary: 'Let be what two guards have agreed on: the shifts move',
     graphql: 'mutation approveOffer',
     description: decided,
-    access: administrators,
     answer: offer,
     handle: ({ context, id }) => approveOffer(context, id()),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/offers/:id/take-back',
     summary: 'Take back an approval or a refusal of just now',
     graphql: 'mutation takeBackOffer',
     description: takenBack,
-    access: administrators,
     answer: offer,
     handle: ({ context, id }) => takeBackOffer(context, id()),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/offers/:id/refuse',
     summary: 'End an offer, however far it is; both guards are told',
     graphql: 'mutation refuseOffer',
     description: 'CONFLICT when it has been decided.',
-    access: administrators,
     item: ({ context, id }) => getOffer(context, id()),
     body: offerAnswer,
     answer: offer,
     handle: ({ context, id, body }) => refuseOffer(context, id(), body.answer),
   }),
-  call({
+  forEmployees({
     rest: 'GET /planner/employees/me/offers',
     summary: "One's own offers, and those to one",
     graphql: 'query myOffers',
-    access: employees,
     list: offerList,
     answer: myOffer,
     handle: ({ context, list }) => listMyOffers(context, list),
   }),
-  call({
+  forEmployees({
     rest: 'POST /planner/employees/me/offers',
     summary: "Offer one's own shift to a colleague, who is told",
     graphql: 'mutation askColleague',
     description: 'It stays one’s own until the offer is done.',
-    access: employees,
     body: offerInput,
     input: 'NewOffer',
     answer: myOffer,
     status: 201,
     handle: ({ context, body }) => askColleague(context, body),
   }),
-  call({
+  forEmployees({
     rest: 'GET /planner/employees/me/offers/colleagues',
     summary: 'Colleagues who can take a shift, and who cannot',
     graphql: 'query offerColleagues',
-    access: employees,
     query: offerColleagueQuery,
     answer: z.array(offerColleague),
     handle: ({ context, query }) => listOfferColleagues(context, query),
   }),
-  call({
+  forEmployees({
     rest: 'GET /planner/employees/me/offers/:id',
     summary: 'Read an offer between oneself and a colleague',
     graphql: 'query myOffer',
     description: 'Null when there is none.',
-    access: employees,
     orNull: true,
     answer: myOffer,
     handle: ({ context, id }) => getMyOffer(context, id()),
   }),
-  call({
+  forEmployees({
     rest: 'GET /planner/employees/me/offers/:id/returns',
     summary: "One's own shifts that one could give in return for what is offered",
     graphql: 'query offerReturns',
-    access: employees,
     arguments: { offer: key },
     answer: z.array(offeredShift),
     handle: ({ context, id }) => listOfferReturns(context, id()),
   }),
-  call({
+  forEmployees({
     rest: 'POST /planner/employees/me/offers/:id/accept',
     summary: 'Agree to an offer, of a swap with what one gives in return',
     graphql: 'mutation acceptOffer',
     description: `${decided} Repeated, it answers as the first time.`,
-    access: employees,
     item: ({ context, id }) => getMyOffer(context, id()),
     body: offerAcceptance,
     answer: myOffer,
     handle: ({ context, id, body }) => acceptOffer(context, id(), body.in_return),
   }),
-  call({
+  forEmployees({
     rest: 'POST /planner/employees/me/offers/:id/take-back',
     summary: 'Take back one’s answer of just now: no, or yes where nobody had to approve it',
     graphql: 'mutation takeBackAcceptance',
     description: takenBack,
-    access: employees,
     answer: myOffer,
     handle: ({ context, id }) => takeBackAcceptance(context, id()),
   }),
-  call({
+  forEmployeesWhoLeft({
     rest: 'POST /planner/employees/me/offers/:id/decline',
     summary: 'Say no to a colleague’s offer, as long as nothing has moved',
     graphql: 'mutation declineOffer',
     description: 'CONFLICT when it has been decided. Repeated, it answers as the first time.',
-    access: employeesWhoLeft,
     answer: myOffer,
     handle: ({ context, id }) => endMyOffer(context, id(), 'declined'),
   }),
-  call({
+  forEmployeesWhoLeft({
     rest: 'POST /planner/employees/me/offers/:id/withdraw',
     summary: "Take back one's own offer, as long as nothing has moved",
     graphql: 'mutation withdrawOffer',
     description: 'CONFLICT when it has been decided. Repeated, it answers as the first time.',
-    access: employeesWhoLeft,
     answer: myOffer,
     handle: ({ context, id }) => endMyOffer(context, id(), 'withdrawn'),
   }),

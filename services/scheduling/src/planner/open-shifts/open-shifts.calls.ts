@@ -9,8 +9,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { key } from '@portfolio/contracts/rest';
 import { z } from 'zod';
-import { administrators, employees, employeesWhoLeft } from '../../access.ts';
-import { call, noun } from '../../call.ts';
+import { forAdministrators, forEmployees, forEmployeesWhoLeft, noun } from '../../call.ts';
 import { getShift } from '../../shifts/shifts.ts';
 import { namedZone } from '../../shifts/site-zone.ts';
 import { awardOpenShift, takeBackAward } from './award.ts';
@@ -30,17 +29,15 @@ export const openShiftCalls = [
   ...noun({
     name: 'openShift',
     path: '/planner/open-shifts',
-    access: administrators,
     answer: openShift,
     find: getOpenShift,
     list: { filter: openShiftListFilter, options: openShiftList, run: listOpenShifts },
     read: { description: 'Null when there is none that the caller administers.' },
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/open-shifts',
     summary: 'Offer work that nobody has to guards',
     graphql: 'mutation createOpenShift',
-    access: administrators,
     body: openShiftInput,
     input: 'NewOpenShift',
     timeZone: ({ context }, body) => namedZone(context, body),
@@ -48,89 +45,80 @@ export const openShiftCalls = [
     status: 201,
     handle: ({ context, body }) => createOpenShift(context, body),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/shifts/:id/offer',
     summary: 'Make an open shift of one that somebody has',
     graphql: 'mutation offerShift',
-    access: administrators,
     item: ({ context, id }) => getShift(context, id()),
     body: shiftOffer,
     answer: openShift,
     handle: ({ context, id, body }) => offerShift(context, id(), body.employee),
   }),
-  call({
+  forAdministrators({
     rest: 'GET /planner/open-shifts/:id/claims',
     summary: 'Who claims an open shift, best first',
     graphql: 'query openShiftClaims',
-    access: administrators,
     arguments: { openShift: key },
     answer: z.array(openShiftClaim),
     handle: ({ context, id }) => listClaims(context, id()),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/open-shifts/:id/award',
     summary: 'Give a place of an open shift to somebody who claims it',
     graphql: 'mutation awardOpenShift',
-    access: administrators,
     item: ({ context, id }) => getOpenShift(context, id()),
     arguments: { openShift: key },
     body: openShiftAward,
     answer: openShift,
     handle: ({ context, id, body }) => awardOpenShift(context, id(), body.employee),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/open-shifts/:id/take-back',
     summary: 'Take back a place that was given to somebody just now',
     graphql: 'mutation takeBackAward',
     description:
       'CONFLICT once somebody was told, or something has happened since. Repeated, it answers as the first time.',
-    access: administrators,
     item: ({ context, id }) => getOpenShift(context, id()),
     arguments: { openShift: key },
     body: openShiftAward,
     answer: openShift,
     handle: ({ context, id, body }) => takeBackAward(context, id(), body.employee),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/open-shifts/:id/cancel',
     summary: 'Offer it no longer; who claims it is told',
     graphql: 'mutation cancelOpenShift',
-    access: administrators,
     answer: openShift,
     handle: ({ context, id }) => cancelOpenShift(context, id()),
   }),
-  call({
+  forEmployees({
     rest: 'GET /planner/employees/me/open-shifts',
     summary: 'Open shifts that one may take, and those that one claims',
     graphql: 'query myOpenShifts',
-    access: employees,
     answer: z.array(myOpenShift),
     handle: ({ context }) => listMyOpenShifts(context),
   }),
-  call({
+  forEmployees({
     rest: 'POST /planner/open-shifts/:id/claim',
     summary: 'Ask for an open shift, or take it where who comes first has it',
     graphql: 'mutation claimOpenShift',
     description: 'CONFLICT, saying why, where it is gone or a rule refuses it. Repeated, it answers as the first time.',
-    access: employees,
     answer: myOpenShift,
     handle: ({ context, id }) => claimOpenShift(context, id()),
   }),
-  call({
+  forEmployeesWhoLeft({
     rest: 'POST /planner/open-shifts/:id/withdraw',
     summary:
       "Withdraw one's own claim that is not decided yet, give back what one just took as the first, or say no to it",
     graphql: 'mutation withdrawClaim',
-    access: employeesWhoLeft,
     answer: myOpenShift,
     handle: ({ context, id }) => withdrawClaim(context, id()),
   }),
-  call({
+  forEmployees({
     rest: 'POST /planner/open-shifts/:id/unclaim',
     summary: 'Undo: as if one had said neither yes nor no to it',
     graphql: 'mutation unclaimOpenShift',
     description: 'CONFLICT once it is decided. Repeated, it answers as the first time.',
-    access: employees,
     answer: myOpenShift,
     handle: ({ context, id }) => unclaimOpenShift(context, id()),
   }),

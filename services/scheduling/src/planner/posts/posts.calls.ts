@@ -10,8 +10,7 @@ import {
 import { key } from '@portfolio/contracts/rest';
 import { etags } from '@portfolio/service-kit/calls';
 import type { ItemCall } from '@portfolio/service-kit/rest';
-import { administrators as access } from '../../access.ts';
-import { call, noun } from '../../call.ts';
+import { forAdministrators, noun } from '../../call.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { createPost, deletePost, updatePost } from './change-posts.ts';
 import { getDemand, setDemand } from './demand.ts';
@@ -24,7 +23,6 @@ export const postCalls = [
   ...noun({
     name: 'post',
     path: '/planner/posts',
-    access,
     answer: post,
     find: getPost,
     list: { filter: postListFilter, options: postList, run: listPosts },
@@ -37,23 +35,21 @@ export const postCalls = [
       run: deletePost,
     },
   }),
-  call({
+  forAdministrators({
     rest: 'GET /planner/posts/:id/demand',
     summary: 'What a post asks for',
     graphql: 'query postDemand',
     description: 'Null when there is none that the caller administers.',
-    access,
     arguments: { post: key },
     orNull: true,
     versions: etags,
     answer: postDemand,
     handle: ({ context, id }) => getDemand(context, id()),
   }),
-  call({
+  forAdministrators({
     rest: 'PUT /planner/posts/:id/demand',
     summary: 'Say anew all that a post asks for',
     graphql: 'mutation setPostDemand',
-    access,
     item,
     arguments: { post: key },
     versions: etags,

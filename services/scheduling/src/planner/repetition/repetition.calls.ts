@@ -3,8 +3,7 @@ import { followingShifts, repeatInput, shiftBatch, shiftPatch, weekCopyInput } f
 import { etags } from '@portfolio/service-kit/calls';
 import type { ItemCall } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
-import { administrators as access } from '../../access.ts';
-import { call } from '../../call.ts';
+import { forAdministrators } from '../../call.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { getShift } from '../../shifts/shifts.ts';
 import { copyWeek } from './week-templates.ts';
@@ -16,35 +15,32 @@ const ids = z.array(key);
 
 /** What repeats. Each answers what became of every shift; see {@link shiftBatch}. */
 export const repetitionCalls = [
-  call({
+  forAdministrators({
     rest: 'POST /planner/shifts/copy_week',
     summary: 'Copy the shifts of a week into another one',
     graphql: 'mutation copyWeek',
     description: 'Plans the shifts of one week in another one. What is there already is not made again.',
-    access,
     body: weekCopyInput,
     input: 'WeekCopy',
     answer: shiftBatch,
     handle: ({ context, body }) => copyWeek(context, body),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/shifts/:id/repeat',
     summary: 'Repeat a shift by a rule until a date',
     graphql: 'mutation repeatShift',
     description: 'Plans a shift again by a rule. CONFLICT when it repeats already.',
-    access,
     item,
     body: repeatInput,
     input: 'ShiftRepetition',
     answer: shiftBatch,
     handle: ({ context, id, body }) => repeatShift(context, id(), body),
   }),
-  call({
+  forAdministrators({
     rest: 'PATCH /planner/shifts/:id/following',
     summary: 'Change a shift and those that follow in its series',
     graphql: 'mutation updateFollowingShifts',
     description: 'Changes a shift and those that follow in its series; their ids.',
-    access,
     item,
     versions: etags,
     body: shiftPatch,
@@ -55,12 +51,11 @@ export const repetitionCalls = [
       shifts: await updateFollowing(context, id(), body, expected),
     }),
   }),
-  call({
+  forAdministrators({
     rest: 'DELETE /planner/shifts/:id/following',
     summary: 'Delete a shift and those that follow in its series',
     graphql: 'mutation deleteFollowingShifts',
     description: 'Deletes a shift and those that follow in its series; their ids.',
-    access,
     field: { as: ids, of: (deleted) => deleted },
     handle: ({ context, id }) => deleteFollowing(context, id()),
   }),

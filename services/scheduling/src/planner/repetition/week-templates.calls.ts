@@ -8,8 +8,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { etags, namedEtags } from '@portfolio/service-kit/calls';
 import type { ItemCall } from '@portfolio/service-kit/rest';
-import { administrators as access } from '../../access.ts';
-import { call, noun } from '../../call.ts';
+import { forAdministrators, noun } from '../../call.ts';
 import type { SchedulingContext } from '../../context.ts';
 import {
   createWeekTemplate,
@@ -28,7 +27,6 @@ export const weekTemplateCalls = [
   ...noun({
     name: 'weekTemplate',
     path: '/planner/week-templates',
-    access,
     answer: weekTemplate,
     list: { filter: weekTemplateListFilter, options: weekTemplateList, run: listWeekTemplates },
     create: { summary: 'Keep the shifts of a week as a template', input: weekTemplateInput, run: createWeekTemplate },
@@ -37,31 +35,28 @@ export const weekTemplateCalls = [
       run: deleteWeekTemplate,
     },
   }),
-  call({
+  forAdministrators({
     rest: 'GET /planner/week-templates/:id',
     summary: 'Read a week template',
-    access,
     versions: etags,
     answer: weekTemplate,
     handle: ({ context, id }) => getWeekTemplate(context, id()),
   }),
-  call({
+  forAdministrators({
     rest: 'PATCH /planner/week-templates/:id',
     summary: 'Rename a week template',
     graphql: 'mutation renameWeekTemplate',
-    access,
     item,
     versions: namedEtags,
     body: weekTemplatePatch,
     answer: weekTemplate,
     handle: ({ context, id, body, expected }) => renameWeekTemplate(context, id(), body, expected),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/week-templates/:id/use',
     summary: 'Plan the shifts of a template in a week',
     graphql: 'mutation useWeekTemplate',
     description: 'Plans its shifts in a week. What is there already is not made again.',
-    access,
     item,
     body: weekTemplateUse,
     input: 'WeekTemplateUse',

@@ -8,8 +8,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { etags } from '@portfolio/service-kit/calls';
 import type { ItemCall } from '@portfolio/service-kit/rest';
-import { administrators as access } from '../../access.ts';
-import { call, noun } from '../../call.ts';
+import { forAdministrators, noun } from '../../call.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { csvCall } from '../../shared/csv/call.ts';
 import { fillRotation } from './fill-rotation.ts';
@@ -30,7 +29,6 @@ export const rotationCalls = [
   ...noun({
     name: 'rotation',
     path: '/planner/rotations',
-    access,
     answer: rotation,
     find: getRotation,
     list: { filter: rotationListFilter, options: rotationList, run: listRotations },
@@ -45,12 +43,11 @@ export const rotationCalls = [
     list: rotationList,
     describe: exportRotations,
   }),
-  call({
+  forAdministrators({
     rest: 'PUT /planner/rotations/:id',
     summary: 'Say anew all that a rotation is',
     graphql: 'mutation setRotation',
     description: 'Says anew all that it is. Its shifts stay as they are until it fills their days again.',
-    access,
     item,
     versions: etags,
     body: rotationUpdate,
@@ -58,13 +55,12 @@ export const rotationCalls = [
     answer: rotation,
     handle: ({ context, id, body, expected }) => setRotation(context, id(), body, expected),
   }),
-  call({
+  forAdministrators({
     rest: 'POST /planner/rotations/:id/fill',
     summary: 'Make the shifts that a rotation has on some days',
     graphql: 'mutation fillRotation',
     description:
       'Makes the shifts that it has on some days. Drafts of before that it has no more go; what was published or changed by hand stays.',
-    access,
     item,
     body: rotationFilling,
     input: 'RotationFilling',

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { calendarFeed } from '@portfolio/contracts/scheduling';
 import { openToAll } from '@portfolio/service-kit/access';
-import { employees, employeesWhoLeft } from '../../access.ts';
-import { call } from '../../call.ts';
+import { call, forEmployees, forEmployeesWhoLeft } from '../../call.ts';
 import { getMyCalendarFeed, renewMyCalendarFeed, revokeMyCalendarFeed, readCalendar } from './read-calendar.ts';
 
 /** Calendars ask without a token of the session: the address is the secret. */
@@ -27,24 +26,21 @@ export const calendarCalls = [
       else response.type('text/calendar; charset=utf-8').send(calendar);
     },
   }),
-  call({
+  forEmployees({
     graphql: 'query myCalendarFeed',
     description: 'Null where no calendar reads the caller’s shifts.',
-    access: employees,
     answer: calendarFeed.nullable(),
     handle: ({ context }) => getMyCalendarFeed(context),
   }),
-  call({
+  forEmployees({
     graphql: 'mutation renewMyCalendarFeed',
     description: 'A new address. The earlier one is void from now on.',
-    access: employees,
     answer: calendarFeed,
     handle: ({ context }) => renewMyCalendarFeed(context),
   }),
-  call({
+  forEmployeesWhoLeft({
     graphql: 'mutation revokeMyCalendarFeed',
     description: 'The address is void from now on.',
-    access: employeesWhoLeft,
     handle: ({ context }) => revokeMyCalendarFeed(context),
   }),
 ];

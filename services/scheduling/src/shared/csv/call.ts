@@ -2,9 +2,8 @@ import type { ListParameters } from '@portfolio/contracts/rest';
 import type { Declared } from '@portfolio/service-kit/calls';
 import { listParameters, type ListOptions } from '@portfolio/service-kit/rest';
 import type { z } from 'zod';
-import { administrators } from '../../access.ts';
 import { recordExport } from '../audit/record.ts';
-import { call } from '../../call.ts';
+import { forAdministrators } from '../../call.ts';
 import type { SchedulingContext } from '../../context.ts';
 import { sendCsv, type CsvDownload } from './download.ts';
 
@@ -16,10 +15,9 @@ export const csvCall = <Q extends z.ZodObject>(options: {
   list: ListOptions;
   describe(context: SchedulingContext, filter: z.output<Q>, list: ListParameters): Promise<CsvDownload>;
 }): Declared<SchedulingContext> =>
-  call({
+  forAdministrators({
     rest: options.rest,
     summary: options.summary,
-    access: administrators,
     query: options.query,
     answer: 'text/csv',
     async handle({ context, query, request, response }) {
