@@ -6,7 +6,7 @@ export { createDataSource, withoutScope } from './data-source.ts';
 export * from './known-schema.ts';
 export * from './migrate-down.ts';
 export { migrate } from './migrate.ts';
-export type { Migration } from './migration.ts';
+export { migration, type Migration } from './migration.ts';
 export * from './migrations-in.ts';
 export { prepared } from './prepared.ts';
 export { emptyPage, orderBy, ownColumns, selectCut, selectPage, type Cut, type Listing } from './select-page.ts';

@@ -9,7 +9,25 @@ export interface Migration extends MigrationInterface {
   borneBy?: string;
 }
 
-export const nameOf = (migration: MigrationInterface): string => migration.name ?? migration.constructor.name;
+/** A migration that is SQL, there and back. */
+export const migration = (
+  name: string,
+  { borneBy, up, down }: Pick<Migration, 'borneBy'> & Record<'up' | 'down', string>,
+): new () => Migration =>
+  class implements Migration {
+    name = name;
+    borneBy = borneBy;
+
+    async up(runner: QueryRunner): Promise<void> {
+      await runner.query(up);
+    }
+
+    async down(runner: QueryRunner): Promise<void> {
+      await runner.query(down);
+    }
+  };
+
+export const nameOf = ({ name, constructor }: MigrationInterface): string => name ?? constructor.name;
 
 /** Notes beside the applied migrations who bears them, where releases of before look when they start. */
 export async function noteWhoBears(runner: QueryRunner, migrations: readonly Migration[]): Promise<void> {

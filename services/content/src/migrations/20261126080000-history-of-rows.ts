@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { migration } from '@portfolio/service-kit/database';
 import { snapshots } from './baseline/history.ts';
 
 const counted = ['id', 'revision', 'saved_by', 'created_at', 'updated_at', 'search_text', 'search_vector'];
@@ -23,42 +23,33 @@ const snapshotOf = (table: string, without: readonly string[], parts: string) =>
   $$`;
 
 /** History keeps whole rows but for what is named: where an item is shown, and what is counted of it. */
-export class HistoryOfRows20261126080000 implements MigrationInterface {
-  name = 'HistoryOfRows20261126080000';
+export const HistoryOfRows20261126080000 = migration('HistoryOfRows20261126080000', {
   /** What is kept of today's columns is the same. */
-  borneBy = 'all';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      [
-        snapshotOf(
-          'project',
-          ['is_featured', 'featured_order'],
-          `jsonb_build_object('images', ${images('project')},
-            'technologies', (SELECT coalesce(jsonb_agg(tag.name ORDER BY project_tag.position), '[]')
-              FROM project_tag JOIN tag ON tag.id = tag_id WHERE project_id = kept.id))`,
-        ),
-        snapshotOf(
-          'page',
-          menu,
-          `jsonb_build_object('sections', (
-            SELECT coalesce(jsonb_agg(${illustrated('section', ['id', 'page_id', 'position'])}
-                || jsonb_build_object('cards', (
-                  SELECT coalesce(jsonb_agg(${illustrated('card', ['section_id', 'position'])} ORDER BY card.position), '[]')
-                  FROM section_card AS card WHERE card.section_id = section.id))
-              ORDER BY section.position), '[]')
-            FROM section WHERE section.page_id = kept.id))`,
-        ),
-        snapshotOf(
-          'blog_post',
-          ['slug', 'published_at', 'publish_at'],
-          `jsonb_build_object('images', ${images('blog_post')})`,
-        ),
-      ].join(';'),
-    );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(snapshots.replaceAll('CREATE FUNCTION', 'CREATE OR REPLACE FUNCTION'));
-  }
-}
+  borneBy: 'all',
+  up: [
+    snapshotOf(
+      'project',
+      ['is_featured', 'featured_order'],
+      `jsonb_build_object('images', ${images('project')},
+          'technologies', (SELECT coalesce(jsonb_agg(tag.name ORDER BY project_tag.position), '[]')
+            FROM project_tag JOIN tag ON tag.id = tag_id WHERE project_id = kept.id))`,
+    ),
+    snapshotOf(
+      'page',
+      menu,
+      `jsonb_build_object('sections', (
+          SELECT coalesce(jsonb_agg(${illustrated('section', ['id', 'page_id', 'position'])}
+              || jsonb_build_object('cards', (
+                SELECT coalesce(jsonb_agg(${illustrated('card', ['section_id', 'position'])} ORDER BY card.position), '[]')
+                FROM section_card AS card WHERE card.section_id = section.id))
+            ORDER BY section.position), '[]')
+          FROM section WHERE section.page_id = kept.id))`,
+    ),
+    snapshotOf(
+      'blog_post',
+      ['slug', 'published_at', 'publish_at'],
+      `jsonb_build_object('images', ${images('blog_post')})`,
+    ),
+  ].join(';'),
+  down: snapshots.replaceAll('CREATE FUNCTION', 'CREATE OR REPLACE FUNCTION'),
+});

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { migration } from '@portfolio/service-kit/database';
 
 const references = `
   SELECT i.hash, p.is_published, NULL FROM project_image i JOIN project p ON p.id = i.project_id
@@ -17,29 +17,22 @@ const view = (query: string) =>
   `CREATE OR REPLACE VIEW media_reference (hash, is_published, download_name) AS ${query}`;
 
 /** Who makes the site: one row, whose picture is shown once there is a name. */
-export class SiteOwner20261126190000 implements MigrationInterface {
-  name = 'SiteOwner20261126190000';
-  borneBy = 'all';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      CREATE TABLE site_owner (
-        id integer PRIMARY KEY CHECK (id = 1),
-        name text NOT NULL DEFAULT '',
-        headline text NOT NULL DEFAULT '',
-        availability text NOT NULL DEFAULT 'unsaid' CHECK (availability IN ('unsaid', 'open', 'limited', 'closed')),
-        availability_note text NOT NULL DEFAULT '',
-        links jsonb NOT NULL DEFAULT '[]',
-        about_page_id integer REFERENCES page ON DELETE SET NULL,
-        image_hash text REFERENCES media_file,
-        revision integer NOT NULL DEFAULT 1,
-        updated_at timestamptz NOT NULL DEFAULT now()
-      );
-      INSERT INTO site_owner (id) VALUES (1);
-      ${view(`${references} UNION ALL SELECT image_hash, name <> '', NULL FROM site_owner`)}`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`${view(references)}; DROP TABLE site_owner`);
-  }
-}
+export const SiteOwner20261126190000 = migration('SiteOwner20261126190000', {
+  borneBy: 'all',
+  up: `
+    CREATE TABLE site_owner (
+      id integer PRIMARY KEY CHECK (id = 1),
+      name text NOT NULL DEFAULT '',
+      headline text NOT NULL DEFAULT '',
+      availability text NOT NULL DEFAULT 'unsaid' CHECK (availability IN ('unsaid', 'open', 'limited', 'closed')),
+      availability_note text NOT NULL DEFAULT '',
+      links jsonb NOT NULL DEFAULT '[]',
+      about_page_id integer REFERENCES page ON DELETE SET NULL,
+      image_hash text REFERENCES media_file,
+      revision integer NOT NULL DEFAULT 1,
+      updated_at timestamptz NOT NULL DEFAULT now()
+    );
+    INSERT INTO site_owner (id) VALUES (1);
+    ${view(`${references} UNION ALL SELECT image_hash, name <> '', NULL FROM site_owner`)}`,
+  down: `${view(references)}; DROP TABLE site_owner`,
+});

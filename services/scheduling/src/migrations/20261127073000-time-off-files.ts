@@ -1,30 +1,22 @@
-import type { Migration } from '@portfolio/service-kit/database';
-import type { QueryRunner } from 'typeorm';
+import { migration } from '@portfolio/service-kit/database';
 import { secureCompanyRows } from '../shared/sql/row-security.ts';
 
 /** Time off may carry a file that proves it, such as a doctor's note. */
-export class TimeOffFiles20261127073000 implements Migration {
-  name = 'TimeOffFiles20261127073000';
-  borneBy = 'all';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      -- By itself, so that no list reads it.
-      CREATE TABLE time_off_file (
-        time_off_id integer PRIMARY KEY,
-        company_id integer NOT NULL,
-        name text NOT NULL,
-        type text NOT NULL,
-        content bytea NOT NULL,
-        CONSTRAINT time_off_file_time_off_fkey
-          FOREIGN KEY (time_off_id, company_id) REFERENCES time_off (id, company_id) ON DELETE CASCADE
-      );
-      ${secureCompanyRows('time_off_file', {
-        own: 'EXISTS (SELECT FROM time_off WHERE time_off.id = time_off_file.time_off_id)',
-      })}`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE time_off_file');
-  }
-}
+export const TimeOffFiles20261127073000 = migration('TimeOffFiles20261127073000', {
+  borneBy: 'all',
+  up: `
+    -- By itself, so that no list reads it.
+    CREATE TABLE time_off_file (
+      time_off_id integer PRIMARY KEY,
+      company_id integer NOT NULL,
+      name text NOT NULL,
+      type text NOT NULL,
+      content bytea NOT NULL,
+      CONSTRAINT time_off_file_time_off_fkey
+        FOREIGN KEY (time_off_id, company_id) REFERENCES time_off (id, company_id) ON DELETE CASCADE
+    );
+    ${secureCompanyRows('time_off_file', {
+      own: 'EXISTS (SELECT FROM time_off WHERE time_off.id = time_off_file.time_off_id)',
+    })}`,
+  down: 'DROP TABLE time_off_file',
+});
