@@ -1,6 +1,7 @@
 import { MarkdownText } from '@portfolio/markdown';
 import { useAuthored } from '@portfolio/remote-kit/authored';
-import { color, fontSize, space } from '@portfolio/ui/tokens';
+import { Muted } from '@portfolio/ui/text';
+import { fontSize, space } from '@portfolio/ui/tokens';
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '../translator.ts';
@@ -17,10 +18,6 @@ const Title = styled.h3`
   font-size: ${fontSize.page};
 `;
 
-const Hint = styled.p`
-  color: ${color.muted};
-`;
-
 /** A post as supporters will read it: the very component of its page, above the pictures. */
 export function PostPreview({ title, content }: { title: string; content: string }) {
   const { t } = useTranslation();
@@ -30,7 +27,11 @@ export function PostPreview({ title, content }: { title: string; content: string
   return (
     <Sheet>
       {title && <Title {...authored}>{title}</Title>}
-      {text.trim() === '' ? <Hint>{t('posts.previewHint')}</Hint> : <MarkdownText preview text={text} {...authored} />}
+      {text.trim() === '' ? (
+        <Muted $size="body">{t('posts.previewHint')}</Muted>
+      ) : (
+        <MarkdownText preview text={text} {...authored} />
+      )}
     </Sheet>
   );
 }

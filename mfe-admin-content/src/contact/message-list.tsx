@@ -13,12 +13,10 @@ const maxHeight = 600;
 
 const List = styled.ul`
   max-height: ${maxHeight}px;
-  padding: 0;
   overflow-y: auto;
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
-  list-style: '';
   overscroll-behavior: contain;
 
   & > .with-box {

@@ -187,8 +187,6 @@ const Figure = styled.span`
 
 const Latest = styled.ul`
   margin-top: ${space(3)};
-  padding: 0;
-  list-style: '';
 
   & > li {
     display: flex;

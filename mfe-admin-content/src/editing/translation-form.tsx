@@ -45,7 +45,6 @@ const Original = styled.div`
 
   & > blockquote {
     max-height: 60vh;
-    margin: 0;
     overflow: auto;
     white-space: pre-line;
   }

@@ -19,8 +19,6 @@ const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(13.5rem, 100%), 1fr));
   gap: ${space(3)};
-  padding: 0;
-  list-style: '';
 `;
 
 interface Props {

@@ -35,9 +35,7 @@ const Details = styled.details`
 const List = styled.ol`
   display: grid;
   max-height: 24rem;
-  padding: 0;
   overflow: auto;
-  list-style: '';
 
   & > li {
     display: flex;

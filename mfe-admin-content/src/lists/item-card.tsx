@@ -2,12 +2,12 @@ import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { dayOf } from '@portfolio/remote-kit/times';
 import { Card } from '@portfolio/ui/card';
-import { Cluster } from '@portfolio/ui/layout';
+import { Cluster, Stack } from '@portfolio/ui/layout';
 import { Picture } from '@portfolio/ui/picture';
 import { Skeleton, SkeletonText } from '@portfolio/ui/skeleton';
 import { StatusBadge } from '@portfolio/ui/status-badge';
-import { Clamped } from '@portfolio/ui/text';
-import { color, fontSize, media, radius, space } from '@portfolio/ui/tokens';
+import { Clamped, Title, Muted } from '@portfolio/ui/text';
+import { media, radius, space } from '@portfolio/ui/tokens';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -32,23 +32,6 @@ const Thumbnail = styled.div`
   overflow: clip;
   height: fit-content;
   border-radius: ${radius.control};
-`;
-
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(2)};
-  min-width: 0;
-`;
-
-const Title = styled.h2`
-  font-size: ${fontSize.large};
-  overflow-wrap: anywhere;
-`;
-
-const Changed = styled.p`
-  color: ${color.muted};
-  font-size: ${fontSize.tiny};
 `;
 
 const Footer = styled.div`
@@ -93,21 +76,23 @@ export function ItemCard({ item, image, description, badges, children, switches,
           <Picture src={image?.url} alt="" width={16} height={9} seed={item.slug} />
         </Thumbnail>
       )}
-      <Words>
+      <Stack $gap={2}>
         <Cluster $gap={2}>
-          <Title {...authored}>{item.title}</Title>
+          <Title $size="large" {...authored}>
+            {item.title}
+          </Title>
           {badges}
         </Cluster>
         <Clamped $lines={2} {...authored}>
           {description}
         </Clamped>
         {children}
-        <Changed>{t('changed', { date })}</Changed>
+        <Muted $size="tiny">{t('changed', { date })}</Muted>
         <Footer>
           <Switches>{switches}</Switches>
           <Cluster $gap={2}>{actions}</Cluster>
         </Footer>
-      </Words>
+      </Stack>
     </Row>
   );
 }
@@ -116,7 +101,7 @@ export function ItemCard({ item, image, description, badges, children, switches,
 export const ItemCardSkeleton = ({ plain }: { plain: boolean }) => (
   <Row $plain={plain}>
     {!plain && <Skeleton $height="5rem" />}
-    <Words>
+    <Stack $gap={2}>
       <Skeleton $width="40%" $height="1.5rem" />
       <SkeletonText lines={2} />
       {!plain && <Skeleton $width="30%" $height="1.5rem" />}
@@ -124,7 +109,7 @@ export const ItemCardSkeleton = ({ plain }: { plain: boolean }) => (
       <Footer>
         <Skeleton $width="40%" $height="2rem" />
       </Footer>
-    </Words>
+    </Stack>
   </Row>
 );
 

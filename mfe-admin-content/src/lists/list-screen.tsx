@@ -118,8 +118,6 @@ export function NoItems({ area, onClear }: { area: Area; onClear: (() => void) |
 const List = styled.ul<{ $stale?: boolean }>`
   display: grid;
   gap: ${space(3)};
-  padding: 0;
-  list-style: '';
   opacity: ${({ $stale }) => ($stale ? 0.6 : 1)};
 `;
 

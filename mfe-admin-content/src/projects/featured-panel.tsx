@@ -5,8 +5,9 @@ import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Card } from '@portfolio/ui/card';
 import { Skeleton } from '@portfolio/ui/skeleton';
+import { Title, Muted } from '@portfolio/ui/text';
 import { useToast, useUndo } from '@portfolio/ui/toast';
-import { color, fontSize, space } from '@portfolio/ui/tokens';
+import { color, space } from '@portfolio/ui/tokens';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FeaturedNowQuery } from '../generated/graphql.ts';
@@ -20,20 +21,9 @@ const Panel = styled(Card)`
   padding: ${space(3)} ${space(4)};
 `;
 
-const Title = styled.h2`
-  font-size: ${fontSize.body};
-`;
-
-const Hint = styled.p`
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-`;
-
 const List = styled.ol`
   display: grid;
   margin-top: ${space(1)};
-  padding: 0;
-  list-style: '';
 `;
 
 const Row = styled.li`
@@ -102,7 +92,7 @@ export function FeaturedPanel() {
   return (
     <Panel as="section" aria-labelledby="featured-order">
       <Title id="featured-order">{t('projects.featuredTitle')}</Title>
-      <Hint>{t('projects.featuredOrderHint')}</Hint>
+      <Muted>{t('projects.featuredOrderHint')}</Muted>
       <SortableList
         items={featured.map(({ id, title }) => ({ id, name: title }))}
         onMove={(from, to) => void move(from, to)}
@@ -150,7 +140,7 @@ function FeaturedRow({ project: { id, title }, at, total, onMove }: RowProps) {
     <Row {...item}>
       <MoveButtons name={title} {...{ grip, at, total, onMove }} />
       <Name {...useAuthored()}>{title}</Name>
-      {at >= maxFeatured && <Hint as="span">{t('projects.waits')}</Hint>}
+      {at >= maxFeatured && <Muted as="span">{t('projects.waits')}</Muted>}
     </Row>
   );
 }

@@ -5,12 +5,10 @@ import { Button } from '@portfolio/ui/button';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { Stack, Cluster } from '@portfolio/ui/layout';
-import { space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Plus from 'lucide-react/icons/plus';
 import { use } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { z } from 'zod';
 import { useEditing, useGoOn, DraftingContext } from '../editing/use-editing.ts';
 import { limits, presentImages, sentImages, someImages, type ImageList } from '../forms/file-rules.ts';
@@ -126,11 +124,6 @@ function FeaturedField({ form: { control, register }, project, error }: Featured
   );
 }
 
-const Place = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`;
-
 interface Props {
   form: UseFormReturn<ProjectValues>;
   error: string | undefined;
@@ -147,7 +140,7 @@ function TechnologiesField({ form: { control, register, setValue, setFocus }, er
     setFocus('technologies');
   };
   return (
-    <Place>
+    <Stack $gap={2}>
       <TextField
         label={t('fields.technologies')}
         hint={t('projects.technologiesHint')}
@@ -164,7 +157,7 @@ function TechnologiesField({ form: { control, register, setValue, setFocus }, er
           ))}
         </Cluster>
       )}
-    </Place>
+    </Stack>
   );
 }
 

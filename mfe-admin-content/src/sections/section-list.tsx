@@ -6,9 +6,10 @@ import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { Chip } from '@portfolio/ui/chip';
 import { IconButton } from '@portfolio/ui/icon-button';
-import { Cluster } from '@portfolio/ui/layout';
+import { Cluster, Stack } from '@portfolio/ui/layout';
+import { Title } from '@portfolio/ui/text';
 import { useToast, useUndo } from '@portfolio/ui/toast';
-import { space, color, fontSize } from '@portfolio/ui/tokens';
+import { space, color } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import BetweenHorizontalStart from 'lucide-react/icons/between-horizontal-start';
 import Pencil from 'lucide-react/icons/pencil';
@@ -22,13 +23,6 @@ import { useTranslation } from '../translator.ts';
 import type { Editing } from './section-form.tsx';
 import { RemoveSection, ReorderSections } from './sections.graphql.ts';
 import { useSectionName } from '../use-section-name.ts';
-
-const List = styled.ol`
-  display: grid;
-  gap: ${space(2)};
-  padding: 0;
-  list-style: '';
-`;
 
 interface Props {
   page: PageOfSections;
@@ -79,7 +73,7 @@ export function SectionList({ page, editing, form, onEdit, onPage, onChanged, re
   const items = sections.map((section) => ({ id: section.id, name: nameOf(section) }));
   return (
     <SortableList items={items} onMove={(from, to) => void move(from, to)}>
-      <List aria-label={t('sections.title')}>
+      <Stack as="ol" $gap={2} aria-label={t('sections.title')}>
         {sections.map((section, at) => (
           <Fragment key={section.id}>
             {editing?.insertAt === at && <li>{form(editing)}</li>}
@@ -98,7 +92,7 @@ export function SectionList({ page, editing, form, onEdit, onPage, onChanged, re
           </Fragment>
         ))}
         {editing?.insertAt === sections.length && <li>{form(editing)}</li>}
-      </List>
+      </Stack>
     </SortableList>
   );
 }
@@ -120,11 +114,6 @@ const Named = styled.div`
   justify-items: start;
   gap: ${space(1)};
   min-width: 0;
-`;
-
-const Title = styled.h2`
-  font-size: ${fontSize.body};
-  overflow-wrap: anywhere;
 `;
 
 /** The form, on the ground of all forms. */

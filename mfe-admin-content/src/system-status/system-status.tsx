@@ -9,8 +9,8 @@ import { PageHeading } from '@portfolio/ui/page-heading';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Table, type Column } from '@portfolio/ui/table';
-import { Muted, Mono } from '@portfolio/ui/text';
-import { space, fontSize } from '@portfolio/ui/tokens';
+import { Muted, Mono, Title } from '@portfolio/ui/text';
+import { space } from '@portfolio/ui/tokens';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -133,16 +133,12 @@ function Releases({ releases }: { releases: readonly LiveRelease[] }) {
   );
 }
 
-const Name = styled.h2`
-  font-size: ${fontSize.large};
-`;
-
 /** One process: how it is, and all that it says of itself. */
 function ProcessCard({ process }: { process: ProcessStatus }) {
   return (
     <Card as="article">
       <Cluster $justify="space-between">
-        <Name>{process.process}</Name>
+        <Title $size="large">{process.process}</Title>
         <State process={process} />
       </Cluster>
       <Facts process={process} />

@@ -5,8 +5,8 @@ import { SwitchField, TimeField } from '@portfolio/ui/field';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Cluster } from '@portfolio/ui/layout';
 import { Notice } from '@portfolio/ui/notice';
-import { Muted } from '@portfolio/ui/text';
-import { color, fontSize, space, media } from '@portfolio/ui/tokens';
+import { Muted, Title } from '@portfolio/ui/text';
+import { color, space, media } from '@portfolio/ui/tokens';
 import Copy from 'lucide-react/icons/copy';
 import Moon from 'lucide-react/icons/moon';
 import Plus from 'lucide-react/icons/plus';
@@ -17,15 +17,7 @@ import type { DayOfWeek } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { type RulesValues, dayAfter, isNight } from './rule-values.ts';
 
-const Title = styled.h2`
-  font-size: ${fontSize.body};
-  letter-spacing: 0;
-`;
-
 const Rules = styled.ul`
-  padding: 0;
-  list-style: '';
-
   & > li + li {
     border-top: 1px solid ${color.border};
   }

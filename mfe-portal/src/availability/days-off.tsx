@@ -8,26 +8,16 @@ import { Panel } from '@portfolio/ui/card';
 import { TextField, TimeField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
 import { FormModal } from '@portfolio/ui/form-modal';
-import { Cluster } from '@portfolio/ui/layout';
+import { Cluster, Stack } from '@portfolio/ui/layout';
 import { Muted } from '@portfolio/ui/text';
 import { useUndo } from '@portfolio/ui/toast';
-import { space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { styled } from 'styled-components';
 import type { DocumentType } from '../generated/index.ts';
 import { useKeptQuery, useIsCopy } from '../offline/use-kept-query.tsx';
 import { useTranslation } from '../translator.ts';
 import { AddMyUnavailability, MyUnavailability, RemoveMyUnavailability } from './availability.graphql.ts';
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-  padding: 0;
-  list-style: '';
-  overflow-wrap: anywhere;
-`;
 
 type Days = DocumentType<typeof MyUnavailability>['myUnavailability'][number];
 
@@ -52,7 +42,7 @@ export function DaysOff() {
     <Panel title={t('availability.daysOff.title')} gap={3}>
       <Muted>{t('availability.daysOff.lead')}</Muted>
       {data.myUnavailability.length > 0 && (
-        <List>
+        <Stack as="ul" $gap={3}>
           {data.myUnavailability.map((days) => {
             const when = daysWithTimes(days, language);
             return (
@@ -71,7 +61,7 @@ export function DaysOff() {
               </li>
             );
           })}
-        </List>
+        </Stack>
       )}
       {!isCopy && (
         <div>

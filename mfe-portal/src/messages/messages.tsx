@@ -6,8 +6,8 @@ import { EmptyState } from '@portfolio/ui/empty-state';
 import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Pagination } from '@portfolio/ui/pagination';
-import { Muted } from '@portfolio/ui/text';
-import { color, fontSize, soft } from '@portfolio/ui/tokens';
+import { Muted, Title } from '@portfolio/ui/text';
+import { color, soft } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { Link } from 'react-router-dom';
@@ -24,11 +24,6 @@ const pageSize = 20;
 
 const Surface = styled(Card)<{ $unread: boolean }>`
   ${({ $unread }) => $unread && `border-color: ${color.accent}; background: ${soft('accent')};`}
-`;
-
-const Heading = styled.h2`
-  font-size: ${fontSize.body};
-  overflow-wrap: anywhere;
 `;
 
 /** Everything that the guard and planners write to each other, the latest first; what was written to all is read and acknowledged here. */
@@ -82,10 +77,10 @@ function ThreadCard({ thread }: { thread: MyThread }) {
     <Surface as="article" $unread={unread > 0}>
       <Stack $gap={3}>
         <div>
-          <Heading>
+          <Title>
             {unread > 0 && <VisuallyHidden>{t('messages.unread', { count: unread })} </VisuallyHidden>}
             <Link to={threadPath(id)}>{nameOf(thread)}</Link>
-          </Heading>
+          </Title>
           <Muted $size="small">
             <time dateTime={lastAt}>{dateAndTime(lastAt, language)}</time>
           </Muted>

@@ -1,8 +1,8 @@
 import { useChosenZone } from '@portfolio/remote-kit';
 import { calendarDay, dateAndTime, daysWithTimes, shiftWhen } from '@portfolio/remote-kit/times';
 import { Card } from '@portfolio/ui/card';
-import { Muted } from '@portfolio/ui/text';
-import { color, fontSize, soft, space } from '@portfolio/ui/tokens';
+import { Muted, Title } from '@portfolio/ui/text';
+import { color, soft, space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -57,17 +57,10 @@ const Surface = styled(Card)<{ $unread: boolean }>`
   ${({ $unread }) => $unread && `border-color: ${color.accent}; background: ${soft('accent')};`}
 `;
 
-const Heading = styled.h2`
-  font-size: ${fontSize.body};
-  overflow-wrap: anywhere;
-`;
-
 const Lines = styled.ul`
   display: grid;
   gap: ${space(3)};
   margin-top: ${space(3)};
-  padding: 0;
-  list-style: '';
   overflow-wrap: anywhere;
 `;
 
@@ -87,7 +80,7 @@ export function NoticeCard({ notice, onFollow }: Props) {
   const isOne = first && others.length === 0;
   return (
     <Surface as="article" $unread={!isRead}>
-      <Heading>
+      <Title>
         {!isRead && <VisuallyHidden>{t('notices.isNew')} </VisuallyHidden>}
         {license
           ? t('notices.license')
@@ -102,7 +95,7 @@ export function NoticeCard({ notice, onFollow }: Props) {
                   : isOne
                     ? t(`notices.kinds.${first.kind}`)
                     : t('notices.several', { count: shifts.length + more })}
-      </Heading>
+      </Title>
       <Muted $size="small">
         <time dateTime={toldAt}>{dateAndTime(toldAt, language)}</time>
       </Muted>

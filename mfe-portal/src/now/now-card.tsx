@@ -1,6 +1,6 @@
 import { Card } from '@portfolio/ui/card';
 import { Stack } from '@portfolio/ui/layout';
-import { Muted } from '@portfolio/ui/text';
+import { Muted, Title } from '@portfolio/ui/text';
 import { color, fontSize, soft, space, font } from '@portfolio/ui/tokens';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Hourglass from 'lucide-react/icons/hourglass';
@@ -26,16 +26,12 @@ const Highlighted = styled(Card)`
   background: ${soft('accent')};
 `;
 
-const Title = styled.h2`
+const Heading = styled.h2`
   margin-bottom: ${space(3)};
   color: ${color.accent};
   font-size: ${fontSize.small};
   font-weight: 600;
   letter-spacing: 0;
-`;
-
-const Next = styled.h3`
-  font-size: ${fontSize.body};
 `;
 
 interface Props {
@@ -56,10 +52,10 @@ export function NowCard({ today, next, now }: Props) {
   const Place = today ? Highlighted : Card;
   return (
     <Place as="section" aria-labelledby={id} data-shift={shift?.id}>
-      <Title id={id}>{t('shifts.today')}</Title>
+      <Heading id={id}>{t('shifts.today')}</Heading>
       <Stack $gap={4}>
         {!today && <Muted $size="body">{t('shifts.noneToday')}</Muted>}
-        {!today && next && <Next>{t('now.next')}</Next>}
+        {!today && next && <Title as="h3">{t('now.next')}</Title>}
         {shift && (
           <>
             <Standing shift={shift} now={now} />
@@ -100,11 +96,6 @@ const Line = styled.p<{ $isWarning: boolean }>`
   }
 `;
 
-const Rest = styled.p`
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-`;
-
 /** How a shift stands: until it starts, how late one is, how long one has worked, until it ends, or how long it is over. */
 function Standing({ shift, now }: { shift: PortalShift; now: Date }) {
   const { t } = useTranslation();
@@ -127,7 +118,7 @@ function Standing({ shift, now }: { shift: PortalShift; now: Date }) {
       <div>
         {line(<Hourglass aria-hidden />, t('now.worked', { span: say(-until(shift.checkedInAt)) }))}
         {toEnd > 0 ? (
-          <Rest>{t('now.ends', { span: say(toEnd) })}</Rest>
+          <Muted>{t('now.ends', { span: say(toEnd) })}</Muted>
         ) : (
           line(<TriangleAlert aria-hidden />, t('now.over', { span: say(-toEnd) }), true)
         )}

@@ -7,13 +7,11 @@ import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
-import { Muted } from '@portfolio/ui/text';
+import { Muted, Title } from '@portfolio/ui/text';
 import { useToast, useUndo } from '@portfolio/ui/toast';
-import { fontSize } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import type { OfferStatus } from '../generated/graphql.ts';
 import { Loaded } from '../loading/loaded.tsx';
 import { aboutPath } from '../messages/about.ts';
@@ -43,11 +41,6 @@ const badges: Record<OfferStatus, Status> = {
 
 const isOpen = (status: OfferStatus): boolean => badges[status] === 'pending';
 
-const Heading = styled.h2`
-  font-size: ${fontSize.body};
-  overflow-wrap: anywhere;
-`;
-
 /** An offer: who offers what to whom, how it stands, what speaks against it, and what one may do. */
 export function OfferCard({ offer }: { offer: MyOffer }) {
   const { t, language } = useTranslation();
@@ -59,7 +52,7 @@ export function OfferCard({ offer }: { offer: MyOffer }) {
       <Stack>
         <div>
           <Cluster $justify="space-between">
-            <Heading>{t(`offers.who.${kind}.${isMine ? 'mine' : 'theirs'}`, { name })}</Heading>
+            <Title>{t(`offers.who.${kind}.${isMine ? 'mine' : 'theirs'}`, { name })}</Title>
             <StatusBadge status={badges[status]}>{t(`offers.states.${status}`)}</StatusBadge>
           </Cluster>
           <p>

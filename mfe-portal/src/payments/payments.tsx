@@ -11,7 +11,8 @@ import { Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import { Table, type Column } from '@portfolio/ui/table';
-import { color, font, fontSize, space } from '@portfolio/ui/tokens';
+import { Muted } from '@portfolio/ui/text';
+import { font, fontSize, space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import Download from 'lucide-react/icons/download';
 import Wallet from 'lucide-react/icons/wallet';
@@ -93,11 +94,6 @@ const Figure = styled.dd`
   font-weight: 600;
 `;
 
-const Term = styled.dt`
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-`;
-
 /** scheduling.md §9: "Payment summary totals hours, paid amount and pending amount", of the payments below. */
 function Summary({ hoursWorked, paidAmount, pendingAmount }: PaymentHistoryQuery['myPayments']['summary']) {
   const { t, language } = useTranslation();
@@ -110,7 +106,7 @@ function Summary({ hoursWorked, paidAmount, pendingAmount }: PaymentHistoryQuery
     <Totals>
       {totals.map(({ id, figure }) => (
         <Card key={id}>
-          <Term>{t(`payments.summary.${id}`)}</Term>
+          <Muted as="dt">{t(`payments.summary.${id}`)}</Muted>
           <Figure>{figure}</Figure>
         </Card>
       ))}

@@ -76,14 +76,6 @@ function Employment({ employee }: { employee: NonNullable<MyProfileQuery['myEmpl
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space(4)};
-  padding: 0;
-  list-style: '';
-  overflow-wrap: anywhere;
-`;
-
 const looks = { early: 'pending', valid: 'active', soon: 'late', expired: 'down' } as const;
 
 const today = () => dayIn(viewersZone(), new Date());
@@ -99,13 +91,13 @@ function Licenses() {
   return (
     <Section as="section" aria-labelledby={id}>
       <Title id={id}>{t('profile.licenses.title')}</Title>
-      <List>
+      <Stack as="ul">
         {data.myLicenses.map((license) => (
           <li key={license.id}>
             <OneLicense license={license} />
           </li>
         ))}
-      </List>
+      </Stack>
     </Section>
   );
 }

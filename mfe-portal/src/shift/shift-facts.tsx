@@ -54,10 +54,8 @@ const Facts = styled.ul`
   display: grid;
   gap: ${space(1.5)};
   margin-top: ${space(3)};
-  padding: 0;
   color: ${color.muted};
   font-size: ${fontSize.small};
-  list-style: '';
 `;
 
 const Line = styled.li`

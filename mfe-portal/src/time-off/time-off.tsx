@@ -9,11 +9,9 @@ import { Cluster, Stack } from '@portfolio/ui/layout';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
 import { Muted } from '@portfolio/ui/text';
-import { space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { portalTabs } from '../addresses/addresses.ts';
 import type { TimeOffStatus } from '../generated/graphql.ts';
 import { Loaded } from '../loading/loaded.tsx';
@@ -199,14 +197,6 @@ function Suggested({ off, requests }: { off: MyTimeOffRequest; requests: readonl
   );
 }
 
-const Entries = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-  padding: 0;
-  list-style: '';
-  overflow-wrap: anywhere;
-`;
-
 /** Why a balance is what it is: the entries that it is the sum of. */
 function EntriesDialog({ balance, onClose }: { balance: Balance; onClose: () => void }) {
   const { t, language } = useTranslation();
@@ -217,14 +207,14 @@ function EntriesDialog({ balance, onClose }: { balance: Balance; onClose: () => 
     <Dialog title={`${typeName} · ${amountOf(balance.balance, unit)}`} onClose={onClose}>
       <Loaded result={result} loading={t('timeOff.loading')} failed={t('timeOff.failed')}>
         {({ myTimeOffEntries }) => (
-          <Entries>
+          <Stack as="ul" $gap={3}>
             {myTimeOffEntries.results.map(({ id, kind, amount, day, reason }) => (
               <li key={id}>
                 {calendarDay(day, language)} · {t(`timeOff.kinds.${kind}`)} · <strong>{amountOf(amount, unit)}</strong>
                 {reason && <Muted dir="auto">{reason}</Muted>}
               </li>
             ))}
-          </Entries>
+          </Stack>
         )}
       </Loaded>
     </Dialog>

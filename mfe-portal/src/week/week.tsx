@@ -3,8 +3,7 @@ import { dollars } from '@portfolio/remote-kit/figures';
 import { dayIn, shiftDay, viewersZone, shiftLength } from '@portfolio/remote-kit/times';
 import { IconButton } from '@portfolio/ui/icon-button';
 import { Cluster, Stack } from '@portfolio/ui/layout';
-import { Muted } from '@portfolio/ui/text';
-import { fontSize } from '@portfolio/ui/tokens';
+import { Muted, Title } from '@portfolio/ui/text';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Fragment, type ReactNode } from 'react';
@@ -26,11 +25,6 @@ const MyWeek = graphql(`
     }
   }
 `);
-
-const Title = styled.h3`
-  font-size: ${fontSize.body};
-  letter-spacing: 0;
-`;
 
 interface Props {
   /** A day of the week to show, `YYYY-MM-DD`; default: the present one. */
@@ -58,7 +52,7 @@ export function Week({ day, timezone, now, onShow, renderShift }: Props) {
           label={t('week.previous')}
           onClick={() => onShow(weeksAfter(monday, -1))}
         />
-        <Title aria-live="polite">
+        <Title as="h3" aria-live="polite">
           {name(monday)} – {name(sunday)}
         </Title>
         <IconButton
@@ -97,7 +91,7 @@ function Day({ name, shifts, renderShift }: DayProps) {
   return (
     <Stack as="section" aria-label={name} $gap={2}>
       <Cluster $justify="space-between">
-        <Title>{name}</Title>
+        <Title as="h3">{name}</Title>
         {shifts.length > 0 ? <Total shifts={shifts} /> : <Muted>{t('week.free')}</Muted>}
       </Cluster>
       {shifts.map((shift) => (

@@ -1,24 +1,11 @@
 import { calendarDays } from '@portfolio/remote-kit/times';
 import { Cluster, Stack } from '@portfolio/ui/layout';
-import { fontSize, space } from '@portfolio/ui/tokens';
+import { Title } from '@portfolio/ui/text';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import type { PortalShift } from '../shift/shift-facts.tsx';
 import { useTranslation } from '../translator.ts';
 import { byWeek } from './days.ts';
 import { Total } from './week.tsx';
-
-const Title = styled.h3`
-  font-size: ${fontSize.body};
-  letter-spacing: 0;
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  padding: 0;
-  list-style: '';
-`;
 
 interface Props {
   /** In order of time, either way. */
@@ -40,14 +27,14 @@ export function Weeks({ shifts, isCut, renderShift }: Props) {
         return (
           <Stack as="section" key={monday} aria-label={name} $gap={2}>
             <Cluster $justify="space-between">
-              <Title>{name}</Title>
+              <Title as="h3">{name}</Title>
               {isWhole && <Total shifts={ofWeek} />}
             </Cluster>
-            <List>
+            <Stack as="ul" $gap={1}>
               {ofWeek.map((shift) => (
                 <li key={shift.id}>{renderShift(shift)}</li>
               ))}
-            </List>
+            </Stack>
           </Stack>
         );
       })}

@@ -32,8 +32,6 @@ const AtEdge = styled.div`
 `;
 
 const Cards = styled(Grid)<{ $stale: boolean }>`
-  padding: 0;
-  list-style: '';
   opacity: ${({ $stale }) => ($stale ? 0.6 : 1)};
 `;
 

@@ -39,7 +39,6 @@ const Sources = styled.ul`
   padding: ${space(2)} 0 0;
   border-top: 1px solid ${color.border};
   font-size: ${fontSize.small};
-  list-style: '';
   white-space: normal;
 `;
 

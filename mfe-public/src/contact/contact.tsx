@@ -56,7 +56,6 @@ const Row = styled.div`
   }
   & > dd {
     grid-column: 2;
-    margin: 0;
     overflow-wrap: anywhere;
   }
 `;

@@ -29,8 +29,6 @@ const Version = styled.p`
 const Features = styled.ul`
   display: grid;
   gap: ${space(2)};
-  padding: 0;
-  list-style: '';
 
   & > li {
     display: flex;

@@ -6,8 +6,8 @@ import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Picture } from '@portfolio/ui/picture';
 import { StatusBadge } from '@portfolio/ui/status-badge';
-import { Clamped } from '@portfolio/ui/text';
-import { fontSize, space } from '@portfolio/ui/tokens';
+import { Clamped, Title } from '@portfolio/ui/text';
+import { space } from '@portfolio/ui/tokens';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -110,11 +110,6 @@ const Words = styled.div`
   min-width: 0;
 `;
 
-const Title = styled.h2`
-  font-size: ${fontSize.large};
-  overflow-wrap: anywhere;
-`;
-
 const Bottom = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -133,7 +128,9 @@ function DemoCard({ demo }: { demo: ListedDemo }) {
       <CardBody>
         <Top>
           <Words>
-            <Title {...authored}>{title}</Title>
+            <Title $size="large" {...authored}>
+              {title}
+            </Title>
             {!isPublished && <StatusBadge status="draft">{t('draft')}</StatusBadge>}
             <ChipList items={operatingSystems} label={t('demos.operatingSystems')} />
           </Words>

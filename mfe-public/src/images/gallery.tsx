@@ -11,8 +11,6 @@ const List = styled.ul`
   flex-wrap: wrap;
   align-items: start;
   gap: ${space(4)};
-  padding: 0;
-  list-style: '';
 
   &::after {
     content: '';

@@ -28,11 +28,6 @@ import { NoticePlace } from '../layout/draft-notice.tsx';
 
 const pageSize = 10;
 
-const List = styled(Grid).attrs({ as: 'ul', $min: '24rem' })`
-  padding: 0;
-  list-style: '';
-`;
-
 const Whole = styled(Card)`
   height: 100%;
 `;
@@ -80,23 +75,23 @@ function Posts() {
       {failure && <ErrorState title={t('blog.failed')} onRetry={retry} retrying={retrying} retryLabel={t('retry')} />}
       {!failure && !posts && (
         <SkeletonGroup label={t('blog.loading')}>
-          <List as="div">
+          <Grid $min="24rem">
             {Array.from({ length: 4 }, (_, post) => (
               <Card key={post}>
                 <SkeletonText lines={4} />
               </Card>
             ))}
-          </List>
+          </Grid>
         </SkeletonGroup>
       )}
       {isShown && posts.count === 0 && <EmptyState title={t('blog.empty')} />}
       {isShown && posts.count > 0 && (
         <Stack $gap={6}>
-          <List>
+          <Grid as="ul" $min="24rem">
             {posts.results.map((post) => (
               <PostItem key={post.id} post={post} />
             ))}
-          </List>
+          </Grid>
           <Pagination
             {...pages}
             onPage={(to) => {

@@ -1,18 +1,12 @@
 import { dayOf } from '@portfolio/remote-kit/times';
-import { color, fontSize } from '@portfolio/ui/tokens';
-import { styled } from 'styled-components';
+import { Muted } from '@portfolio/ui/text';
 import { useTranslation } from '../translator.ts';
-
-const Small = styled.p`
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-`;
 
 export function PostDate({ at }: { at: string }) {
   const { language } = useTranslation();
   return (
-    <Small>
+    <Muted>
       <time dateTime={at}>{dayOf(at, language)}</time>
-    </Small>
+    </Muted>
   );
 }

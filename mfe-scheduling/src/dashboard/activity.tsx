@@ -18,8 +18,6 @@ type Entry = RecentActivityQuery['recentActivity'][number];
 
 const List = styled.ol`
   display: grid;
-  padding: 0;
-  list-style: '';
 
   & > li + li {
     border-top: 1px solid ${color.border};

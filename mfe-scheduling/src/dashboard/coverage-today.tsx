@@ -19,10 +19,8 @@ import { gapsIn, hoursOfDay, type DayHour } from './hours.ts';
 const said = 4;
 
 const Gaps = styled.ul`
-  padding: 0;
   color: ${color.danger};
   font-weight: 600;
-  list-style: '';
 `;
 
 /** How far what posts ask for today is covered, hour by hour; nothing where no post asks for anything. */

@@ -165,8 +165,6 @@ const Buttons = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
   gap: ${space(3)};
   margin-top: ${space(4)};
-  padding: 0;
-  list-style: '';
 
   & > li > a {
     justify-content: start;

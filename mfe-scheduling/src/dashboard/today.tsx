@@ -44,8 +44,6 @@ const List = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
   column-gap: ${space(6)};
   margin-top: ${space(3)};
-  padding: 0;
-  list-style: '';
 
   & > li {
     display: grid;
@@ -66,11 +64,6 @@ const Said = styled.p`
 
 const Hours = styled(Mono).attrs({ as: 'time' })`
   white-space: nowrap;
-`;
-
-const Counts = styled(Cluster).attrs({ as: 'ul' })`
-  padding: 0;
-  list-style: '';
 `;
 
 /** Today's shifts: how many are in, late, missing, and those that need attention first. */
@@ -97,7 +90,7 @@ export function Today() {
             <Muted $size="body">{t('dashboard.today.empty')}</Muted>
           ) : (
             <>
-              <Counts $gap={2}>
+              <Cluster as="ul" $gap={2}>
                 {states
                   .filter(({ count }) => attendance[count] > 0)
                   .map(({ state, count, look }) => (
@@ -107,7 +100,7 @@ export function Today() {
                       </StatusBadge>
                     </li>
                   ))}
-              </Counts>
+              </Cluster>
               <List>
                 {attendance.shifts.map((shift) => (
                   <Planned key={shift.id} shift={shift} />

@@ -31,9 +31,6 @@ const shown: Record<Filter, (row: ReportedRow) => boolean> = {
 const looks = { NEW: 'active', THERE: 'inactive', BAD: 'missed' } as const;
 
 const Problems = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   white-space: normal;
 `;
 

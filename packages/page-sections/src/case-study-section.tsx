@@ -1,13 +1,9 @@
+import { Stack } from '@portfolio/ui/layout';
 import { color, font, fontSize, space, width } from '@portfolio/ui/tokens';
 import { use, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Action, Frame, Illustration, Paragraphs, roomy, Words } from './parts.tsx';
 import { SectionWords, type Section } from './section.types.ts';
-
-const Stacked = styled.div`
-  display: grid;
-  gap: ${space(8)};
-`;
 
 const Prose = styled.div`
   display: grid;
@@ -43,7 +39,6 @@ const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   gap: ${space(4)};
-  margin: 0;
 `;
 
 /** The figure stands above what it says, which comes first for whoever hears it. */
@@ -59,7 +54,6 @@ const OneFigure = styled.div`
     font-size: ${fontSize.small};
   }
   & > dd {
-    margin: 0;
     color: ${color.accent};
     font-family: ${font.code};
     font-size: ${fontSize.heading};
@@ -92,7 +86,7 @@ export const CaseStudySection = ({ section }: { section: Section }) => {
   );
   return (
     <Frame section={section}>
-      <Stacked>
+      <Stack $gap={8}>
         <Prose>
           <Words section={section} />
         </Prose>
@@ -106,7 +100,7 @@ export const CaseStudySection = ({ section }: { section: Section }) => {
           {part(names.failure, section.failure)}
         </Parts>
         <Action text={section.buttonText} url={section.buttonUrl} />
-      </Stacked>
+      </Stack>
     </Frame>
   );
 };

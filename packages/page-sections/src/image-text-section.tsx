@@ -1,3 +1,4 @@
+import { Stack } from '@portfolio/ui/layout';
 import { space } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
 import { Action, Frame, Illustration, roomy, Words } from './parts.tsx';
@@ -18,19 +19,14 @@ const Columns = styled.div<{ $imageRight: boolean }>`
   }
 `;
 
-const Side = styled.div`
-  display: grid;
-  gap: ${space(4)};
-`;
-
 /** section_type image_text: words beside a picture, which stands where image_position says. */
 export const ImageTextSection = ({ section }: { section: Section }) => (
   <Frame section={section}>
     <Columns $imageRight={section.imagePosition === 'right'}>
-      <Side>
+      <Stack>
         <Words section={section} />
         <Action text={section.buttonText} url={section.buttonUrl} />
-      </Side>
+      </Stack>
       {section.image && (
         <Illustration image={section.image} alt={section.imageAlt} sizes="(min-width: 40em) 46vw, 92vw" />
       )}

@@ -1,4 +1,5 @@
 import { Guarded } from '@portfolio/ui/guarded';
+import { Stack } from '@portfolio/ui/layout';
 import { CaseStudySection } from './case-study-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { ImageTextSection } from './image-text-section.tsx';
@@ -38,11 +39,6 @@ const CtaSection = ({ section }: { section: Section }) => (
   </Frame>
 );
 
-const Stacked = styled.div`
-  display: grid;
-  gap: ${space(6)};
-`;
-
 const Heading = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -52,13 +48,13 @@ const Heading = styled.div`
 /** section_type cards. */
 const CardsSection = ({ section }: { section: Section }) => (
   <Frame section={section}>
-    <Stacked>
+    <Stack $gap={6}>
       <Heading>
         <Words section={section} />
       </Heading>
       <SectionCards cards={section.cards} />
       <Action text={section.buttonText} url={section.buttonUrl} />
-    </Stacked>
+    </Stack>
   </Frame>
 );
 
@@ -126,7 +122,7 @@ const TextSection = ({ section }: { section: Section }) => (
 /** Any other section_type: everything that there is, one below the other. */
 const GenericSection = ({ section }: { section: Section }) => (
   <Frame section={section}>
-    <Stacked>
+    <Stack $gap={6}>
       <Prose>
         <Words section={section} />
         {section.image && (
@@ -135,6 +131,6 @@ const GenericSection = ({ section }: { section: Section }) => (
       </Prose>
       <SectionCards cards={section.cards} />
       <Action text={section.buttonText} url={section.buttonUrl} />
-    </Stacked>
+    </Stack>
   </Frame>
 );

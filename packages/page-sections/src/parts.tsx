@@ -1,4 +1,4 @@
-import { Container } from '@portfolio/ui/layout';
+import { Container, Stack } from '@portfolio/ui/layout';
 import { LinkButton, type LinkButtonProps } from '@portfolio/ui/link-button';
 import { Picture } from '@portfolio/ui/picture';
 import { color, fontSize, radius, space } from '@portfolio/ui/tokens';
@@ -49,24 +49,19 @@ export const Subtitle = styled.p.attrs({ dir: 'auto' })`
   font-size: ${fontSize.large};
 `;
 
-const Text = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`;
-
 /** Plain text, a paragraph a line. */
 export const Paragraphs = ({ text }: { text: string }) => {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   if (lines.length === 0) return null;
   return (
-    <Text>
+    <Stack $gap={3}>
       {lines.map((line, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines may repeat and have no other name
         <p key={place} dir="auto">
           {line}
         </p>
       ))}
-    </Text>
+    </Stack>
   );
 };
 

@@ -6,11 +6,6 @@ import { styled } from 'styled-components';
 import { Action, Paragraphs, sourcesOf } from './parts.tsx';
 import type { SectionCard } from './section.types.ts';
 
-const List = styled(Grid).attrs({ as: 'ul' })`
-  padding: 0;
-  list-style: '';
-`;
-
 const Whole = styled(Card)`
   display: flex;
   flex-direction: column;
@@ -50,12 +45,12 @@ const OneCard = ({ card }: { card: SectionCard }) => (
 /** The cards of a section, in one, two or three columns. */
 export const SectionCards = ({ cards }: { cards: readonly SectionCard[] }) =>
   cards.length > 0 && (
-    <List>
+    <Grid as="ul">
       {cards.map((card, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- cards have no other name than their place
         <li key={place}>
           <OneCard card={card} />
         </li>
       ))}
-    </List>
+    </Grid>
   );

@@ -31,8 +31,6 @@ const Choices = styled.ul`
   gap: ${space(1)};
   /* The words, not the buttons around them, meet the edges of the column. */
   margin-inline: -${space(2.5)};
-  padding: 0;
-  list-style: none;
 `;
 
 const Choice = styled.button`
@@ -59,8 +57,6 @@ const Pages = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(6)};
-  padding: 0;
-  list-style: none;
 `;
 
 const PageLink = styled(Link)`

@@ -1,6 +1,6 @@
 import type { Crash, ReleaseInfo } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
-import { Container } from '@portfolio/ui/layout';
+import { Container, Cluster } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { color, font, fontSize, radius, soft, space } from '@portfolio/ui/tokens';
 import { RotateCw, Unplug } from 'lucide-react';
@@ -62,12 +62,6 @@ const Details = styled.details`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
-`;
-
 interface Props {
   crash: Crash;
   release: ReleaseInfo;
@@ -99,7 +93,7 @@ export function FailurePanel({ crash, release, retry }: Props) {
           {crash.phase === 'load' && !isUnfit && t('failure.healing')}
         </p>
         <Release>{t('failure.release', { ...release })}</Release>
-        <Actions>
+        <Cluster>
           <Button variant="primary" icon={<RotateCw aria-hidden size={16} />} loading={retrying} onClick={again}>
             {t(isUnfit ? 'failure.reload' : 'retry')}
           </Button>
@@ -108,7 +102,7 @@ export function FailurePanel({ crash, release, retry }: Props) {
               {t('failure.home')}
             </LinkButton>
           )}
-        </Actions>
+        </Cluster>
         <Details>
           <summary>{t('failure.details')}</summary>
           <pre>{String(crash.error)}</pre>

@@ -10,7 +10,8 @@ import { Cluster, Stack, Grid } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { PageHeading } from '@portfolio/ui/page-heading';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@portfolio/ui/skeleton';
-import { color, font, fontSize, space } from '@portfolio/ui/tokens';
+import { Muted } from '@portfolio/ui/text';
+import { font, fontSize, space } from '@portfolio/ui/tokens';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -122,11 +123,6 @@ function Shown({ period }: { period: Period }) {
   );
 }
 
-const Term = styled.dt`
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-`;
-
 const Figure = styled.dd`
   margin: ${space(1)} 0 0;
   font-family: ${font.code};
@@ -148,7 +144,7 @@ function PeriodSummary({ period }: { period: Period }) {
     <Grid as="dl" $min="12.5rem" $gap={3}>
       {figures.map(({ id, figure }) => (
         <Card key={id}>
-          <Term>{t(`payroll.${id}`)}</Term>
+          <Muted as="dt">{t(`payroll.${id}`)}</Muted>
           <Figure>{figure}</Figure>
         </Card>
       ))}

@@ -9,9 +9,6 @@ const most = 3;
 const List = styled.ul`
   display: flex;
   flex: none;
-  margin: 0;
-  padding: 0;
-  list-style: '';
 
   & > li {
     display: grid;

@@ -44,7 +44,6 @@ const Day = styled.section`
     font-weight: 400;
   }
   ul {
-    margin: 0;
     padding: 0;
     list-style: none;
   }

@@ -30,9 +30,7 @@ export const Card = styled.div`
 
 const Warnings = styled.ul`
   margin: ${space(1)} 0 0;
-  padding: 0;
   color: ${color.warning};
-  list-style: none;
 `;
 
 /** What hangs at the pointer: what would become of the shift, and what would speak against it. */

@@ -30,7 +30,6 @@ const Tray = styled.div`
   & > ul {
     display: flex;
     gap: ${space(1.5)};
-    margin: 0;
     padding: 0;
     overflow: hidden;
     list-style: none;

@@ -66,10 +66,6 @@ export function PlanProgress({ plan, worked, onDiscarded }: Props) {
   );
 }
 
-const Figure = styled.figure`
-  margin: 0;
-`;
-
 const Drawing = styled.svg`
   display: block;
   width: 100%;
@@ -101,7 +97,7 @@ function ProgressLine({ progress, until }: ProgressLineProps) {
   const line = points.map(({ worked, value }) => `H${x(worked)}V${y(value)}`).join('');
   const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: value < 10 ? 1 : 0 });
   return (
-    <Figure>
+    <figure>
       <Drawing viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
         <path d={`M0 ${y(first.value)}${line}H${width}`} vectorEffect="non-scaling-stroke" />
       </Drawing>
@@ -116,6 +112,6 @@ function ProgressLine({ progress, until }: ProgressLineProps) {
               count: Number(gain.toFixed(gain < 10 ? 1 : 0)),
             })}
       </Muted>
-    </Figure>
+    </figure>
   );
 }

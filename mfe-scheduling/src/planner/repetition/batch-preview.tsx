@@ -18,7 +18,6 @@ export const Lines = styled.ul`
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
   font-size: ${fontSize.small};
-  list-style: none;
 `;
 
 const Why = styled.p`

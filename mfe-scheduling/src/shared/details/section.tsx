@@ -33,8 +33,6 @@ export const Quiet = styled.p`
 
 /** One below the other, with a line between them. */
 export const Rows = styled.ul`
-  padding: 0;
-  list-style: '';
 
   & > li {
     padding-block: ${space(2.5)};

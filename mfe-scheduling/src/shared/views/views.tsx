@@ -45,8 +45,6 @@ const DeleteListView = graphql('mutation DeleteListView { deleteListView }');
 const List = styled.ul`
   display: grid;
   gap: ${space(1)};
-  padding: 0;
-  list-style: '';
 
   & > li {
     display: grid;

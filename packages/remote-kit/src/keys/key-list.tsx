@@ -6,11 +6,7 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${space(2)} ${space(4)};
-  margin: 0;
 
-  dd {
-    margin: 0;
-  }
   kbd {
     padding: 0 ${space(1.5)};
     border: 1px solid ${color.borderStrong};

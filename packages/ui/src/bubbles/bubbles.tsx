@@ -7,9 +7,6 @@ import { color, radius, soft, space } from '../tokens/tokens.ts';
 export const Bubbles = styled.ol.attrs({ 'aria-live': 'polite' })`
   display: grid;
   gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: '';
 `;
 
 const Item = styled.li<{ $isMine: boolean }>`

@@ -81,8 +81,6 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1.5)};
-  padding: 0;
-  list-style: '';
 
   & > li {
     display: flex;

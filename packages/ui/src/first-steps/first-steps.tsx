@@ -32,8 +32,6 @@ export type FirstStepsProps = {
 const List = styled.ol`
   display: grid;
   gap: ${space(4)};
-  padding: 0;
-  list-style: '';
 
   & > li {
     display: grid;

@@ -66,8 +66,6 @@ export const NavItem = <Tag extends ElementType = 'a'>({ icon, children, ...rest
 export const NavList = styled.ul`
   display: grid;
   gap: ${space(0.5)};
-  padding: 0;
-  list-style: '';
 `;
 
 const GroupTitle = styled.p`

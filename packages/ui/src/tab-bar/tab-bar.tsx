@@ -41,8 +41,6 @@ const Nav = styled.nav`
 
 const List = styled.ul`
   display: flex;
-  padding: 0;
-  list-style: '';
 
   ${bottom} {
     height: ${space(15)};

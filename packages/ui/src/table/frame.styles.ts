@@ -126,7 +126,6 @@ export const Boxed = styled.div`
     flex: none;
     width: 1.5rem;
     height: 1.5rem;
-    margin: 0;
     accent-color: ${color.accent};
   }
 `;

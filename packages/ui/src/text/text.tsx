@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { color, font, fontSize, width } from '../tokens/tokens.ts';
 
+export { Title } from './title.tsx';
+
 /** A quieter paragraph: descriptions, remarks. */
 export const Muted = styled.p<{ $size?: keyof typeof fontSize }>`
   color: ${color.muted};

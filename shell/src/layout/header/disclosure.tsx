@@ -24,7 +24,6 @@ const Toggle = styled.button`
 const List = styled.ul<{ $visitor: boolean }>`
   --current-mark: inset 2px 0;
   padding: 0 0 0 ${space(3)};
-  list-style: none;
 
   & a,
   & button {

@@ -83,8 +83,6 @@ const Panel = styled.nav<{ $visitor: boolean }>`
 const List = styled.ul<{ $visitor: boolean }>`
   display: flex;
   flex-direction: column;
-  padding: 0;
-  list-style: none;
 
   & > li > a,
   & > li > button {

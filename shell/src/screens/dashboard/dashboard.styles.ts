@@ -25,7 +25,6 @@ export const Facts = styled.dl`
     color: ${color.muted};
   }
   & > dd {
-    margin: 0;
     overflow-wrap: anywhere;
   }
 
@@ -43,8 +42,6 @@ export const List = styled.ul`
   display: grid;
   gap: ${space(4)};
   margin-top: ${space(4)};
-  padding: 0;
-  list-style: none;
 
   & > li {
     display: flex;

@@ -52,8 +52,6 @@ const Codes = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
   gap: ${space(2)};
   margin-top: ${space(4)};
-  padding: 0;
-  list-style: none;
   font-family: monospace;
   font-size: ${fontSize.body};
 `;
