@@ -1,5 +1,4 @@
 import { blogPostInput } from '@portfolio/contracts/content';
-import { useRefresh } from '@portfolio/remote-kit/screens';
 import { CheckboxField, DateTimeField, TextField } from '@portfolio/ui/field';
 import { SkeletonText } from '@portfolio/ui/skeleton';
 import { color, fontSize } from '@portfolio/ui/tokens';
@@ -7,12 +6,12 @@ import { lazy, Suspense, use, useId, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { z } from 'zod';
-import { useEditing, useGoOn, DraftingContext } from '../editing/use-editing.ts';
+import { useEditing, useAfterSave, DraftingContext } from '../editing/use-editing.ts';
 import { limits, anyImages, presentImages, sentImages } from '../forms/file-rules.ts';
 import { ImagesField } from '../forms/images-field.tsx';
 import { ItemForm, Stage, useDevice } from '../forms/item-form.tsx';
 import { FormAndPreview, LivePreview } from '../forms/live-preview.ts';
-import { useItemForm, useShown } from '../forms/use-item-form.tsx';
+import { useItemForm } from '../forms/use-item-form.tsx';
 import type { EditedPostFragment } from '../generated/graphql.ts';
 import { MarkdownField } from '../markdown/markdown-field.tsx';
 import { useTranslation } from '../translator.ts';
@@ -40,31 +39,24 @@ export function PostForm({ post }: { post: EditedPostFragment | undefined }) {
   const preview = useId();
   const { close } = useEditing();
   const { isDraft } = use(DraftingContext);
-  const goOn = useGoOn();
-  const refresh = useRefresh();
-  const { text, yesNo, images } = useShown();
   const state = useItemForm({
     area: 'posts',
     query: PostToEdit,
     item: post,
     schema: postForm,
     fields: [
-      { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
-      { name: 'content', label: t('fields.content'), show: ({ content }) => text(content) },
-      { name: 'images', label: t('fields.images'), show: (values) => images(values.images) },
-      { name: 'isPublished', label: t('published'), show: (values) => yesNo(values.isPublished) },
-      { name: 'publishAt', label: t('posts.publishAt'), show: ({ publishAt }) => text(publishAt) },
+      { name: 'title', label: t('fields.title') },
+      { name: 'content', label: t('fields.content') },
+      { name: 'images', label: t('fields.images') },
+      { name: 'isPublished', label: t('published') },
+      { name: 'publishAt', label: t('posts.publishAt') },
     ],
     valuesOf: postValues,
     send(save, values, base) {
       const variables = postVariables(values, base);
       return base ? save(UpdatePost, { id: base.id, ...variables }) : save(CreatePost, variables);
     },
-    onSaved: ({ id, slug, title, revision, isPublished: published }, stays) => {
-      void refresh('blogPosts', 'patronPosts', 'patronPost');
-      if (stays) goOn({ id, revision });
-      else close({ id, slug, title, published });
-    },
+    onSaved: useAfterSave('blogPosts', 'patronPosts', 'patronPost'),
   });
   const { controlled, field, hookForm } = state.form;
   const { control, register } = hookForm;

@@ -1,28 +1,27 @@
 import { useQuery } from '@apollo/client/react';
 import { altTextMaxLength, mobileDemoInput, offeredOperatingSystems } from '@portfolio/contracts/content';
-import { useRefresh } from '@portfolio/remote-kit/screens';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { Cluster } from '@portfolio/ui/layout';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useEditing, useGoOn } from '../editing/use-editing.ts';
+import { useEditing, useAfterSave } from '../editing/use-editing.ts';
 import { FileField } from '../forms/file-field.tsx';
 import {
   limits,
   optionalApp,
   optionalImage,
+  presentFile,
   presentImages,
   requiredApp,
   sentImages,
   someImages,
   type FileChoice,
-  type ImageList,
 } from '../forms/file-rules.ts';
 import { ImagesField } from '../forms/images-field.tsx';
 import { ItemForm } from '../forms/item-form.tsx';
-import { useItemForm, useShown, type ShownField } from '../forms/use-item-form.tsx';
+import { useItemForm } from '../forms/use-item-form.tsx';
 import type { EditedDemoFragment } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { CreateDemo, DemoToEdit, UpdateDemo, OperatingSystems } from './demos.graphql.ts';
@@ -31,14 +30,32 @@ import { CreateDemo, DemoToEdit, UpdateDemo, OperatingSystems } from './demos.gr
 export function DemoForm({ demo }: { demo: EditedDemoFragment | undefined }) {
   const { t } = useTranslation();
   const { close } = useEditing();
-  const goOn = useGoOn();
-  const refresh = useRefresh();
   const state = useItemForm({
     area: 'demos',
     query: DemoToEdit,
     item: demo,
     schema: demoForm,
-    fields: useDemoFields(),
+    fields: [
+      { name: 'title', label: t('fields.title') },
+      { name: 'version', label: t('fields.version') },
+      {
+        name: 'operatingSystems',
+        label: t('fields.operatingSystems'),
+        show: (values) => values.operatingSystems.join(', '),
+      },
+      { name: 'description', label: t('fields.description') },
+      { name: 'features', label: t('fields.features') },
+      { name: 'webviewUrl', label: t('fields.webviewUrl') },
+      { name: 'apkFile', label: t('fields.apk') },
+      { name: 'ipaFile', label: t('fields.ipa') },
+      { name: 'screenshots', label: t('fields.screenshots') },
+      { name: 'image', label: t('fields.image') },
+      {
+        name: 'imageAlt',
+        label: t('images.altOf', { image: t('fields.image') }),
+      },
+      { name: 'isPublished', label: t('published') },
+    ],
     sentences: {
       operatingSystems: { required: t('demos.chooseOperatingSystem') },
       features: { required: t('missingSeveral', { field: t('fields.features') }) },
@@ -49,11 +66,7 @@ export function DemoForm({ demo }: { demo: EditedDemoFragment | undefined }) {
       if (!base) return save(CreateDemo, { input, files });
       return save(UpdateDemo, { id: base.id, input: { ...input, ...changes }, files });
     },
-    onSaved: ({ id, slug, title, revision, isPublished: published }, stays) => {
-      void refresh('mobileDemos', 'mobileDemo', 'operatingSystems');
-      if (stays) goOn({ id, revision });
-      else close({ id, slug, title, published });
-    },
+    onSaved: useAfterSave('mobileDemos', 'mobileDemo', 'operatingSystems'),
   });
   const { controlled, error, field, hookForm } = state.form;
   const appHint = t('files.hint', { size: limits.app });
@@ -101,52 +114,6 @@ export function DemoForm({ demo }: { demo: EditedDemoFragment | undefined }) {
   );
 }
 
-/** The fields in their order, and how two versions of them are compared. */
-function useDemoFields(): readonly ShownField<DemoValues>[] {
-  const { t } = useTranslation();
-  const { text, yesNo, file, images } = useShown();
-  return [
-    { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
-    { name: 'version', label: t('fields.version'), show: ({ version }) => text(version) },
-    {
-      name: 'operatingSystems',
-      label: t('fields.operatingSystems'),
-      show: (values) => text(values.operatingSystems.join(', ')),
-    },
-    { name: 'description', label: t('fields.description'), show: ({ description }) => text(description) },
-    { name: 'features', label: t('fields.features'), show: ({ features }) => text(features) },
-    { name: 'webviewUrl', label: t('fields.webviewUrl'), show: (values) => text(values.webviewUrl) },
-    { name: 'apkFile', label: t('fields.apk'), show: (values) => file(values.apkFile) },
-    { name: 'ipaFile', label: t('fields.ipa'), show: (values) => file(values.ipaFile) },
-    { name: 'screenshots', label: t('fields.screenshots'), show: ({ screenshots }) => images(screenshots) },
-    { name: 'image', label: t('fields.image'), show: ({ image }) => file(image) },
-    {
-      name: 'imageAlt',
-      label: t('images.altOf', { image: t('fields.image') }),
-      show: ({ imageAlt }) => text(imageAlt),
-    },
-    { name: 'isPublished', label: t('published'), show: (values) => yesNo(values.isPublished) },
-  ];
-}
-
-/** The mobile demo form (core-site.md §3, Mobile demo, Admin). */
-interface DemoValues {
-  title: string;
-  version: string;
-  /** Names. */
-  operatingSystems: string[];
-  description: string;
-  /** One a line. */
-  features: string;
-  webviewUrl: string;
-  apkFile: FileChoice;
-  ipaFile: FileChoice;
-  screenshots: ImageList;
-  image: FileChoice;
-  imageAlt: string;
-  isPublished: boolean;
-}
-
 /** core-site.md §5, Admin mobile demo form: an APK and screenshots are required on create, an IPA is optional. */
 const demoForm = mobileDemoInput.extend({
   apk_file: requiredApp('apk'),
@@ -156,20 +123,22 @@ const demoForm = mobileDemoInput.extend({
 });
 
 /** What the form shows of a demo, or of a new one. Lists show the first screenshot where there is no title image. */
-const demoValues = (demo: EditedDemoFragment | undefined): DemoValues => ({
+const demoValues = (demo: EditedDemoFragment | undefined) => ({
   title: demo?.title ?? '',
   version: demo?.version ?? '',
   operatingSystems: demo?.operatingSystems.map(({ name }) => name) ?? [],
   description: demo?.description ?? '',
   features: demo?.features ?? '',
   webviewUrl: demo?.webviewUrl ?? '',
-  apkFile: { present: demo?.apkFile ?? '' },
-  ipaFile: { present: demo?.ipaFile ?? '' },
+  apkFile: presentFile(demo?.apkFile),
+  ipaFile: presentFile(demo?.ipaFile),
   screenshots: presentImages(demo?.screenshots),
-  image: { present: demo?.image && demo.image.url !== demo.screenshots[0]?.url ? demo.image.url : '' },
+  image: presentFile(demo?.image?.url === demo?.screenshots[0]?.url ? '' : demo?.image?.url),
   imageAlt: demo?.imageAlt ?? '',
   isPublished: demo?.isPublished ?? true,
 });
+
+type DemoValues = ReturnType<typeof demoValues>;
 
 const isTakenAway = ({ file, removed }: FileChoice): boolean => removed === true && !file;
 

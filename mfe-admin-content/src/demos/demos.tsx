@@ -1,41 +1,19 @@
-import { useQuery, useMutation } from '@apollo/client/react';
-import { useListState } from '@portfolio/remote-kit/lists';
+import { useMutation } from '@apollo/client/react';
 import { Chip, ChipList } from '@portfolio/ui/chip';
-import { ItemEditor } from '../editing/item-editor.tsx';
 import { PublicationBadge } from '../lists/item-card.tsx';
 import { DemoForm } from './demo-form.tsx';
 import { DemoToEdit, AdminDemos, DeleteDemo, SwitchDemo } from './demos.graphql.ts';
-import { ListScreen, ItemList, ListOrForm } from '../lists/list-screen.tsx';
+import { ListScreen, ItemList, ListOrForm, itemOrders, useItems } from '../lists/list-screen.tsx';
 import { useTranslation } from '../translator.ts';
 import type { AdminDemosQuery } from '../generated/graphql.ts';
 import { PublishedCard } from '../lists/published-card.tsx';
 
-const pageSize = 10;
-const orderings = ['-created_at', '-updated_at', 'title', '-title'] as const;
-
 /** core-site.md §2, "/admin/mobile-demos": a list of cards. */
 function DemoList() {
-  const { t } = useTranslation();
-  const address = useListState({ orderings });
-  const { page, search, ordering } = address;
-  const result = useQuery(AdminDemos, {
-    variables: { page, pageSize, search, ordering },
-    // Others edit too; what is known stands until the answer is there.
-    fetchPolicy: 'cache-and-network',
-  });
-  const demos = (result.data ?? result.previousData)?.mobileDemos;
-
+  const list = useItems(AdminDemos, ({ mobileDemos }) => mobileDemos);
   return (
-    <ListScreen
-      area="demos"
-      address={address}
-      orders={orderings.map((value) => ({ value, label: t(`order.${value}`) }))}
-      pageSize={pageSize}
-      result={result}
-      found={demos}
-      publicPath={({ id }) => `/mobile-demos/${id}`}
-    >
-      <ItemList area="demos" items={demos?.results} stale={!result.data} onClear={search ? address.clear : undefined}>
+    <ListScreen area="demos" list={list} orders={itemOrders} publicPath={({ id }) => `/mobile-demos/${id}`}>
+      <ItemList area="demos" list={list}>
         {(demo) => <DemoCard demo={demo} />}
       </ItemList>
     </ListScreen>
@@ -75,14 +53,9 @@ function DemoCard({ demo }: { demo: ListedDemo }) {
   );
 }
 
-const editor = (id: string | undefined) => <DemoEditor id={id} />;
-
 /** core-site.md §2, "/admin/mobile-demos": the same pattern as projects. */
-export const Demos = () => <ListOrForm list={<DemoList />} form={editor} />;
-
-/** Creates a mobile demo, or edits the one with this id. */
-const DemoEditor = ({ id }: { id: string | undefined }) => (
-  <ItemEditor area="demos" query={DemoToEdit} id={id}>
+export const Demos = () => (
+  <ListOrForm list={<DemoList />} area="demos" query={DemoToEdit}>
     {(demo) => <DemoForm demo={demo} />}
-  </ItemEditor>
+  </ListOrForm>
 );

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import { useRefresh } from '@portfolio/remote-kit/screens';
 import { useToast } from '@portfolio/ui/toast';
 import { space } from '@portfolio/ui/tokens';
 import { useEffect, createContext, use } from 'react';
@@ -93,6 +94,23 @@ export function useGoOn(): (saved: { id: string; revision: number }) => void {
     toast('success', t('savedGoOn'));
     tellRevision(revision);
     if (place?.action === 'create') edit(id, true);
+  };
+}
+
+/** The same of an item of a list: whoever does not go on is back at the list, which tells what was saved. */
+export function useAfterSave(
+  ...shownBy: readonly string[]
+): (
+  saved: { id: string; slug: string; title: string; isPublished: boolean; revision: number },
+  stays: boolean,
+) => void {
+  const refresh = useRefresh();
+  const goOn = useGoOn();
+  const { close } = useEditing();
+  return ({ id, slug, title, isPublished: published, revision }, stays) => {
+    void refresh(...shownBy);
+    if (stays) goOn({ id, revision });
+    else close({ id, slug, title, published });
   };
 }
 

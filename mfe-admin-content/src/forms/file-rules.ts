@@ -68,6 +68,9 @@ export interface FileChoice {
   removed?: boolean | undefined;
 }
 
+/** The one that is there, or none. */
+export const presentFile = (url: string | null = ''): FileChoice => ({ present: url ?? '' });
+
 const choiceOf = (file: z.ZodType) => z.object({ present: z.string(), file: file.optional() });
 
 export const requiredApp = (kind: 'apk' | 'ipa') =>

@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import type { FormArea } from '../area.ts';
 import { DraftingContext } from '../editing/use-editing.ts';
 import { useTranslation } from '../translator.ts';
-import type { ItemFormState, Shown, ShownField } from './use-item-form.tsx';
+import type { ItemFormState, Shown } from './use-item-form.tsx';
 import type { Progress } from './use-save.ts';
 
 interface Props<Values extends FieldValues> {
@@ -70,13 +70,13 @@ export function ItemForm<Values extends FieldValues>({ area, state, onCancel, ch
 }
 
 /** Both versions of what is not the same in them. */
-const differing = <Values,>(fields: readonly ShownField<Values>[], mine: Values, theirs: Values) =>
+const differing = <Values extends FieldValues>(fields: ItemFormState<Values>['fields'], mine: Values, theirs: Values) =>
   fields
-    .map(({ name, label, show }) => ({ name, label, mine: show(mine), theirs: show(theirs) }))
+    .map(({ name, label, shown }) => ({ name, label, mine: shown(mine), theirs: shown(theirs) }))
     .filter((field) => field.mine.text !== field.theirs.text)
-    .map((field) => ({ ...field, mine: shown(field.mine), theirs: shown(field.theirs) }));
+    .map((field) => ({ ...field, mine: nodeOf(field.mine), theirs: nodeOf(field.theirs) }));
 
-const shown = ({ node, text }: Shown): ReactNode => node ?? text;
+const nodeOf = ({ node, text }: Shown): ReactNode => node ?? text;
 
 const Panel = styled.div`
   display: grid;

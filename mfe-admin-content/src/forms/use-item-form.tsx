@@ -53,6 +53,7 @@ export function useItemForm<Values extends FieldValues, Item extends { id: strin
     onSaved,
   } = options;
   const { t } = useTranslation();
+  const shownValue = useShown();
   const client = useApolloClient();
   const [base, setBase] = useState(item);
   /** The version that the next save replaces. */
@@ -128,7 +129,10 @@ export function useItemForm<Values extends FieldValues, Item extends { id: strin
 
   return {
     form,
-    fields,
+    fields: fields.map((field) => ({
+      ...field,
+      shown: (of) => (field.show ? { text: field.show(of) } : shownValue(of[field.name])),
+    })),
     progress,
     cancel,
     keepAsDraft: drafting.start && saveFor('draft'),
@@ -162,7 +166,7 @@ const existing = (name: string): string => `existing${name.charAt(0).toUpperCase
 
 export interface ItemFormState<Values extends FieldValues> {
   form: FormState<Values>;
-  fields: readonly ShownField<Values>[];
+  fields: readonly (ShownField<Values> & { shown: (values: Values) => Shown })[];
   /** How far the upload is, while it lasts. */
   progress: Progress | undefined;
   cancel: () => void;
@@ -199,32 +203,35 @@ export interface Shown {
   node?: ReactNode;
 }
 
-/** A field of a form: its label, and how its value is shown when two versions are compared. */
+/** A field of a form: its label, and its value when two versions are compared, where that is not what it holds. */
 export interface ShownField<Values> {
   name: keyof Values & string;
   label: string;
-  show: (values: Values) => Shown;
+  show?: (values: Values) => string;
 }
 
+/** Which file there would be. */
+export const nameOfFile = ({ file, present, removed }: FileChoice): string => file?.name ?? (removed ? '' : present);
+
 /** How values of the usual kinds are shown. */
-export function useShown() {
+function useShown() {
   const { t } = useTranslation();
-  return {
-    text: (text: string): Shown => ({ text }),
-    yesNo: (value: boolean): Shown => ({ text: t(value ? 'yes' : 'no') }),
-    file: ({ file, present, removed }: FileChoice): Shown => ({ text: file?.name ?? (removed ? '' : present) }),
-    images: (list: ImageList): Shown => ({
-      text: list.map(({ id, file, alt }) => `${id ?? file?.name} ${alt}`).join('\n'),
+  return (value: string | number | boolean | FileChoice | ImageList): Shown => {
+    if (typeof value === 'boolean') return { text: t(value ? 'yes' : 'no') };
+    if (typeof value !== 'object') return { text: String(value) };
+    if ('present' in value) return { text: nameOfFile(value) };
+    return {
+      text: value.map(({ id, file, alt }) => `${id ?? file?.name} ${alt}`).join('\n'),
       node: (
         <>
-          {list.map(({ key, url, file, alt }) => (
+          {value.map(({ key, url, file, alt }) => (
             <div key={key}>
               {url ? <img src={url} alt="" width={64} /> : file?.name} {alt}
             </div>
           ))}
-          {t('images.count', { count: list.length })}
+          {t('images.count', { count: value.length })}
         </>
       ),
-    }),
+    };
   };
 }

@@ -1,3 +1,5 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
 import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
 import { IconButton } from '@portfolio/ui/icon-button';
@@ -9,35 +11,58 @@ import { Pagination } from '@portfolio/ui/pagination';
 import { media, space } from '@portfolio/ui/tokens';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Area } from '../area.ts';
+import { ItemEditor } from '../editing/item-editor.tsx';
 import { useEditing, type Saved } from '../editing/use-editing.ts';
 import { focusHeading } from '../editing/focus.ts';
 import { StaleIfError, NoneFound } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { ItemCardSkeleton } from './item-card.tsx';
-import { paginationTexts, usePages, type ListState } from '@portfolio/remote-kit/lists';
+import { paginationTexts, useListState, usePages, type ListState } from '@portfolio/remote-kit/lists';
+
+/** How most lists can be ordered. */
+export const itemOrders = ['-created_at', '-updated_at', 'title', '-title'] as const;
+
+type Order = (typeof itemOrders)[number] | '-is_featured';
+
+/** The items that the address of a list asks for, and how many there are in all. */
+export function useItems<Data, Item>(
+  query: TypedDocumentNode<Data, { page: number; pageSize: number; search: string; ordering: string }>,
+  of: (data: Data) => { count: number; results: readonly Item[] },
+  orderings: readonly [string, ...string[]] = itemOrders,
+  pageSize = 10,
+) {
+  const address = useListState({ orderings });
+  const { page, search, ordering } = address;
+  // Others edit too; what is known stands until the answer is there.
+  const result = useQuery(query, { variables: { page, pageSize, search, ordering }, fetchPolicy: 'cache-and-network' });
+  const data = result.data ?? result.previousData;
+  /** `found` is undefined until the first answer; `clear` ends the search, where there is one. */
+  return { address, pageSize, result, found: data && of(data), clear: search ? address.clear : undefined };
+}
+
+type Items<Item> = Omit<ReturnType<typeof useItems<unknown, Item>>, 'result'> & {
+  result: { loading: boolean; data?: unknown; error?: Error; refetch: () => Promise<unknown> };
+};
 
 interface Props {
   area: Area;
-  address: ListState;
-  orders?: readonly { value: string; label: string }[];
-  pageSize: number;
-  result: { loading: boolean; data?: unknown; error?: Error; refetch: () => Promise<unknown> };
-  /** How many there are in all, and on this page; undefined until the first answer. */
-  found: { count: number; results: readonly { id: string; isPublished?: boolean }[] } | undefined;
+  list: Items<{ id: string; isPublished?: boolean }>;
+  /** None when the list is sorted by its columns. */
+  orders?: readonly Order[];
   /** Where the public site shows an item, for the notice after it was saved. */
   publicPath: (saved: Saved) => string;
   children: ReactNode;
 }
 
 /** The frame of a list: title, "new", search, order, pages, and what is said when it cannot be loaded. */
-export function ListScreen({ area, address, orders, pageSize, result, found, publicPath, children }: Props) {
+export function ListScreen({ area, list, orders, publicPath, children }: Props) {
   const { t } = useTranslation();
   const { create } = useEditing();
-
+  const { address, pageSize, result, found } = list;
   const { onPage, ...pages } = usePages(address, pageSize, found, result.loading);
 
   return (
@@ -125,18 +150,16 @@ const skeletons = 4;
 
 interface ItemListProps<Item> {
   area: Area;
-  /** Undefined until the first ones are known. */
-  items: readonly Item[] | undefined;
-  /** These belong to the last search; others are on their way. */
-  stale: boolean;
-  /** Ends the search; undefined when there is none. */
-  onClear: (() => void) | undefined;
+  list: Items<Item>;
   /** One item as a card. */
   children: (item: Item) => ReactNode;
 }
 
 /** Cards one below the other, their outlines while they are on their way, or why there are none. */
-export function ItemList<Item extends { id: string }>({ area, items, stale, onClear, children }: ItemListProps<Item>) {
+export function ItemList<Item extends { id: string }>({ area, list, children }: ItemListProps<Item>) {
+  const items = list.found?.results;
+  // They belong to the last search; others are on their way.
+  const stale = !list.result.data;
   if (!items) {
     return (
       <List aria-hidden>
@@ -148,7 +171,7 @@ export function ItemList<Item extends { id: string }>({ area, items, stale, onCl
       </List>
     );
   }
-  if (items.length === 0) return <NoItems area={area} onClear={onClear} />;
+  if (items.length === 0) return <NoItems area={area} onClear={list.clear} />;
   return (
     <List $stale={stale} aria-busy={stale}>
       {items.map((item) => (
@@ -161,8 +184,8 @@ export function ItemList<Item extends { id: string }>({ area, items, stale, onCl
 interface ListToolbarProps {
   area: Area | 'messages';
   address: Pick<ListState, 'searchBox' | 'ordering' | 'orderBy'>;
-  /** What the order can be: a value of `ordering` and its words. None when the list is sorted elsewhere. */
-  orders?: readonly { value: string; label: string }[];
+  /** What the order can be. None when the list is sorted elsewhere. */
+  orders?: readonly Order[];
   /** How many are found; undefined until that is known. */
   count: number | undefined;
   loading: boolean;
@@ -178,10 +201,8 @@ const Order = styled.div`
   }
 `;
 
-const noOrders: NonNullable<ListToolbarProps['orders']> = [];
-
 /** Search, order, and how many there are. */
-export function ListToolbar({ area, address, orders = noOrders, count, loading, tools }: ListToolbarProps) {
+export function ListToolbar({ area, address, orders, count, loading, tools }: ListToolbarProps) {
   const { t } = useTranslation();
   const found = count === undefined ? '' : t(`${area}.count`, { count });
   return (
@@ -190,13 +211,13 @@ export function ListToolbar({ area, address, orders = noOrders, count, loading, 
       tools={tools}
       status={loading ? t(`${area}.loading`) : found}
     >
-      {orders.length > 0 && (
+      {orders && (
         <Order>
           <SelectField
             label={t('order.label')}
             value={address.ordering}
             onChange={(event) => address.orderBy(event.target.value)}
-            options={orders.map(({ value, label }) => [value, label])}
+            options={orders.map((order) => [order, t(`order.${order}`)])}
           />
         </Order>
       )}
@@ -204,14 +225,11 @@ export function ListToolbar({ area, address, orders = noOrders, count, loading, 
   );
 }
 
-interface ListOrFormProps {
-  list: ReactNode;
-  /** The form of a new item, or of the one with this id. */
-  form: (id: string | undefined) => ReactNode;
-}
-
-/** The part that is open. The address stays, so the shell does not notice the change: the focus is moved here. */
-export function ListOrForm({ list, form }: ListOrFormProps) {
+/** A list, or the form of a new item or of one of the list. The address stays, so the shell does not notice the change: the focus is moved here. */
+export function ListOrForm<Item extends { title: string; revision: number; isPublished: boolean }>({
+  list,
+  ...editor
+}: Omit<ComponentProps<typeof ItemEditor<Item>>, 'id'> & { list: ReactNode }) {
   const { place } = useEditing();
   const open = place?.action === 'edit' ? place.id : place?.action;
 
@@ -222,5 +240,5 @@ export function ListOrForm({ list, form }: ListOrFormProps) {
   }, [open]);
 
   if (open === undefined) return list;
-  return <div key={open}>{form(open === 'create' ? undefined : open)}</div>;
+  return <ItemEditor key={open} {...editor} id={open === 'create' ? undefined : open} />;
 }

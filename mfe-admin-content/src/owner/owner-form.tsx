@@ -11,9 +11,9 @@ import { useWatch, useFieldArray } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { FileField } from '../forms/file-field.tsx';
-import { limits, optionalImage, type FileChoice } from '../forms/file-rules.ts';
+import { limits, optionalImage, presentFile } from '../forms/file-rules.ts';
 import { ItemForm } from '../forms/item-form.tsx';
-import { useItemForm, useShown, type ShownField } from '../forms/use-item-form.tsx';
+import { useItemForm } from '../forms/use-item-form.tsx';
 import type { EditedSiteOwnerFragment as EditedSiteOwner, SiteOwnerToEditQuery } from '../generated/graphql.ts';
 import { SortableList, useSortableItem, MoveButtons } from '../sorting/sortable-list.tsx';
 import { useTranslation } from '../translator.ts';
@@ -38,7 +38,27 @@ export function OwnerForm({ owner, pages, onSaved }: Props) {
       (await client.query({ query: SiteOwnerToEdit, fetchPolicy: 'no-cache', errorPolicy: 'all' })).data?.item,
     item: owner,
     schema: ownerForm,
-    fields: useOwnerFields(pages),
+    fields: [
+      { name: 'name', label: t('owner.name') },
+      { name: 'headline', label: t('owner.headline') },
+      { name: 'image', label: t('owner.face') },
+      {
+        name: 'availability',
+        label: t('owner.availability'),
+        show: (values) => t(`owner.availabilities.${values.availability}`),
+      },
+      { name: 'availabilityNote', label: t('owner.note') },
+      {
+        name: 'links',
+        label: t('owner.links'),
+        show: ({ links }) => links.map(({ label, url }) => `${label} ${url}`).join('\n'),
+      },
+      {
+        name: 'aboutPageId',
+        label: t('owner.aboutPage'),
+        show: (values) => pages.find(({ id }) => id === values.aboutPageId)?.title ?? t('owner.noPage'),
+      },
+    ],
     valuesOf: ownerValues,
     send: (save, values, base) => save(UpdateSiteOwner, ownerVariables(values, base)),
     onSaved,
@@ -88,33 +108,6 @@ export function OwnerForm({ owner, pages, onSaved }: Props) {
       />
     </ItemForm>
   );
-}
-
-/** The fields in their order, and how two versions of them are compared. */
-function useOwnerFields(pages: Pages): readonly ShownField<OwnerValues>[] {
-  const { t } = useTranslation();
-  const { text, file } = useShown();
-  return [
-    { name: 'name', label: t('owner.name'), show: ({ name }) => text(name) },
-    { name: 'headline', label: t('owner.headline'), show: ({ headline }) => text(headline) },
-    { name: 'image', label: t('owner.face'), show: ({ image }) => file(image) },
-    {
-      name: 'availability',
-      label: t('owner.availability'),
-      show: (values) => text(t(`owner.availabilities.${values.availability}`)),
-    },
-    { name: 'availabilityNote', label: t('owner.note'), show: (values) => text(values.availabilityNote) },
-    {
-      name: 'links',
-      label: t('owner.links'),
-      show: ({ links }) => text(links.map(({ label, url }) => `${label} ${url}`).join('\n')),
-    },
-    {
-      name: 'aboutPageId',
-      label: t('owner.aboutPage'),
-      show: (values) => text(pages.find(({ id }) => id === values.aboutPageId)?.title ?? t('owner.noPage')),
-    },
-  ];
 }
 
 interface LinksFieldProps {
@@ -184,29 +177,20 @@ function LinkFields({ form, id, name, at, total, onMove, onRemove }: LinkProps) 
   );
 }
 
-interface OwnerValues {
-  name: string;
-  headline: string;
-  image: FileChoice;
-  availability: (typeof availabilities)[number];
-  availabilityNote: string;
-  links: { label: string; url: string }[];
-  /** Blank for none. */
-  aboutPageId: string;
-}
-
 const ownerForm = siteOwnerPatch.extend({ image: optionalImage, about_page_id: z.string() });
 
 /** What the form shows of the owner. */
-const ownerValues = (owner: EditedSiteOwner | undefined): OwnerValues => ({
+const ownerValues = (owner: EditedSiteOwner | undefined) => ({
   name: owner?.name ?? '',
   headline: owner?.headline ?? '',
-  image: { present: owner?.image?.url ?? '' },
+  image: presentFile(owner?.image?.url),
   availability: availabilities.find((known) => known === owner?.availability) ?? 'unsaid',
   availabilityNote: owner?.availabilityNote ?? '',
   links: owner?.links.map(({ label, url }) => ({ label, url })) ?? [],
   aboutPageId: owner?.aboutPageId ?? '',
 });
+
+type OwnerValues = ReturnType<typeof ownerValues>;
 
 /** What the mutation takes; `base` is the version that is replaced. */
 function ownerVariables({ image, aboutPageId, ...fields }: OwnerValues, base: EditedSiteOwner | undefined) {

@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useEditing, useGoOn, DraftingContext } from '../editing/use-editing.ts';
 import { ItemForm, TitleAndAddress } from '../forms/item-form.tsx';
-import { useItemForm, useShown, type ShownField } from '../forms/use-item-form.tsx';
+import { useItemForm } from '../forms/use-item-form.tsx';
 import type { EditedPageFragment } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { CreatePage, PageToEdit, UpdatePage } from './pages.graphql.ts';
@@ -27,7 +27,18 @@ export function PageForm({ page }: { page: EditedPageFragment | undefined }) {
     query: PageToEdit,
     item: page,
     schema: pageInput,
-    fields: usePageFields(),
+    fields: [
+      { name: 'title', label: t('fields.title') },
+      { name: 'slug', label: t('fields.slug') },
+      { name: 'description', label: t('fields.pageDescription') },
+      { name: 'isPublished', label: t('published') },
+      { name: 'menu', label: t('pages.menu.place'), show: ({ menu }) => t(`pages.menu.places.${menu}`) },
+      { name: 'menuOrder', label: t('pages.menu.order') },
+      ...menuTitles.map(({ name, language }) => ({
+        name,
+        label: t('pages.menu.name', { language }),
+      })),
+    ],
     valuesOf,
     send: (save, input, base) =>
       base
@@ -123,22 +134,3 @@ const menuTitles = [
   { name: 'menuTitleEs', language: languageNames.es },
   { name: 'menuTitleFr', language: languageNames.fr },
 ] as const;
-
-/** Every field of the form in its order. */
-function usePageFields(): ShownField<PageValues>[] {
-  const { t } = useTranslation();
-  const { text, yesNo } = useShown();
-  return [
-    { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
-    { name: 'slug', label: t('fields.slug'), show: ({ slug }) => text(slug) },
-    { name: 'description', label: t('fields.pageDescription'), show: ({ description }) => text(description) },
-    { name: 'isPublished', label: t('published'), show: (values) => yesNo(values.isPublished) },
-    { name: 'menu', label: t('pages.menu.place'), show: ({ menu }) => text(t(`pages.menu.places.${menu}`)) },
-    { name: 'menuOrder', label: t('pages.menu.order'), show: ({ menuOrder }) => text(String(menuOrder)) },
-    ...menuTitles.map(({ name, language }) => ({
-      name,
-      label: t('pages.menu.name', { language }),
-      show: (values: PageValues) => text(values[name]),
-    })),
-  ];
-}

@@ -1,4 +1,4 @@
-import { useQuery, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { IconButton } from '@portfolio/ui/icon-button';
@@ -11,8 +11,7 @@ import Layers from 'lucide-react/icons/layers';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router-dom';
 import { DeleteButton, PublicationBadge } from '../lists/item-card.tsx';
-import { ListScreen, NoItems } from '../lists/list-screen.tsx';
-import { useListState } from '@portfolio/remote-kit/lists';
+import { ListScreen, NoItems, useItems } from '../lists/list-screen.tsx';
 import { ProgressBadges, useProgress } from '../translations/progress.tsx';
 import { useTranslation } from '../translator.ts';
 import { DeletePage } from '../history/history.graphql.ts';
@@ -53,7 +52,6 @@ function PageActions({ page }: { page: ListedPage }) {
   );
 }
 
-const pageSize = 20;
 const orderings = ['title', '-title', 'slug', '-slug', 'is_published', '-is_published'] as const;
 
 const publicLink = ({ slug }: ListedPage) => (
@@ -68,14 +66,10 @@ const actions = (page: ListedPage) => <PageActions page={page} />;
 export function PageList() {
   const { t } = useTranslation();
   const authored = useAuthored();
-  const address = useListState({ orderings });
-  const { page, search, ordering, sort, sortBy, clear } = address;
-  const result = useQuery(AdminPages, {
-    variables: { page, pageSize, search, ordering },
-    fetchPolicy: 'cache-and-network',
-  });
-  const pages = (result.data ?? result.previousData)?.pages;
-  const progress = useProgress('PAGE', pages?.results);
+  const list = useItems(AdminPages, ({ pages }) => pages, orderings, 20);
+  const { result } = list;
+  const pages = list.found?.results ?? [];
+  const progress = useProgress('PAGE', pages);
 
   const columns: Column<ListedPage>[] = [
     {
@@ -100,24 +94,17 @@ export function PageList() {
   ];
 
   return (
-    <ListScreen
-      area="pages"
-      address={address}
-      pageSize={pageSize}
-      result={result}
-      found={pages}
-      publicPath={({ slug }) => `/page/${slug}`}
-    >
+    <ListScreen area="pages" list={list} publicPath={({ slug }) => `/page/${slug}`}>
       <Table
         caption={t('pages.title')}
         columns={columns}
-        rows={pages?.results ?? []}
+        rows={pages}
         rowKey={({ id }) => id}
-        sort={sort}
-        onSort={sortBy}
+        sort={list.address.sort}
+        onSort={list.address.sortBy}
         actions={actions}
         actionsLabel={t('pages.actions')}
-        empty={<NoItems area="pages" onClear={search ? clear : undefined} />}
+        empty={<NoItems area="pages" onClear={list.clear} />}
         {...(result.loading && !result.data && { loading: { label: t('pages.loading') } })}
       />
     </ListScreen>

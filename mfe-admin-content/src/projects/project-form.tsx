@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { maxFeatured, projectInput } from '@portfolio/contracts/content';
-import { useRefresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
@@ -10,11 +9,11 @@ import Plus from 'lucide-react/icons/plus';
 import { use } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { useEditing, useGoOn, DraftingContext } from '../editing/use-editing.ts';
-import { limits, presentImages, sentImages, someImages, type ImageList } from '../forms/file-rules.ts';
+import { useEditing, useAfterSave, DraftingContext } from '../editing/use-editing.ts';
+import { limits, presentImages, sentImages, someImages } from '../forms/file-rules.ts';
 import { ImagesField } from '../forms/images-field.tsx';
 import { ItemForm, TitleAndAddress } from '../forms/item-form.tsx';
-import { useItemForm, useShown, type ShownField } from '../forms/use-item-form.tsx';
+import { useItemForm } from '../forms/use-item-form.tsx';
 import type { EditedProjectFragment } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
 import { CreateProject, ProjectToEdit, UpdateProject, FeaturedNow, TechnologyNames } from './projects.graphql.ts';
@@ -25,14 +24,23 @@ export function ProjectForm({ project }: { project: EditedProjectFragment | unde
   const { t } = useTranslation();
   const { close } = useEditing();
   const { isDraft } = use(DraftingContext);
-  const goOn = useGoOn();
-  const refresh = useRefresh();
   const state = useItemForm({
     area: 'projects',
     query: ProjectToEdit,
     item: project,
     schema: projectForm,
-    fields: useProjectFields(),
+    fields: [
+      { name: 'title', label: t('fields.title') },
+      { name: 'slug', label: t('fields.slug') },
+      { name: 'description', label: t('fields.description') },
+      { name: 'longDescription', label: t('fields.longDescription') },
+      { name: 'technologies', label: t('fields.technologies') },
+      { name: 'githubUrl', label: t('fields.githubUrl') },
+      { name: 'liveUrl', label: t('fields.liveUrl') },
+      { name: 'images', label: t('fields.images') },
+      { name: 'isPublished', label: t('published') },
+      { name: 'isFeatured', label: t('featured') },
+    ],
     sentences: { technologies: { required: t('missingSeveral', { field: t('fields.technologies') }) } },
     valuesOf: projectValues,
     send(save, values, base) {
@@ -40,11 +48,7 @@ export function ProjectForm({ project }: { project: EditedProjectFragment | unde
       if (!base) return save(CreateProject, { input, images });
       return save(UpdateProject, { id: base.id, input: { ...input, ...changes }, images });
     },
-    onSaved: ({ id, slug, title, revision, isPublished: published }, stays) => {
-      void refresh('projects', 'project', 'tags');
-      if (stays) goOn({ id, revision });
-      else close({ id, slug, title, published });
-    },
+    onSaved: useAfterSave('projects', 'project', 'tags'),
   });
   const { controlled, error, field, hookForm } = state.form;
   return (
@@ -80,24 +84,6 @@ export function ProjectForm({ project }: { project: EditedProjectFragment | unde
       )}
     </ItemForm>
   );
-}
-
-/** The fields in their order, and how two versions of them are compared. */
-function useProjectFields(): readonly ShownField<ProjectValues>[] {
-  const { t } = useTranslation();
-  const { text, yesNo, images } = useShown();
-  return [
-    { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
-    { name: 'slug', label: t('fields.slug'), show: ({ slug }) => text(slug) },
-    { name: 'description', label: t('fields.description'), show: ({ description }) => text(description) },
-    { name: 'longDescription', label: t('fields.longDescription'), show: (values) => text(values.longDescription) },
-    { name: 'technologies', label: t('fields.technologies'), show: ({ technologies }) => text(technologies) },
-    { name: 'githubUrl', label: t('fields.githubUrl'), show: (values) => text(values.githubUrl) },
-    { name: 'liveUrl', label: t('fields.liveUrl'), show: (values) => text(values.liveUrl) },
-    { name: 'images', label: t('fields.images'), show: (values) => images(values.images) },
-    { name: 'isPublished', label: t('published'), show: (values) => yesNo(values.isPublished) },
-    { name: 'isFeatured', label: t('featured'), show: (values) => yesNo(values.isFeatured) },
-  ];
 }
 
 interface FeaturedFieldProps {
@@ -161,30 +147,14 @@ function TechnologiesField({ form: { control, register, setValue, setFocus }, er
   );
 }
 
-/** The project form (core-site.md §3, Admin form and editing). */
-interface ProjectValues {
-  title: string;
-  /** Its public address; blank takes the title's. */
-  slug: string;
-  description: string;
-  longDescription: string;
-  /** Comma-separated. */
-  technologies: string;
-  githubUrl: string;
-  liveUrl: string;
-  isFeatured: boolean;
-  isPublished: boolean;
-  images: ImageList;
-}
-
 /** core-site.md §5: images are required on create; on edit at least one has to be left. */
 const projectForm = projectInput.extend({
   images: someImages,
   slug: z.string().max(200),
 });
 
-/** What the form shows of a project, or of a new one with the defaults of §3. */
-const projectValues = (project: EditedProjectFragment | undefined): ProjectValues => ({
+/** What the form shows of a project, or of a new one with the defaults of §3: a blank address takes the title's, technologies are comma-separated. */
+const projectValues = (project: EditedProjectFragment | undefined) => ({
   title: project?.title ?? '',
   slug: project?.slug ?? '',
   description: project?.description ?? '',
@@ -196,6 +166,8 @@ const projectValues = (project: EditedProjectFragment | undefined): ProjectValue
   isPublished: project?.isPublished ?? true,
   images: presentImages(project?.images),
 });
+
+type ProjectValues = ReturnType<typeof projectValues>;
 
 /** What the mutations take of a project, and its new images; `base` is the version that is edited. */
 function projectVariables(values: ProjectValues, base?: EditedProjectFragment) {

@@ -1,4 +1,4 @@
-import { useQuery, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { maxFeatured } from '@portfolio/contracts/content';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { ChipList } from '@portfolio/ui/chip';
@@ -8,8 +8,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { AdminProjectsQuery, ProjectPatch } from '../generated/graphql.ts';
 import { PublicationBadge } from '../lists/item-card.tsx';
-import { ListScreen, ItemList } from '../lists/list-screen.tsx';
-import { useListState } from '@portfolio/remote-kit/lists';
+import { ListScreen, ItemList, itemOrders, useItems } from '../lists/list-screen.tsx';
 import { PublishedCard } from '../lists/published-card.tsx';
 import { SwitchInPlace } from '../lists/switch-in-place.tsx';
 import { useProgress, ProgressBadges } from '../translations/progress.tsx';
@@ -18,39 +17,17 @@ import { FeaturedPanel } from './featured-panel.tsx';
 import { DeleteProject } from '../history/history.graphql.ts';
 import { AdminProjects, SwitchProject } from './projects.graphql.ts';
 
-const pageSize = 10;
-const orderings = ['-created_at', '-updated_at', 'title', '-title', '-is_featured'] as const;
+const orders = [...itemOrders, '-is_featured'] as const;
 
 /** core-site.md §2, "/admin/projects": a list of cards. */
 export function ProjectList() {
-  const { t } = useTranslation();
-  const address = useListState({ orderings });
-  const { page, search, ordering } = address;
-  const result = useQuery(AdminProjects, {
-    variables: { page, pageSize, search, ordering },
-    // Others edit too; what is known stands until the answer is there.
-    fetchPolicy: 'cache-and-network',
-  });
-  const projects = (result.data ?? result.previousData)?.projects;
-  const progress = useProgress('PROJECT', projects?.results);
-
+  const list = useItems(AdminProjects, ({ projects }) => projects, orders);
+  const progress = useProgress('PROJECT', list.found?.results);
+  const { search, page } = list.address;
   return (
-    <ListScreen
-      area="projects"
-      address={address}
-      orders={orderings.map((value) => ({ value, label: t(`order.${value}`) }))}
-      pageSize={pageSize}
-      result={result}
-      found={projects}
-      publicPath={({ id }) => `/projects/${id}`}
-    >
+    <ListScreen area="projects" list={list} orders={orders} publicPath={({ id }) => `/projects/${id}`}>
       {!search && page === 1 && <FeaturedPanel />}
-      <ItemList
-        area="projects"
-        items={projects?.results}
-        stale={!result.data}
-        onClear={search ? address.clear : undefined}
-      >
+      <ItemList area="projects" list={list}>
         {(project) => <ProjectCard project={project} progress={progress.get(project.id)} />}
       </ItemList>
     </ListScreen>

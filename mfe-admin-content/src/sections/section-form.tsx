@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { ItemForm, Stage, useDevice } from '../forms/item-form.tsx';
 import { FormAndPreview, LivePreview, wide } from '../forms/live-preview.ts';
-import { useItemForm, useShown, type ShownField } from '../forms/use-item-form.tsx';
+import { nameOfFile, useItemForm } from '../forms/use-item-form.tsx';
 import { useObjectUrls } from '../forms/use-object-urls.ts';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
@@ -57,7 +57,34 @@ export function SectionForm({ page, sectionId, position, onSaved, onClose }: Pro
     // A new section takes nothing away from what others saved.
     item: sectionId === undefined ? undefined : page,
     schema: sectionForm,
-    fields: useSectionFields(),
+    fields: [
+      { name: 'sectionType', label: t('sections.type') },
+      { name: 'backgroundColor', label: t('sections.background') },
+      { name: 'title', label: t('fields.title') },
+      { name: 'subtitle', label: t('sections.subtitle') },
+      { name: 'content', label: t('sections.content') },
+      ...caseStudyParts.map((part) => ({
+        name: part,
+        label: t(`sections.caseStudy.${part}`),
+      })),
+      { name: 'buttonText', label: t('sections.buttonText') },
+      { name: 'buttonUrl', label: t('sections.buttonUrl') },
+      { name: 'image', label: t('sections.image') },
+      { name: 'imageAlt', label: t('images.alt') },
+      { name: 'imagePosition', label: t('sections.imagePosition') },
+      {
+        name: 'cards',
+        label: t('sections.cards'),
+        show: ({ cards }) =>
+          cards
+            .map((card) =>
+              [card.title, card.content, card.buttonText, card.buttonUrl, nameOfFile(card.image), card.imageAlt].join(
+                '\n',
+              ),
+            )
+            .join('\n\n'),
+      },
+    ],
     valuesOf: (version) => sectionValues(version, sectionId),
     send(save, values, base) {
       const { input, files } = sectionVariables(values);
@@ -109,43 +136,6 @@ function previewOf(values: SectionValues, urlOf: (file: File) => string): Sectio
     image: chosen(values.image),
     cards: values.cards.map((card) => ({ ...card, image: chosen(card.image) })),
   };
-}
-
-/** The fields in their order, and how two versions of them are compared. */
-function useSectionFields(): readonly ShownField<SectionValues>[] {
-  const { t } = useTranslation();
-  const { text, file } = useShown();
-  return [
-    { name: 'sectionType', label: t('sections.type'), show: (values) => text(values.sectionType) },
-    { name: 'backgroundColor', label: t('sections.background'), show: (values) => text(values.backgroundColor) },
-    { name: 'title', label: t('fields.title'), show: ({ title }) => text(title) },
-    { name: 'subtitle', label: t('sections.subtitle'), show: ({ subtitle }) => text(subtitle) },
-    { name: 'content', label: t('sections.content'), show: ({ content }) => text(content) },
-    ...caseStudyParts.map((part) => ({
-      name: part,
-      label: t(`sections.caseStudy.${part}`),
-      show: (values: SectionValues) => text(values[part]),
-    })),
-    { name: 'buttonText', label: t('sections.buttonText'), show: (values) => text(values.buttonText) },
-    { name: 'buttonUrl', label: t('sections.buttonUrl'), show: (values) => text(values.buttonUrl) },
-    { name: 'image', label: t('sections.image'), show: ({ image }) => file(image) },
-    { name: 'imageAlt', label: t('images.alt'), show: ({ imageAlt }) => text(imageAlt) },
-    { name: 'imagePosition', label: t('sections.imagePosition'), show: (values) => text(values.imagePosition) },
-    {
-      name: 'cards',
-      label: t('sections.cards'),
-      show: ({ cards }) =>
-        text(
-          cards
-            .map((card) =>
-              [card.title, card.content, card.buttonText, card.buttonUrl, file(card.image).text, card.imageAlt].join(
-                '\n',
-              ),
-            )
-            .join('\n\n'),
-        ),
-    },
-  ];
 }
 
 /** A section as the public page shows it, its parts named in the language of the screen. */
