@@ -1,9 +1,9 @@
-import { useQuery, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
 import { paginationTexts, useListState, usePages } from '@portfolio/remote-kit/lists';
 import { boxesOf, useSelection, type Selection } from '@portfolio/remote-kit/list-tools';
 import { usePreview, usePreviewKeys } from '@portfolio/remote-kit/preview';
-import { useAction, useRefresh } from '@portfolio/remote-kit/screens';
+import { useAction, useRefresh, useFresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
 import { EmptyState } from '@portfolio/ui/empty-state';
@@ -32,7 +32,7 @@ export function Contact() {
   // An open message goes with the page that it is on, and with the search that found it.
   const address = useListState({ orderings, ofPage: [parameter] });
   const { page, search } = address;
-  const result = useQuery(AdminMessages, { variables: { page, pageSize, search }, fetchPolicy: 'cache-and-network' });
+  const result = useFresh(AdminMessages, { page, pageSize, search });
   const { failure, retry, retrying } = useRetry(result);
   const messages = (result.data ?? result.previousData)?.contactMessages;
   const pages = usePages(address, pageSize, messages, result.loading);

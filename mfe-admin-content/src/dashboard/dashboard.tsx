@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { useRetry, useSession } from '@portfolio/remote-kit';
 import { useAuthored } from '@portfolio/remote-kit/authored';
 import { useDismissed } from '@portfolio/remote-kit/device';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { Card } from '@portfolio/ui/card';
 import { FirstSteps } from '@portfolio/ui/first-steps';
 import { Cluster, Grid, Stack } from '@portfolio/ui/layout';
@@ -31,7 +31,7 @@ const Cards = styled(Grid).attrs({ $min: 'max(20rem, 34%)' })``;
 /** readings.md, "/admin": counts and latest items, quick actions, and a card into the planner. */
 export function Dashboard() {
   const { t } = useTranslation();
-  const result = useQuery(AdminDashboard, { fetchPolicy: 'cache-and-network' });
+  const result = useFresh(AdminDashboard);
   const { failure, retry, retrying } = useRetry(result);
   const { data } = result;
 

@@ -1,5 +1,4 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
 import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
 import { IconButton } from '@portfolio/ui/icon-button';
@@ -22,6 +21,7 @@ import { StaleIfError, NoneFound } from '../screens.ts';
 import { useTranslation } from '../translator.ts';
 import { ItemCardSkeleton } from './item-card.tsx';
 import { paginationTexts, useListState, usePages, type ListState } from '@portfolio/remote-kit/lists';
+import { useFresh } from '@portfolio/remote-kit/screens';
 
 /** How most lists can be ordered. */
 export const itemOrders = ['-created_at', '-updated_at', 'title', '-title'] as const;
@@ -38,7 +38,7 @@ export function useItems<Data, Item>(
   const address = useListState({ orderings });
   const { page, search, ordering } = address;
   // Others edit too; what is known stands until the answer is there.
-  const result = useQuery(query, { variables: { page, pageSize, search, ordering }, fetchPolicy: 'cache-and-network' });
+  const result = useFresh(query, { page, pageSize, search, ordering });
   const data = result.data ?? result.previousData;
   /** `found` is undefined until the first answer; `clear` ends the search, where there is one. */
   return { address, pageSize, result, found: data && of(data), clear: search ? address.clear : undefined };

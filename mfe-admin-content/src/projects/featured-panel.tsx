@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { arrayMove } from '@dnd-kit/sortable';
 import { maxFeatured } from '@portfolio/contracts/content';
 import { useAuthored } from '@portfolio/remote-kit/authored';
-import { useRefresh } from '@portfolio/remote-kit/screens';
+import { useRefresh, useFresh } from '@portfolio/remote-kit/screens';
 import { Card } from '@portfolio/ui/card';
 import { Skeleton } from '@portfolio/ui/skeleton';
 import { Title, Muted } from '@portfolio/ui/text';
@@ -50,7 +50,7 @@ export function FeaturedPanel() {
   const offerUndo = useUndo();
   const refresh = useRefresh();
   const [reorder] = useMutation(ReorderFeatured);
-  const { data, loading, refetch } = useQuery(FeaturedNow, { fetchPolicy: 'cache-and-network' });
+  const { data, loading, refetch } = useFresh(FeaturedNow);
   /** The order that is being saved. */
   const [wanted, setWanted] = useState<Featured[]>();
   const saved = useRef<Featured[]>(undefined);

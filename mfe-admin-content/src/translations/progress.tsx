@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { originalLanguage, translationLanguages } from '@portfolio/contracts/content';
 import { languageNames, type Language } from '@portfolio/remote-kit/manifest';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { StatusBadge, type Status } from '@portfolio/ui/status-badge';
 import type { ContentProgressQuery, RevisedKind, TranslationState } from '../generated/graphql.ts';
 import { useTranslation } from '../translator.ts';
@@ -11,11 +11,7 @@ type Progress = ContentProgressQuery['contentProgress'][number];
 /** How far the items of a list are, by their ids; nothing while it is not known. */
 export function useProgress(kind: RevisedKind, items: readonly { id: string }[] = []): ReadonlyMap<string, Progress> {
   const ids = items.map(({ id }) => id);
-  const { data, previousData } = useQuery(ContentProgress, {
-    variables: { kind, ids },
-    skip: ids.length === 0,
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, previousData } = useFresh(ContentProgress, { kind, ids }, { skip: ids.length === 0 });
   return new Map((data ?? previousData)?.contentProgress.map((progress) => [progress.itemId, progress]));
 }
 

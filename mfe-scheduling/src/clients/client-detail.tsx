@@ -1,6 +1,6 @@
-import { useQuery, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { scheduling, type ClientStatus } from '@portfolio/contracts/scheduling';
-import { useAction } from '@portfolio/remote-kit/screens';
+import { useAction, useFresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
@@ -31,7 +31,7 @@ import {
 /** scheduling.md §2, Client area: {id}, a client with its recent shifts. */
 export function ClientDetail() {
   const { id = '' } = useParams();
-  const result = useQuery(ClientDetailOperation, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useFresh(ClientDetailOperation, { id });
   return (
     <DetailScreen area="clients" item={result.data?.client} result={result}>
       {(client, refetch) => <Known client={client} refetch={refetch} />}
@@ -145,10 +145,7 @@ function StatusButton({ client: { id, name }, status, onChanged }: Props) {
 function ClientPosts({ client }: { client: string }) {
   const { t } = useTranslation();
   const { within } = useCompany();
-  const { data, error } = useQuery(ClientPostsOperation, {
-    variables: { client },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error } = useFresh(ClientPostsOperation, { client });
   return (
     <Section
       title={t('posts.title')}

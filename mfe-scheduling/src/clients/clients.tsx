@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { scheduling } from '@portfolio/contracts/scheduling';
 import { boxesOf, useColumns, useSelection } from '@portfolio/remote-kit/list-tools';
 import { useListState } from '@portfolio/remote-kit/lists';
 import { usePreview } from '@portfolio/remote-kit/preview';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { ChipList } from '@portfolio/ui/chip';
 import { StatusBadge } from '@portfolio/ui/status-badge';
 import type { Column } from '@portfolio/ui/table';
@@ -92,7 +93,7 @@ function Place({ choice }: { choice: CompanyChoice }) {
 function ClientPreview({ id }: { id: string }) {
   const { t } = useTranslation();
   const { within } = useCompany();
-  const result = useQuery(ClientDetail, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useFresh(ClientDetail, { id });
   return (
     <Preview
       result={result}

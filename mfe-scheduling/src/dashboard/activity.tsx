@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useZone } from '@portfolio/remote-kit';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { clockTime, dayIn, shiftDay, shiftWhen, useNow } from '@portfolio/remote-kit/times';
 import { Panel } from '@portfolio/ui/card';
 import { Muted } from '@portfolio/ui/text';
@@ -43,10 +43,7 @@ const Moment = styled.time`
 export function Activity() {
   const { t } = useTranslation();
   const { company } = useCompany();
-  const result = useQuery(RecentActivity, {
-    variables: { company: company ?? null },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useFresh(RecentActivity, { company: company ?? null });
   return (
     <Panel title={t('dashboard.activity.title')}>
       <Loaded result={result} loading={t('dashboard.activity.loading')} failed={t('dashboard.activity.failed')}>

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
-import { useQuery } from '@apollo/client/react';
 import { useRetry, useZone } from '@portfolio/remote-kit';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { clockTime, dayIn, useNow } from '@portfolio/remote-kit/times';
 import { Panel } from '@portfolio/ui/card';
 import { Muted } from '@portfolio/ui/text';
@@ -30,10 +30,11 @@ export function CoverageToday({ company }: { company: string }) {
   const zone = useZone();
   const today = dayIn(zone, useNow());
   const date = parseDate(today);
-  const result = useQuery(TodaysCoverage, {
-    // Days are those of the posts' places.
-    variables: { company, from: date.subtract({ days: 1 }).toString(), until: date.add({ days: 1 }).toString() },
-    fetchPolicy: 'cache-and-network',
+  // Days are those of the posts' places.
+  const result = useFresh(TodaysCoverage, {
+    company,
+    from: date.subtract({ days: 1 }).toString(),
+    until: date.add({ days: 1 }).toString(),
   });
   const { failure, retry, retrying } = useRetry(result);
   const stretches = (result.data ?? result.previousData)?.coverage.stretches;

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useRetry, useSession, useHost } from '@portfolio/remote-kit';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { Panel, Card } from '@portfolio/ui/card';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { Stack, Cluster } from '@portfolio/ui/layout';
@@ -60,12 +60,8 @@ function Content() {
   const { status, user } = useSession();
   const { company, isAdministrator } = useCompany();
   const isAnonymous = status === 'anonymous';
-  const result = useQuery(PlannerStatistics, {
-    variables: { company: company ?? null },
-    // The counts are those of now, not of the last visit; the old ones stand until then.
-    fetchPolicy: 'cache-and-network',
-    skip: isAnonymous,
-  });
+  // The counts are those of now, not of the last visit; the old ones stand until then.
+  const result = useFresh(PlannerStatistics, { company: company ?? null }, { skip: isAnonymous });
   const { data } = result;
   const { failure, retry, retrying } = useRetry(result);
   // Until the answer says it; else what it adds would push the rest down.
@@ -108,10 +104,7 @@ function Content() {
 function Waiting() {
   const { t } = useTranslation();
   const { company, within } = useCompany();
-  const result = useQuery(WaitingForApproval, {
-    variables: { company: company ?? null },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useFresh(WaitingForApproval, { company: company ?? null });
   const { data } = result;
   const claims = [data?.open, data?.expired].flatMap((page) => page?.results ?? []);
   const waiting = [

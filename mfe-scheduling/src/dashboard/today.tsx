@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useZone } from '@portfolio/remote-kit';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { clockTime, dayIn, shiftHours, shiftWhen, useNow } from '@portfolio/remote-kit/times';
 import { Panel } from '@portfolio/ui/card';
 import { Cluster } from '@portfolio/ui/layout';
@@ -71,12 +71,11 @@ export function Today() {
   const { t } = useTranslation();
   const { company, within } = useCompany();
   const today = dayIn(useZone(), useNow());
-  const result = useQuery(TodaysAttendance, {
-    variables: { company: company ?? null },
-    fetchPolicy: 'cache-and-network',
-    pollInterval,
-    skipPollAttempt: () => document.hidden,
-  });
+  const result = useFresh(
+    TodaysAttendance,
+    { company: company ?? null },
+    { pollInterval, skipPollAttempt: () => document.hidden },
+  );
   return (
     <Panel
       title={t('dashboard.today.title')}

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { usePlace, useUser } from '@portfolio/remote-kit';
 import { useKeys } from '@portfolio/remote-kit/keys';
 import { LiveProvider } from '@portfolio/remote-kit/live';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { toastTexts } from '@portfolio/remote-kit/toasts';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Notice } from '@portfolio/ui/notice';
@@ -70,7 +71,7 @@ export function PlannerLayout() {
   const user = useUser();
   const choice = useCompany();
   const [isNarrow, setNarrow] = useNarrow();
-  const { data } = useQuery(SecondFactorMissing, { skip: !user?.is_admin, fetchPolicy: 'cache-and-network' });
+  const { data } = useFresh(SecondFactorMissing, {}, { skip: !user?.is_admin });
   usePlace(t('navigation.label'), choice.name);
   const may = {
     all: true,

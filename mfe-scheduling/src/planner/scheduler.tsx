@@ -1,6 +1,7 @@
 import { useZone, useRetry } from '@portfolio/remote-kit';
 import { useMedia } from '@portfolio/remote-kit/device';
 import { useAlsoHere } from '@portfolio/remote-kit/live';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { showsSameClock, zoneName } from '@portfolio/remote-kit/times';
 import { ErrorState } from '@portfolio/ui/error-state';
 import { media, space, color, radius } from '@portfolio/ui/tokens';
@@ -24,7 +25,6 @@ import { Tools } from './grid/tools.tsx';
 import { useShiftChanges } from './grid/use-shift-changes.ts';
 import { otherZones } from './grid/zones.ts';
 import { Skeleton, SkeletonGroup } from '@portfolio/ui/skeleton';
-import { useQuery } from '@apollo/client/react';
 import { Coverage } from './demand/coverage.graphql.ts';
 import type { By } from './grid/grid.types.ts';
 
@@ -141,11 +141,11 @@ function GridSkeleton({ days }: { days: number }) {
 /** What posts ask for in the days of the grid, where its rows are posts. */
 function useCoverage(company: string | undefined, { days }: Period, by: By) {
   const skip = by !== 'posts' || company === undefined;
-  const result = useQuery(Coverage, {
-    variables: { company: company ?? null, from: days[0]!.toString(), until: days.at(-1)!.toString() },
-    fetchPolicy: 'cache-and-network',
-    skip,
-  });
+  const result = useFresh(
+    Coverage,
+    { company: company ?? null, from: days[0]!.toString(), until: days.at(-1)!.toString() },
+    { skip },
+  );
   const { failure, retry, retrying } = useRetry(result);
   const week = result.data?.coverage;
   return {

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { Skeleton } from '@portfolio/ui/skeleton';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
 import { Link } from 'react-router-dom';
@@ -50,10 +50,7 @@ export function RecentShifts({ of, companyId, limit, describe }: Props) {
   const { t } = useTranslation();
   const { whenOf } = useShiftTime();
   const { within } = useCompany();
-  const result = useQuery(RecentShiftsOperation, {
-    variables: { ...of, company: companyId, pageSize: limit },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useFresh(RecentShiftsOperation, { ...of, company: companyId, pageSize: limit });
   const place = (
     <Rows as="div">
       <Skeleton $width="70%" $height="3rem" />

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { parseAbsolute, toCalendarDate } from '@internationalized/date';
 import { chosenShiftStatuses } from '@portfolio/contracts/scheduling';
 import { useRetry } from '@portfolio/remote-kit';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { shiftWhen } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Cluster, Stack } from '@portfolio/ui/layout';
@@ -35,7 +35,7 @@ import { WhoElse } from './who-else.tsx';
 export function ShiftDetail() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const result = useQuery(ShiftDetailQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useFresh(ShiftDetailQuery, { id });
   const { failure, retry, retrying } = useRetry(result);
   const shift = result.data?.shift;
   return (

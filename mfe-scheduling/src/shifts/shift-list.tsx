@@ -1,8 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { boxesOf, useColumns, useSelection, type Selection } from '@portfolio/remote-kit/list-tools';
 import { usePages } from '@portfolio/remote-kit/lists';
 import { usePreview } from '@portfolio/remote-kit/preview';
-import { useAction } from '@portfolio/remote-kit/screens';
+import { useAction, useFresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { Cluster, Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
@@ -35,7 +34,7 @@ export function ShiftList({ beneath }: { beneath: boolean }) {
   const { t } = useTranslation();
   const to = useShiftPaths();
   const { list, variables, exportPath } = useShiftList();
-  const result = useQuery(ShiftListQuery, { variables, fetchPolicy: 'cache-and-network' });
+  const result = useFresh(ShiftListQuery, variables);
   const preview = usePreview({ page: to.detail, off: beneath });
   const { columns, ...choice } = useColumns('shifts', useShiftColumns());
   const { whenOf } = useShiftTime();

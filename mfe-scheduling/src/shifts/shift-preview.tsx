@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { shiftWhen } from '@portfolio/remote-kit/times';
 import { Muted } from '@portfolio/ui/text';
 import { useToast } from '@portfolio/ui/toast';
@@ -21,7 +21,7 @@ export function ShiftPreview({ id, children }: { id: string; children?: ReactNod
   const to = useShiftPaths();
   const toast = useToast();
   const changed = useShiftsChanged();
-  const result = useQuery(ShiftDetail, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useFresh(ShiftDetail, { id });
   return (
     <Preview
       result={result}

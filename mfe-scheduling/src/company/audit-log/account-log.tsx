@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useListState } from '@portfolio/remote-kit/lists';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { viewersZone } from '@portfolio/remote-kit/times';
 import { useTranslation } from '../../translator.ts';
 import { AccountActivity, accountKinds } from './audit-log.graphql.ts';
@@ -20,18 +20,15 @@ export function AccountLog() {
   const { t } = useTranslation();
   const list = useListState({ orderings, filters });
   const { kind, person, from, to } = list.filters;
-  const result = useQuery(AccountActivity, {
-    variables: {
-      page: list.page,
-      pageSize,
-      search: list.search,
-      ordering: list.ordering,
-      kind: kind ?? null,
-      person: person ?? null,
-      from: startOf(from),
-      to: startOf(to, 1),
-    },
-    fetchPolicy: 'cache-and-network',
+  const result = useFresh(AccountActivity, {
+    page: list.page,
+    pageSize,
+    search: list.search,
+    ordering: list.ordering,
+    kind: kind ?? null,
+    person: person ?? null,
+    from: startOf(from),
+    to: startOf(to, 1),
   });
   const timeZone = viewersZone();
   const shown = (found: NonNullable<typeof result.data>['accountEvents'] | undefined) =>

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useListState } from '@portfolio/remote-kit/lists';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { useCompany } from '../../shared/company/use-company.tsx';
 import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { useTranslation } from '../../translator.ts';
@@ -15,19 +15,16 @@ export function CompanyLog() {
   const list = useListState({ orderings, filters });
   const { kind, person, from, to } = list.filters;
   const { search, ordering } = list;
-  const result = useQuery(CompanyActivity, {
-    variables: {
-      page: list.page,
-      pageSize,
-      search,
-      ordering,
-      company: company ?? null,
-      kind: kind ?? null,
-      person: person ?? null,
-      from: from ?? null,
-      to: to ?? null,
-    },
-    fetchPolicy: 'cache-and-network',
+  const result = useFresh(CompanyActivity, {
+    page: list.page,
+    pageSize,
+    search,
+    ordering,
+    company: company ?? null,
+    kind: kind ?? null,
+    person: person ?? null,
+    from: from ?? null,
+    to: to ?? null,
   });
   const asked = Object.entries({ company, kind: kind?.toLowerCase(), person, from, to, search, ordering });
   const query = new URLSearchParams(asked.flatMap(([name, value]) => (value ? [[name, value]] : [])));

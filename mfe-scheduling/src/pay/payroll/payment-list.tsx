@@ -1,6 +1,6 @@
 import { useQuery, useMutation } from '@apollo/client/react';
 import { dollars, hours } from '@portfolio/remote-kit/figures';
-import { useAction } from '@portfolio/remote-kit/screens';
+import { useAction, useFresh } from '@portfolio/remote-kit/screens';
 import { calendarDay } from '@portfolio/remote-kit/times';
 import { useListState, usePages } from '@portfolio/remote-kit/lists';
 import { Button } from '@portfolio/ui/button';
@@ -33,10 +33,7 @@ export function PaymentList({ period }: { period: Period }) {
   const { within } = useCompany();
   const list = useListState({ orderings });
   const { page, ordering } = list;
-  const result = useQuery(PeriodPayments, {
-    variables: { period: period.id, company: period.companyId, page, pageSize, ordering },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useFresh(PeriodPayments, { period: period.id, company: period.companyId, page, pageSize, ordering });
   const payments = (result.data ?? result.previousData)?.payments;
   const pages = usePages(list, pageSize, payments, result.loading);
 

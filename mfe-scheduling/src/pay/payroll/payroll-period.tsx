@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { dollars, hours } from '@portfolio/remote-kit/figures';
-import { useAction } from '@portfolio/remote-kit/screens';
+import { useAction, useFresh } from '@portfolio/remote-kit/screens';
 import { calendarDay } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Card } from '@portfolio/ui/card';
@@ -34,7 +34,7 @@ export function PayrollPeriod() {
   const { t } = useTranslation();
   const { within } = useCompany();
   const { id = '' } = useParams();
-  const result = useQuery(OnePayrollPeriod, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useFresh(OnePayrollPeriod, { id });
   const period = result.data?.payrollPeriod;
   const back = <BackLink to={within(paths.payroll)}>{t('payroll.back')}</BackLink>;
 

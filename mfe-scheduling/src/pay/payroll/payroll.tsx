@@ -1,4 +1,4 @@
-import { useQuery, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { paymentPeriodInput } from '@portfolio/contracts/scheduling';
 import { useOpened } from '@portfolio/remote-kit';
@@ -6,6 +6,7 @@ import { dollars, hours } from '@portfolio/remote-kit/figures';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { calendarDay } from '@portfolio/remote-kit/times';
 import { useListState, usePages } from '@portfolio/remote-kit/lists';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { TextField } from '@portfolio/ui/field';
@@ -39,10 +40,7 @@ export function Payroll() {
   const changed = usePayrollChanged();
   const [opened, open] = useOpened();
   const list = useListState({ orderings: ['-start_date'] });
-  const result = useQuery(PayrollPeriods, {
-    variables: { page: list.page, pageSize, company: company ?? null },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useFresh(PayrollPeriods, { page: list.page, pageSize, company: company ?? null });
   const periods = (result.data ?? result.previousData)?.payrollPeriods;
   const pages = usePages(list, pageSize, periods, result.loading);
   /** One action of a screen is its first: that of the empty list stands back behind the heading's. */

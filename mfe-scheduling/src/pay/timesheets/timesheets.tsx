@@ -1,11 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { timesheetStates } from '@portfolio/contracts/scheduling';
 import { dollars, hours } from '@portfolio/remote-kit/figures';
 import { isHeard } from '@portfolio/remote-kit/keys';
 import { areSingleKeysOn } from '@portfolio/remote-kit/storage';
 import { one, useListState, usePages } from '@portfolio/remote-kit/lists';
 import { usePreview } from '@portfolio/remote-kit/preview';
-import { useRefresh } from '@portfolio/remote-kit/screens';
+import { useRefresh, useFresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { ToggleChip } from '@portfolio/ui/chip';
 import { CheckboxField } from '@portfolio/ui/field';
@@ -50,11 +49,14 @@ export function Timesheets() {
   const preview = usePreview({ page: (id) => within(pathOf(paths.shift, id)) });
   const { state = 'open', from, to } = list.filters;
   const asked = { search: list.search, company: company ?? null, from: from ?? null, to: to ?? null };
-  const result = useQuery(TimesheetsQuery, {
-    variables: { ...asked, page: list.page, pageSize: list.pageSize, ordering: list.ordering, state: names[state] },
-    fetchPolicy: 'cache-and-network',
+  const result = useFresh(TimesheetsQuery, {
+    ...asked,
+    page: list.page,
+    pageSize: list.pageSize,
+    ordering: list.ordering,
+    state: names[state],
   });
-  const counting = useQuery(TimesheetCounts, { variables: asked, fetchPolicy: 'cache-and-network' });
+  const counting = useFresh(TimesheetCounts, asked);
   const counts: Partial<Record<string, { count: number }>> | undefined = counting.data ?? counting.previousData;
   const found = result.data?.timesheets;
   const pages = usePages(list, list.pageSize, found ?? result.previousData?.timesheets, result.loading);

@@ -1,6 +1,6 @@
-import { useQuery, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { scheduling, type EmployeeStatus } from '@portfolio/contracts/scheduling';
-import { useAction } from '@portfolio/remote-kit/screens';
+import { useAction, useFresh } from '@portfolio/remote-kit/screens';
 import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Stack, Cluster } from '@portfolio/ui/layout';
@@ -34,7 +34,7 @@ import { useInvitation, MailButton } from './invitation.tsx';
 /** scheduling.md §2, Employee area: {id}, an employee with their recent shifts. */
 export function EmployeeDetail() {
   const { id = '' } = useParams();
-  const result = useQuery(EmployeeDetailOperation, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useFresh(EmployeeDetailOperation, { id });
   return (
     <DetailScreen area="employees" item={result.data?.employee} result={result}>
       {(employee, refetch) => <Known employee={employee} refetch={refetch} />}

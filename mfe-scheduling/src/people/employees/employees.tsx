@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { employeeStatuses, type EmployeeStatus, scheduling } from '@portfolio/contracts/scheduling';
 import { dollars } from '@portfolio/remote-kit/figures';
 import { boxesOf, useColumns, useSelection } from '@portfolio/remote-kit/list-tools';
 import { one, useListState } from '@portfolio/remote-kit/lists';
 import { usePreview } from '@portfolio/remote-kit/preview';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { ChipList } from '@portfolio/ui/chip';
 import { SelectField } from '@portfolio/ui/field';
 import { LinkButton } from '@portfolio/ui/link-button';
@@ -148,7 +149,7 @@ function EmployeeFilters({ company, chosen, filterBy }: Props) {
 function EmployeePreview({ id }: { id: string }) {
   const { t } = useTranslation();
   const { within } = useCompany();
-  const result = useQuery(EmployeeDetail, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useFresh(EmployeeDetail, { id });
   return (
     <Preview
       result={result}

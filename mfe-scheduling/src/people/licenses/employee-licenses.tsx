@@ -3,7 +3,7 @@ import { fault } from '@portfolio/contracts/errors';
 import { licenseInput, licenseLimits, licensePatch, scanTypes } from '@portfolio/contracts/scheduling';
 import { useOpened } from '@portfolio/remote-kit';
 import { changesOf, useForm, useLatest } from '@portfolio/remote-kit/forms';
-import { useAction } from '@portfolio/remote-kit/screens';
+import { useAction, useFresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { DropArea } from '@portfolio/ui/drop-area';
 import { SelectField, TextField } from '@portfolio/ui/field';
@@ -47,10 +47,7 @@ export function EmployeeLicenses({ employee, onChanged }: Props) {
   const { run } = useAction();
   const [deleteIt] = useMutation(DeleteLicense);
   const [opened, open] = useOpened();
-  const { data, error, refetch } = useQuery(EmployeeLicensesOperation, {
-    variables: { employee: employee.id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useFresh(EmployeeLicensesOperation, { employee: employee.id });
   const licenses = data?.employeeLicenses;
   const edited = licenses?.find(({ id }) => id === opened);
   const changed = (): void => {

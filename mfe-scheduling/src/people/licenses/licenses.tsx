@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { parseDate } from '@internationalized/date';
 import { licenseWarningDays } from '@portfolio/contracts/scheduling';
 import { one, useListState } from '@portfolio/remote-kit/lists';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { SelectField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
@@ -117,7 +117,7 @@ const shown = 5;
 function MissingLicenses({ choice: { company, within } }: { choice: CompanyChoice }) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
-  const { data } = useQuery(MissingLicensesOperation, { variables: { company }, fetchPolicy: 'cache-and-network' });
+  const { data } = useFresh(MissingLicensesOperation, { company });
   const missing = data?.missingLicenses ?? [];
   if (missing.length === 0) return null;
   return (

@@ -1,8 +1,9 @@
-import { useQuery, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { timeOffEntryKinds, timeOffEntryInput } from '@portfolio/contracts/scheduling';
 import { useOpened } from '@portfolio/remote-kit';
 import { amountsIn } from '@portfolio/remote-kit/figures';
 import { enumName, useForm } from '@portfolio/remote-kit/forms';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { daysWithTimes, calendarDay } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { DefinitionList } from '@portfolio/ui/definition-list';
@@ -29,9 +30,9 @@ export function EmployeeTimeOff({ employee, company }: { employee: string; compa
   const amountOf = amountsIn(useTranslation());
   const [opened, open] = useOpened();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const balances = useQuery(TimeOffBalances, { variables: { employee }, fetchPolicy: 'cache-and-network' });
+  const balances = useFresh(TimeOffBalances, { employee });
   const variables = { page: 1, pageSize: 5, ordering: 'from_day', company, employee, from: today };
-  const requests = useQuery(TimeOffRequests, { variables, fetchPolicy: 'cache-and-network' });
+  const requests = useFresh(TimeOffRequests, variables);
   const [kind, of] = opened?.split('-') ?? [];
   const balance = balances.data?.timeOffBalances.find(({ typeId }) => kind === 'balance' && typeId === of);
   return (
@@ -103,10 +104,7 @@ function LedgerDialog({ employee, balance, onClose, onAdd }: Props) {
   const amountOf = amountsIn(useTranslation());
   const [page, setPage] = useState(1);
   const { typeId, typeName, unit } = balance;
-  const result = useQuery(TimeOffEntries, {
-    variables: { employee, type: typeId, page },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useFresh(TimeOffEntries, { employee, type: typeId, page });
   const parts = {
     carried_over: balance.carriedOver,
     granted: balance.granted,

@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
-import { useAction } from '@portfolio/remote-kit/screens';
+import { useAction, useFresh } from '@portfolio/remote-kit/screens';
 import { amountsIn } from '@portfolio/remote-kit/figures';
 import { Button } from '@portfolio/ui/button';
 import { PageHeading } from '@portfolio/ui/page-heading';
@@ -33,7 +33,7 @@ export function TimeOffTypes() {
   const { run } = useAction();
   const { company, companies, within } = useCompany();
   const [opened, open] = useOpened();
-  const result = useQuery(TimeOffTypesOperation, { variables: { company }, fetchPolicy: 'cache-and-network' });
+  const result = useFresh(TimeOffTypesOperation, { company });
   const [remove] = useMutation(DeleteTimeOffType, { refetchQueries: ['TimeOffTypes'] });
   const columns: Column<WholeTimeOffType>[] = [
     {

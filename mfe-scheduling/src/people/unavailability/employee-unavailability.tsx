@@ -1,7 +1,7 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
 import { daysOffForm, useForm } from '@portfolio/remote-kit/forms';
-import { useAction } from '@portfolio/remote-kit/screens';
+import { useAction, useFresh } from '@portfolio/remote-kit/screens';
 import { daysWithTimes } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
@@ -31,10 +31,7 @@ export function EmployeeUnavailability({ employee }: { employee: string }) {
   const [removeIt] = useMutation(RemoveUnavailability);
   const [add] = useMutation(AddUnavailability);
   const [opened, open] = useOpened();
-  const { data, error, refetch } = useQuery(EmployeeUnavailabilityOperation, {
-    variables: { employee },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useFresh(EmployeeUnavailabilityOperation, { employee });
   const all = data?.employeeUnavailability;
   const remove = async ({ id, fromDay, fromTime, untilDay, untilTime, reason }: Days): Promise<void> => {
     const isDone = await run(() => removeIt({ variables: { id } }), {

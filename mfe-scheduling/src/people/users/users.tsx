@@ -1,8 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useQuery } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
 import { useListState, usePages, type ListState } from '@portfolio/remote-kit/lists';
-import { useRefresh } from '@portfolio/remote-kit/screens';
+import { useRefresh, useFresh } from '@portfolio/remote-kit/screens';
 import { dayOf } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
@@ -42,10 +41,7 @@ export function Users() {
   const { page, search, ordering } = list;
   const [opened, open] = useOpened();
   const setDialog = (next: UserDialog | undefined): void => open(next && nameOf(next));
-  const result = useQuery(ManagedUsers, {
-    variables: { page, pageSize, search, ordering },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useFresh(ManagedUsers, { page, pageSize, search, ordering });
   const users = (result.data ?? result.previousData)?.users;
   const pages = usePages(list, pageSize, users, result.loading);
   const dialog = dialogNamed(opened, users?.results ?? []);

@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { calendarDays } from '@portfolio/contracts/dates';
 import { useRetry, useZone } from '@portfolio/remote-kit';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { SwitchField } from '@portfolio/ui/field';
@@ -72,10 +72,7 @@ function Week({ choice, company }: { choice: CompanyChoice; company: string }) {
       { replace: true },
     );
 
-  const result = useQuery(CoverageOperation, {
-    variables: { company, from, until, client: client || null },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useFresh(CoverageOperation, { company, from, until, client: client || null });
   const { failure, retry, retrying } = useRetry(result);
   const week = result.data?.coverage;
   const clients = useClientChoices(company);

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { Cluster } from '@portfolio/ui/layout';
@@ -14,11 +14,11 @@ import type { GridAddress } from './use-grid-address.ts';
 export function NothingToShow({ address }: { address: GridAddress }) {
   const { t } = useTranslation();
   const { company, within } = useCompany();
-  const { data } = useQuery(InactiveEmployees, {
-    variables: { company: company ?? null },
-    fetchPolicy: 'cache-and-network',
-    skip: address.hasFilters || address.by !== 'employees',
-  });
+  const { data } = useFresh(
+    InactiveEmployees,
+    { company: company ?? null },
+    { skip: address.hasFilters || address.by !== 'employees' },
+  );
   const waiting = data?.employees.count ?? 0;
   if (address.hasFilters) {
     return (

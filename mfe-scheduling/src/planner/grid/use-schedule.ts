@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
-import { useQuery } from '@apollo/client/react';
 import { useRetry } from '@portfolio/remote-kit';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { useMemo, useState } from 'react';
 import { useCompany } from '../../shared/company/use-company.tsx';
 import { periodOf, today, weeksOf, type Period } from './calendar.ts';
@@ -33,11 +33,11 @@ export function useSchedule({ view, date }: GridAddress): LoadedSchedule {
   const day = (date ?? today(zone)).toString();
   const period = useMemo(() => periodOf(view, parseDate(day), zone), [view, day, zone]);
   const [others, setOthers] = useState<readonly string[]>([]);
-  const result = useQuery(ScheduleOfWeeks, {
-    variables: { ...weeksOf(period, others), company: asked },
-    fetchPolicy: 'cache-and-network',
-    skip: asked === undefined,
-  });
+  const result = useFresh(
+    ScheduleOfWeeks,
+    { ...weeksOf(period, others), company: asked },
+    { skip: asked === undefined },
+  );
   const { failure, retry, retrying } = useRetry(result);
   const answered = result.data?.schedule;
   const schedule = useMemo(() => answered && inRows(answered), [answered]);

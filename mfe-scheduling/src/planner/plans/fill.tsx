@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useLivePlan } from '@portfolio/remote-kit/live';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
 import { LinkButton } from '@portfolio/ui/link-button';
@@ -74,10 +74,7 @@ export function Fill() {
 /** The form, where there are posts to fill. */
 function Begin(props: ComponentProps<typeof FillForm>) {
   const { t } = useTranslation();
-  const { data, error } = useQuery(AnyPost, {
-    variables: { company: props.company },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error } = useFresh(AnyPost, { company: props.company });
   if (data?.posts.count === 0) return <NoPosts title={t('posts.none')} />;
   return data || error ? <FillForm {...props} /> : <FormSkeleton label={t('loading')} />;
 }
@@ -96,11 +93,7 @@ interface PlanProps {
 function Plan({ company, id, before, again, onDiscarded }: PlanProps) {
   const { t } = useTranslation();
   const [isWorking, setWorking] = useState(true);
-  const result = useQuery(RosterPlan, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    pollInterval: isWorking ? pollMs : 0,
-  });
+  const result = useFresh(RosterPlan, { id }, { pollInterval: isWorking ? pollMs : 0 });
   const told = useLivePlan(id);
   const { client } = result;
   const plan = result.data?.rosterPlan;

@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { useAction } from '@portfolio/remote-kit/screens';
+import { useMutation } from '@apollo/client/react';
+import { useAction, useFresh } from '@portfolio/remote-kit/screens';
 import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { EmptyState } from '@portfolio/ui/empty-state';
@@ -16,7 +16,7 @@ import { useThreadName } from './use-thread-name.ts';
 export function ThreadDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
   const nameOf = useThreadName();
-  const result = useQuery(OneThread, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useFresh(OneThread, { id });
   const thread = result.data?.thread;
   return (
     <Dialog title={thread ? nameOf(thread) : t('messages.title')} onClose={onClose}>
@@ -48,7 +48,7 @@ function About({ thread: { subjectId, names }, subject }: { thread: WholeThread;
 function ToAll({ thread }: { thread: WholeThread }) {
   const { t, language } = useTranslation();
   const { run, busy } = useAction();
-  const result = useQuery(ThreadReaders, { variables: { thread: thread.id }, fetchPolicy: 'cache-and-network' });
+  const result = useFresh(ThreadReaders, { thread: thread.id });
   const [remind] = useMutation(RemindReaders, { refetchQueries: ['ThreadReaders'] });
   const at = (time: string) => ({ time: dateAndTime(time, language) });
   const { asksAcknowledgement: asks } = thread;

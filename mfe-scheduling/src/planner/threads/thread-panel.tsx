@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { messageInput, messageLength } from '@portfolio/contracts/scheduling';
 import { useForm } from '@portfolio/remote-kit/forms';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { dateAndTime } from '@portfolio/remote-kit/times';
 import { Bubble, Bubbles } from '@portfolio/ui/bubbles';
 import { Button } from '@portfolio/ui/button';
@@ -41,7 +42,7 @@ export function ThreadPanel({ about, passing }: PanelProps) {
 export function Conversation({ about, passing }: PanelProps) {
   const { t } = useTranslation();
   const draft = `message/${Object.entries(about).flat().join('/')}`;
-  const result = useQuery(ThreadAbout, { variables: about, fetchPolicy: 'cache-and-network' });
+  const result = useFresh(ThreadAbout, about);
   return (
     <Stack $gap={4}>
       <Loaded result={result} loading={t('messages.loading')} failed={t('messages.failed')}>
@@ -57,7 +58,7 @@ export function Conversation({ about, passing }: PanelProps) {
 /** What was written in a thread, the newest last; whoever sees it, but in passing, has read it. */
 export function Messages({ thread: { id, unread }, passing }: { thread: WholeThread } & Pick<PanelProps, 'passing'>) {
   const { t, language } = useTranslation();
-  const result = useQuery(ThreadMessages, { variables: { thread: id }, fetchPolicy: 'cache-and-network' });
+  const result = useFresh(ThreadMessages, { thread: id });
   const [read] = useMutation(ReadThread);
   const last = result.data?.threadMessages.results.at(-1)?.id;
   useEffect(() => {

@@ -33,7 +33,6 @@ export const Quiet = styled.p`
 
 /** One below the other, with a line between them. */
 export const Rows = styled.ul`
-
   & > li {
     padding-block: ${space(2.5)};
     overflow-wrap: anywhere;

@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { listViewInput, listViewPatch } from '@portfolio/contracts/scheduling';
 import { useOpened, useZone } from '@portfolio/remote-kit';
 import { useForm } from '@portfolio/remote-kit/forms';
-import { useAction, useRefresh } from '@portfolio/remote-kit/screens';
+import { useAction, useRefresh, useFresh } from '@portfolio/remote-kit/screens';
 import { dayIn, useNow } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { TextField } from '@portfolio/ui/field';
@@ -124,7 +124,7 @@ function Known({ company, list, shown, onShow, onRename }: KnownProps) {
   const refresh = useRefresh();
   const [remove] = useMutation(DeleteListView);
   const [create] = useMutation(CreateListView);
-  const { data, error } = useQuery(ListViews, { variables: { company, list }, fetchPolicy: 'cache-and-network' });
+  const { data, error } = useFresh(ListViews, { company, list });
   if (!data) return <Muted role="status">{t(error ? 'views.loadFailed' : 'loading')}</Muted>;
   const views = data.listViews.results;
   if (views.length === 0) return <Muted>{t('views.none')}</Muted>;

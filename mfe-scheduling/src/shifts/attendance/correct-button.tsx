@@ -1,7 +1,7 @@
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
 import { useForm } from '@portfolio/remote-kit/forms';
-import { useRefresh } from '@portfolio/remote-kit/screens';
+import { useRefresh, useFresh } from '@portfolio/remote-kit/screens';
 import { useNow, shiftWhen, zoneName, dayAndTime } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { DateTimeField, TextareaField } from '@portfolio/ui/field';
@@ -177,7 +177,7 @@ type Correction = AttendanceCorrectionsQuery['attendanceCorrections'][number];
 /** How check-in and check-out were corrected, the last first; nothing where they never were. */
 export function Corrections({ id, zone }: { id: string; zone: string }) {
   const { t, language } = useTranslation();
-  const result = useQuery(AttendanceCorrections, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useFresh(AttendanceCorrections, { id });
   const corrections = result.data?.attendanceCorrections ?? [];
 
   const at = (instant: string | null | undefined) =>
