@@ -1,5 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { altTextMaxLength, mobileDemoInput, offeredOperatingSystems } from '@portfolio/contracts/content';
+import { useFresh } from '@portfolio/remote-kit/screens';
+import { textsOf } from '@portfolio/remote-kit/forms';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { Cluster } from '@portfolio/ui/layout';
 import { color, fontSize, space } from '@portfolio/ui/tokens';
@@ -124,12 +125,9 @@ const demoForm = mobileDemoInput.extend({
 
 /** What the form shows of a demo, or of a new one. Lists show the first screenshot where there is no title image. */
 const demoValues = (demo: EditedDemoFragment | undefined) => ({
-  title: demo?.title ?? '',
-  version: demo?.version ?? '',
+  ...textsOf(demo, 'title', 'version'),
   operatingSystems: demo?.operatingSystems.map(({ name }) => name) ?? [],
-  description: demo?.description ?? '',
-  features: demo?.features ?? '',
-  webviewUrl: demo?.webviewUrl ?? '',
+  ...textsOf(demo, 'description', 'features', 'webviewUrl'),
   apkFile: presentFile(demo?.apkFile),
   ipaFile: presentFile(demo?.ipaFile),
   screenshots: presentImages(demo?.screenshots),
@@ -186,7 +184,7 @@ interface Props {
 function OperatingSystemsField({ present, error, register }: Props) {
   const { t } = useTranslation();
   const errorId = useId();
-  const { data } = useQuery(OperatingSystems, { fetchPolicy: 'cache-and-network' });
+  const { data } = useFresh(OperatingSystems);
   const fromServer = data?.operatingSystems.map(({ name }) => name) ?? [];
   const names = new Map(
     [...present, ...fromServer, ...offeredOperatingSystems].map((name) => [name.toLowerCase(), name]),

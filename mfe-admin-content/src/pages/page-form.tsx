@@ -1,5 +1,5 @@
 import { pageInput, menuPlaces } from '@portfolio/contracts/content';
-import type { FormState } from '@portfolio/remote-kit/forms';
+import { textsOf, type FormState } from '@portfolio/remote-kit/forms';
 import { languageNames } from '@portfolio/remote-kit/manifest';
 import { useRefresh } from '@portfolio/remote-kit/screens';
 import { CheckboxField, TextareaField, NumberField, SelectField, TextField } from '@portfolio/ui/field';
@@ -115,15 +115,11 @@ function MenuFields({ form: { control, error, field, hookForm } }: { form: FormS
 
 /** What the page form shows of a page, or of a new one. */
 const valuesOf = (page: EditedPageFragment | undefined) => ({
-  title: page?.title ?? '',
-  slug: page?.slug ?? '',
-  description: page?.description ?? '',
+  ...textsOf(page, 'title', 'slug', 'description'),
   isPublished: page?.isPublished ?? true,
   menu: menuPlaces.find((place) => place === page?.menu) ?? 'none',
   menuOrder: page?.menuOrder ?? 0,
-  menuTitleEn: page?.menuTitleEn ?? '',
-  menuTitleEs: page?.menuTitleEs ?? '',
-  menuTitleFr: page?.menuTitleFr ?? '',
+  ...textsOf(page, 'menuTitleEn', 'menuTitleEs', 'menuTitleFr'),
 });
 
 type PageValues = ReturnType<typeof valuesOf>;

@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { maxFeatured, projectInput } from '@portfolio/contracts/content';
+import { textsOf } from '@portfolio/remote-kit/forms';
+import { useFresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
 import { FieldRow } from '@portfolio/ui/form';
@@ -96,7 +98,7 @@ interface FeaturedFieldProps {
 function FeaturedField({ form: { control, register }, project, error }: FeaturedFieldProps) {
   const { t } = useTranslation();
   const [isFeatured, isPublished] = useWatch({ control, name: ['isFeatured', 'isPublished'] });
-  const { data } = useQuery(FeaturedNow, { fetchPolicy: 'cache-and-network' });
+  const { data } = useFresh(FeaturedNow);
   const placed = data?.projects.results.filter((other) => other.isPublished) ?? [];
   const place = placed.findIndex(({ id }) => id === project?.id);
   const waits = isFeatured && isPublished && (place === -1 ? placed.length : place) >= maxFeatured;
@@ -155,13 +157,9 @@ const projectForm = projectInput.extend({
 
 /** What the form shows of a project, or of a new one with the defaults of §3: a blank address takes the title's, technologies are comma-separated. */
 const projectValues = (project: EditedProjectFragment | undefined) => ({
-  title: project?.title ?? '',
-  slug: project?.slug ?? '',
-  description: project?.description ?? '',
-  longDescription: project?.longDescription ?? '',
+  ...textsOf(project, 'title', 'slug', 'description', 'longDescription'),
   technologies: project?.tags.map(({ name }) => name).join(', ') ?? '',
-  githubUrl: project?.githubUrl ?? '',
-  liveUrl: project?.liveUrl ?? '',
+  ...textsOf(project, 'githubUrl', 'liveUrl'),
   isFeatured: project?.isFeatured ?? false,
   isPublished: project?.isPublished ?? true,
   images: presentImages(project?.images),

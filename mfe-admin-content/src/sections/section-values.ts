@@ -1,5 +1,6 @@
 import { maxCards, sectionCardInput, sectionInput } from '@portfolio/contracts/content';
 import type { SectionImage } from '@portfolio/page-sections';
+import { textsOf } from '@portfolio/remote-kit/forms';
 import { z } from 'zod';
 import { optionalImage, type FileChoice } from '../forms/file-rules.ts';
 import type { PageOfSectionsFragment as PageOfSections } from '../generated/graphql.ts';
@@ -8,34 +9,6 @@ import type { PageOfSectionsFragment as PageOfSections } from '../generated/grap
 export interface SectionFile extends FileChoice {
   set: SectionImage | null;
   id: string | null;
-}
-
-export interface CardValues {
-  title: string;
-  content: string;
-  buttonText: string;
-  buttonUrl: string;
-  image: SectionFile;
-  imageAlt: string;
-}
-
-/** The section form (core-site.md §3, Section). */
-export interface SectionValues {
-  sectionType: string;
-  title: string;
-  subtitle: string;
-  content: string;
-  problem: string;
-  decision: string;
-  result: string;
-  failure: string;
-  backgroundColor: string;
-  buttonText: string;
-  buttonUrl: string;
-  imagePosition: 'left' | 'right';
-  image: SectionFile;
-  imageAlt: string;
-  cards: CardValues[];
 }
 
 export const sectionForm = sectionInput.extend({
@@ -49,44 +22,31 @@ const fileOf = (item?: { image?: SectionImage | null; imageId?: string | null })
   id: item?.imageId ?? null,
 });
 
-export const newCard = (): CardValues => ({
-  title: '',
-  content: '',
-  buttonText: '',
-  buttonUrl: '',
-  image: fileOf(),
-  imageAlt: '',
+type Card = PageOfSections['sections'][number]['cards'][number];
+
+const cardOf = (card?: Card) => ({
+  ...textsOf(card, 'title', 'content', 'buttonText', 'buttonUrl', 'imageAlt'),
+  image: fileOf(card),
 });
 
-/** What the form shows of a section of the page, or of a new one. */
-export function sectionValues(page: PageOfSections | undefined, sectionId: string | undefined): SectionValues {
+export type CardValues = ReturnType<typeof cardOf>;
+
+export const newCard = (): CardValues => cardOf();
+
+/** What the form (core-site.md §3, Section) shows of a section of the page, or of a new one. */
+export function sectionValues(page: PageOfSections | undefined, sectionId: string | undefined) {
   const section = page?.sections.find(({ id }) => id === sectionId);
   return {
     sectionType: section?.sectionType ?? 'text',
-    title: section?.title ?? '',
-    subtitle: section?.subtitle ?? '',
-    content: section?.content ?? '',
-    problem: section?.problem ?? '',
-    decision: section?.decision ?? '',
-    result: section?.result ?? '',
-    failure: section?.failure ?? '',
-    backgroundColor: section?.backgroundColor ?? '',
-    buttonText: section?.buttonText ?? '',
-    buttonUrl: section?.buttonUrl ?? '',
-    imagePosition: section?.imagePosition === 'right' ? 'right' : 'left',
+    ...textsOf(section, 'title', 'subtitle', 'content', 'problem', 'decision', 'result', 'failure', 'backgroundColor'),
+    ...textsOf(section, 'buttonText', 'buttonUrl', 'imageAlt'),
+    imagePosition: section?.imagePosition === 'right' ? ('right' as const) : ('left' as const),
     image: fileOf(section),
-    imageAlt: section?.imageAlt ?? '',
-    cards:
-      section?.cards.map(({ title, content, buttonText, buttonUrl, imageAlt, ...image }) => ({
-        title,
-        content,
-        buttonText,
-        buttonUrl,
-        image: fileOf(image),
-        imageAlt,
-      })) ?? [],
+    cards: section?.cards.map(cardOf) ?? [],
   };
 }
+
+export type SectionValues = ReturnType<typeof sectionValues>;
 
 /** What the mutations take of a section; cards name their new images by their place among `cardImages`. */
 export function sectionVariables({ image, cards, ...texts }: SectionValues) {

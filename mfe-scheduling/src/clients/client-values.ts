@@ -1,60 +1,12 @@
-import { clientStatuses, type ClientStatus } from '@portfolio/contracts/scheduling';
+import { clientStatuses } from '@portfolio/contracts/scheduling';
+import { textsOf } from '@portfolio/remote-kit/forms';
 import { type DetailedClient, statusName } from './clients.graphql.ts';
-
-/** A location in the form. One that is new has a temporary id until it is saved (scheduling.md §3). */
-export interface LocationValues {
-  id: string;
-  name: string;
-  address: string;
-  city: string;
-  state: string;
-  zipCode: string;
-  /** Blank for that of what it belongs to. */
-  timeZone: string;
-  /** Blank for the company's. */
-  holidayRegion: string;
-  /** Dollars, and hours; blank for none. */
-  weekBudget: string;
-  weekHours: string;
-  /** Ids. */
-  requiredQualifications: string[];
-}
-
-/** What the form holds, named as on the wire. */
-export interface ClientValues extends Omit<LocationValues, 'id' | 'holidayRegion'> {
-  /** Id; of a new client only. */
-  company: string;
-  contactName: string;
-  email: string;
-  phone: string;
-  status: ClientStatus;
-  notes: string;
-  locations: LocationValues[];
-}
 
 const temporary = 'temp-';
 
 export const isTemporary = (id: string): boolean => id.startsWith(temporary);
 
 let made = 0;
-
-/** A location that the reader adds. */
-export function newLocation(): LocationValues {
-  made += 1;
-  return {
-    id: `${temporary}${made}`,
-    name: '',
-    address: '',
-    city: '',
-    state: '',
-    zipCode: '',
-    timeZone: '',
-    holidayRegion: '',
-    weekBudget: '',
-    weekHours: '',
-    requiredQualifications: [],
-  };
-}
 
 type Budget = 'weekBudget' | 'weekHours';
 
@@ -77,35 +29,31 @@ const budgetOf = (place: Partial<Record<Budget, number | null>> | undefined): Re
 
 const idsOf = (named: readonly { id: string }[]): string[] => named.map(({ id }) => id);
 
-/** A new client is active (scheduling.md §9). */
-export const valuesOf = (client: DetailedClient | undefined, company: string | undefined): ClientValues => ({
+/** A location in the form: blank for the zone of what it belongs to, and for the company's region. */
+const locationOf = (id: string, location?: DetailedClient['locations'][number]) => ({
+  id,
+  ...textsOf(location, 'name', 'address', 'city', 'state', 'zipCode', 'timeZone', 'holidayRegion'),
+  ...budgetOf(location),
+  requiredQualifications: idsOf(location?.requiredQualifications ?? []),
+});
+
+export type LocationValues = ReturnType<typeof locationOf>;
+
+/** A location that the reader adds: it has a temporary id until it is saved (scheduling.md §3). */
+export function newLocation(): LocationValues {
+  made += 1;
+  return locationOf(`${temporary}${made}`);
+}
+
+/** What the form holds, named as on the wire. A new client is active (scheduling.md §9). @param company id; of a new client only */
+export const valuesOf = (client: DetailedClient | undefined, company: string | undefined) => ({
   company: client?.companyId ?? company ?? '',
-  name: client?.name ?? '',
-  contactName: client?.contactName ?? '',
-  email: client?.email ?? '',
-  phone: client?.phone ?? '',
-  address: client?.address ?? '',
-  city: client?.city ?? '',
-  state: client?.state ?? '',
-  zipCode: client?.zipCode ?? '',
-  timeZone: client?.timeZone ?? '',
+  ...textsOf(client, 'name', 'contactName', 'email', 'phone', 'address', 'city', 'state', 'zipCode', 'timeZone'),
   status: client ? statusName(client.status) : clientStatuses[0],
   notes: client?.notes ?? '',
   ...budgetOf(client),
   requiredQualifications: idsOf(client?.requiredQualifications ?? []),
-  locations: (client?.locations ?? []).map((location) => {
-    const { id, name, address, city, state, zipCode, timeZone, holidayRegion, requiredQualifications } = location;
-    return {
-      id,
-      name,
-      address,
-      city,
-      state,
-      zipCode,
-      timeZone: timeZone ?? '',
-      holidayRegion: holidayRegion ?? '',
-      ...budgetOf(location),
-      requiredQualifications: idsOf(requiredQualifications),
-    };
-  }),
+  locations: (client?.locations ?? []).map((location) => locationOf(location.id, location)),
 });
+
+export type ClientValues = ReturnType<typeof valuesOf>;

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
-import { employeeUpdate, employeeStatuses, type EmployeeStatus } from '@portfolio/contracts/scheduling';
-import { changesOf, useForm, useLatest } from '@portfolio/remote-kit/forms';
+import { employeeUpdate, employeeStatuses } from '@portfolio/contracts/scheduling';
+import { changesOf, textsOf, useForm, useLatest } from '@portfolio/remote-kit/forms';
 import { viewersZone, dayIn } from '@portfolio/remote-kit/times';
 import { useToast } from '@portfolio/ui/toast';
 import { useNavigate } from 'react-router-dom';
@@ -89,54 +89,19 @@ export function useEmployeeForm(employee: DetailedEmployee | undefined, zone = v
 
 export type EmployeeFormState = ReturnType<typeof useEmployeeForm>;
 
-/** What the form holds, named as on the wire. */
-interface EmployeeValues {
-  /** Id; of a new employee only. */
-  company: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  hourlyRate: string;
-  startDate: string;
-  status: EmployeeStatus;
-  /** Ids. */
-  qualifications: string[];
-  address: string;
-  city: string;
-  state: string;
-  zipCode: string;
-  emergencyContactName: string;
-  emergencyContactPhone: string;
-  idNumber: string;
-  taxNumber: string;
-  bankAccount: string;
-  notes: string;
-}
-
-/** A new employee is active (scheduling.md §9), and starts today, by the clock of the company. @param zone of the company */
-const valuesOf = (
-  employee: DetailedEmployee | undefined,
-  company: string | undefined,
-  zone: string,
-): EmployeeValues => ({
+/**
+ * What the form holds, named as on the wire. A new employee is active (scheduling.md §9), and starts today, by the clock of the company.
+ * @param company id; of a new employee only
+ * @param zone of the company
+ */
+const valuesOf = (employee: DetailedEmployee | undefined, company: string | undefined, zone: string) => ({
   company: employee?.companyId ?? company ?? '',
-  firstName: employee?.firstName ?? '',
-  lastName: employee?.lastName ?? '',
-  email: employee?.email ?? '',
-  phone: employee?.phone ?? '',
-  hourlyRate: employee?.hourlyRate ?? '',
+  ...textsOf(employee, 'firstName', 'lastName', 'email', 'phone', 'hourlyRate'),
   startDate: employee?.startDate ?? dayIn(zone, new Date()),
   status: employee ? statusName(employee.status) : employeeStatuses[0],
   qualifications: (employee?.qualifications ?? []).map(({ id }) => id),
-  address: employee?.address ?? '',
-  city: employee?.city ?? '',
-  state: employee?.state ?? '',
-  zipCode: employee?.zipCode ?? '',
-  emergencyContactName: employee?.emergencyContactName ?? '',
-  emergencyContactPhone: employee?.emergencyContactPhone ?? '',
-  idNumber: employee?.idNumber ?? '',
-  taxNumber: employee?.taxNumber ?? '',
-  bankAccount: employee?.bankAccount ?? '',
-  notes: employee?.notes ?? '',
+  ...textsOf(employee, 'address', 'city', 'state', 'zipCode', 'emergencyContactName', 'emergencyContactPhone'),
+  ...textsOf(employee, 'idNumber', 'taxNumber', 'bankAccount', 'notes'),
 });
+
+type EmployeeValues = ReturnType<typeof valuesOf>;

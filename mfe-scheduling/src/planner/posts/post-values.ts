@@ -1,23 +1,6 @@
+import { textsOf } from '@portfolio/remote-kit/forms';
 import type { NewPost, PostChanges } from '../../generated/graphql.ts';
 import type { WholePost } from './posts.graphql.ts';
-
-/** What the form holds, named as on the wire; numbers are texts until they are sent. */
-export interface PostValues {
-  client: string;
-  /** Blank is the client's own address. */
-  location: string;
-  name: string;
-  headCount: string;
-  priority: string;
-  color: string;
-  /** `YYYY-MM-DD`; blank is open. */
-  startDate: string;
-  endDate: string;
-  payRate: string;
-  billRate: string;
-  requiredQualifications: string[];
-  preferredQualifications: string[];
-}
 
 /** Easy to tell apart on light and dark. */
 export const postColors = [
@@ -33,19 +16,22 @@ export const postColors = [
 
 const idsOf = (named: readonly { id: string }[]) => named.map(({ id }) => id);
 
-export const valuesOf = (post: WholePost | undefined, given: Partial<PostValues> = {}): PostValues => ({
+/** What the form holds, named as on the wire: numbers are texts until they are sent, and a blank location is the client's own address. */
+const wholeOf = (post: WholePost | undefined) => ({
   client: post?.clientId ?? '',
   location: post?.locationId ?? '',
   name: post?.name ?? '',
   headCount: String(post?.headCount ?? 1),
   priority: String(post?.priority ?? 3),
-  color: post?.color ?? '',
-  startDate: post?.startDate ?? '',
-  endDate: post?.endDate ?? '',
-  payRate: post?.payRate ?? '',
-  billRate: post?.billRate ?? '',
+  ...textsOf(post, 'color', 'startDate', 'endDate', 'payRate', 'billRate'),
   requiredQualifications: idsOf(post?.requiredQualifications ?? []),
   preferredQualifications: idsOf(post?.preferredQualifications ?? []),
+});
+
+export type PostValues = ReturnType<typeof wholeOf>;
+
+export const valuesOf = (post: WholePost | undefined, given: Partial<PostValues> = {}): PostValues => ({
+  ...wholeOf(post),
   ...given,
 });
 

@@ -1,4 +1,5 @@
-const camelCase = (name: string): string =>
+/** A name of the contract as GraphQL has it. */
+export const camelCase = (name: string): string =>
   name.replaceAll(/(?<=[a-z\d])_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 
 const snakeCase = (name: string): string =>
