@@ -9,7 +9,7 @@ import {
   type RuleSeverity,
 } from '@portfolio/contracts/scheduling';
 import { changesOf } from '@portfolio/remote-kit/forms';
-import { rulesOf } from '../../planner/conflicts/rules.ts';
+import { rulesOf, rulesSent } from '../../planner/conflicts/rules.ts';
 import type { CompanyChanges, CompanySettingsQuery } from '../../generated/graphql.ts';
 
 export type FoundCompany = NonNullable<CompanySettingsQuery['company']>;
@@ -109,8 +109,6 @@ export const requestOf = (values: SettingsValues) => ({
   ...ofLimits((limit) => numberOf(values[limit])),
 });
 
-const severities = { off: 'OFF', warning: 'WARNING', refusal: 'REFUSAL' } as const;
-
 type Request = ReturnType<typeof requestOf>;
 
 /** The same as GraphQL has it. */
@@ -126,30 +124,7 @@ const inputOf = (request: Request) => ({
   requireSecondFactor: request.require_second_factor,
   approvalTolerance: request.approval_tolerance,
   weekBudget: request.week_budget,
-  planningRules: {
-    availability: severities[request.availability],
-    qualification: severities[request.qualification],
-    license: severities[request.license],
-    rest: severities[request.rest],
-    weekHours: severities[request.week_hours],
-    daysInRow: severities[request.days_in_row],
-    shiftHours: severities[request.shift_hours],
-    monthHours: severities[request.month_hours],
-    yearHours: severities[request.year_hours],
-    averageHours: severities[request.average_hours],
-    sundays: severities[request.sundays],
-    notice: severities[request.notice],
-    minRestHours: request.min_rest_hours,
-    maxWeekHours: request.max_week_hours,
-    maxDaysInRow: request.max_days_in_row,
-    minShiftHours: request.min_shift_hours,
-    maxMonthHours: request.max_month_hours,
-    maxYearHours: request.max_year_hours,
-    maxAverageHours: request.max_average_hours,
-    averageWeeks: request.average_weeks,
-    minSundaysOff: request.min_sundays_off,
-    minNoticeDays: request.min_notice_days,
-  },
+  planningRules: rulesSent(request),
 });
 
 /** Only what was changed, of the rules too, and what it was. */

@@ -1,33 +1,27 @@
-import type { PlanningRules, RuleSeverity } from '@portfolio/contracts/scheduling';
+import { planningRules, type PlanningRules } from '@portfolio/contracts/scheduling';
+import { camelCase } from '@portfolio/remote-kit/forms';
 import type { CompanySettingsQuery } from '../../generated/graphql.ts';
 
 /** Rules as GraphQL has them. */
 type AnsweredRules = Omit<NonNullable<CompanySettingsQuery['company']>['planningRules'], '__typename'>;
 
-const severity = (answered: Uppercase<RuleSeverity>): RuleSeverity => answered.toLowerCase() as RuleSeverity;
+const names = planningRules.keyof().options;
 
-/** The rules of a company, as the contract names them. */
-export const rulesOf = (rules: AnsweredRules): PlanningRules => ({
-  availability: severity(rules.availability),
-  qualification: severity(rules.qualification),
-  license: severity(rules.license),
-  rest: severity(rules.rest),
-  week_hours: severity(rules.weekHours),
-  days_in_row: severity(rules.daysInRow),
-  shift_hours: severity(rules.shiftHours),
-  month_hours: severity(rules.monthHours),
-  year_hours: severity(rules.yearHours),
-  average_hours: severity(rules.averageHours),
-  sundays: severity(rules.sundays),
-  notice: severity(rules.notice),
-  min_rest_hours: rules.minRestHours,
-  max_week_hours: rules.maxWeekHours,
-  max_days_in_row: rules.maxDaysInRow,
-  min_shift_hours: rules.minShiftHours,
-  max_month_hours: rules.maxMonthHours,
-  max_year_hours: rules.maxYearHours,
-  max_average_hours: rules.maxAverageHours,
-  average_weeks: rules.averageWeeks,
-  min_sundays_off: rules.minSundaysOff,
-  min_notice_days: rules.minNoticeDays,
-});
+/** The rules of a company, as the contract names them: each, whichever there are. */
+export const rulesOf = (rules: AnsweredRules): PlanningRules =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name has what GraphQL answers under its own
+  Object.fromEntries(
+    names.map((name) => {
+      const answered: unknown = Reflect.get(rules, camelCase(name));
+      return [name, typeof answered === 'string' ? answered.toLowerCase() : answered];
+    }),
+  ) as unknown as PlanningRules;
+
+/** The same as they are sent. A limit that was left empty is missing. */
+export const rulesSent = (rules: { [Name in keyof PlanningRules]: PlanningRules[Name] | null }) =>
+  Object.fromEntries(
+    names.map((name) => {
+      const rule = rules[name];
+      return [camelCase(name), typeof rule === 'string' ? rule.toUpperCase() : rule];
+    }),
+  );
