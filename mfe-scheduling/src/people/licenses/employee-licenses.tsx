@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { fault } from '@portfolio/contracts/errors';
 import { licenseInput, licenseLimits, licensePatch, scanTypes } from '@portfolio/contracts/scheduling';
 import { useOpened } from '@portfolio/remote-kit';
-import { changesOf, useForm, useLatest } from '@portfolio/remote-kit/forms';
+import { changesOf, useForm, useLatest, textsOf } from '@portfolio/remote-kit/forms';
 import { useAction, useFresh } from '@portfolio/remote-kit/screens';
 import { Button } from '@portfolio/ui/button';
 import { DropArea } from '@portfolio/ui/drop-area';
@@ -108,22 +108,13 @@ export function EmployeeLicenses({ employee, onChanged }: Props) {
   );
 }
 
-interface Values {
-  qualification: string;
-  number: string;
-  issuer: string;
-  /** `YYYY-MM-DD`; blank is open. */
-  validFrom: string;
-  validUntil: string;
-}
-
-const valuesOf = (license: WholeLicense | undefined): Values => ({
+/** Days are blank where it is open. */
+const valuesOf = (license: WholeLicense | undefined) => ({
   qualification: license?.qualificationId ?? '',
-  number: license?.number ?? '',
-  issuer: license?.issuer ?? '',
-  validFrom: license?.validFrom ?? '',
-  validUntil: license?.validUntil ?? '',
+  ...textsOf(license, 'number', 'issuer', 'validFrom', 'validUntil'),
 });
+
+type Values = ReturnType<typeof valuesOf>;
 
 const changesIn = ({ number, issuer, validFrom, validUntil }: Values) => ({
   number,

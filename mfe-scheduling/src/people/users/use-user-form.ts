@@ -9,7 +9,7 @@ import {
 } from '@portfolio/contracts/auth';
 import { fault } from '@portfolio/contracts/errors';
 import { useUser, type OnceContext } from '@portfolio/remote-kit';
-import { changesOf, useForm } from '@portfolio/remote-kit/forms';
+import { changesOf, textsOf, useForm } from '@portfolio/remote-kit/forms';
 import { z } from 'zod';
 import type { ManagedUserNowQuery, ManagedUsersQuery } from '../../generated/graphql.ts';
 import { useTranslation } from '../../translator.ts';
@@ -126,10 +126,7 @@ const noProof: IdentityProof | '' = '';
 
 /** What the form holds. */
 const valuesOf = (user: Omit<ManagedUserNowQuery['user'], 'id'> | undefined) => ({
-  username: user?.username ?? '',
-  email: user?.email ?? '',
-  firstName: user?.firstName ?? '',
-  lastName: user?.lastName ?? '',
+  ...textsOf(user, 'username', 'email', 'firstName', 'lastName'),
   isActive: user?.isActive ?? true,
   isStaff: user?.isStaff ?? false,
   isSuperuser: user?.isSuperuser ?? false,
