@@ -2,12 +2,41 @@ import { Guarded } from '@portfolio/ui/guarded';
 import { Stack } from '@portfolio/ui/layout';
 import { CaseStudySection } from './case-study-section.tsx';
 import { HeroSection } from './hero-section.tsx';
-import { ImageTextSection } from './image-text-section.tsx';
 import type { Section } from './section.types.ts';
 import { space, width, color, radius, soft } from '@portfolio/ui/tokens';
 import { styled } from 'styled-components';
-import { Action, Frame, Illustration, Words, InPreview } from './parts.tsx';
+import { Action, Frame, Illustration, Words, InPreview, roomy } from './parts.tsx';
 import { SectionCards } from './section-cards.tsx';
+
+const Columns = styled.div<{ $imageRight: boolean }>`
+  display: grid;
+  align-items: center;
+  gap: ${space(8)} ${space(12)};
+
+  ${roomy} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* The words come first for whoever hears them; only the eye sees the picture at the left. */
+    & > :first-child {
+      order: ${({ $imageRight }) => ($imageRight ? 0 : 1)};
+    }
+  }
+`;
+
+/** section_type image_text: words beside a picture, which stands where image_position says. */
+const ImageTextSection = ({ section }: { section: Section }) => (
+  <Frame section={section}>
+    <Columns $imageRight={section.imagePosition === 'right'}>
+      <Stack>
+        <Words section={section} />
+        <Action text={section.buttonText} url={section.buttonUrl} />
+      </Stack>
+      {section.image && (
+        <Illustration image={section.image} alt={section.imageAlt} sizes="(min-width: 40em) 46vw, 92vw" />
+      )}
+    </Columns>
+  </Frame>
+);
 
 const Panel = styled.div`
   display: flex;

@@ -1,5 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { useOpened } from '@portfolio/remote-kit';
 import { Button } from '@portfolio/ui/button';
+import { TextField } from '@portfolio/ui/field';
 import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
 import { Modal } from '@portfolio/ui/modal';
@@ -7,19 +9,22 @@ import { Muted } from '@portfolio/ui/text';
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { useState } from 'react';
+import { useState, useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../shared/company/use-company.tsx';
 import { instantOf } from '../../shared/times/local-time.ts';
 import { useTranslation } from '../../translator.ts';
-import { type Period, mondayOf } from '../grid/calendar.ts';
+import { type Period, mondayOf, dateOf } from '../grid/calendar.ts';
 import { plannedOf, type Planned, type Change } from '../grid/changes.ts';
 import type { Schedule } from '../grid/grid.types.ts';
 import type { ShiftChanges } from '../grid/use-shift-changes.ts';
 import type { Batch } from '../repetition/batch.graphql.ts';
-import { CopyWeekDialog } from './copy-week.tsx';
 import { TemplatesDialog } from './templates-dialog.tsx';
+import { useDayWords } from '../grid/use-day-words.ts';
+import { BatchDialog } from '../repetition/batch-dialog.tsx';
+import type { AskBatch } from '../repetition/use-batch.ts';
+import { graphql } from '../../generated/index.ts';
 
 interface Props {
   schedule: Schedule;
@@ -154,5 +159,53 @@ function SampleWeek({ schedule, period, changes, onClose }: SampleWeekProps) {
         </p>
       )}
     </Modal>
+  );
+}
+
+const CopyWeek = graphql('mutation CopyWeek { copyWeek { ...Batch } }');
+
+interface CopyWeekDialogProps {
+  company: string;
+  period: Period;
+  onMade: (batch: Batch) => void;
+  onClose: () => void;
+}
+
+/** Copies the week before, or any other one, into the shown week: the first one that is shown. */
+function CopyWeekDialog({ company, period, onMade, onClose }: CopyWeekDialogProps) {
+  const { t } = useTranslation();
+  const words = useDayWords();
+  const monday = useMemo(() => mondayOf(period.days[0]!), [period]);
+  const [from, setFrom] = useState(() => monday.subtract({ days: 7 }).toString());
+  const [copy] = useMutation(CopyWeek);
+
+  const source = dateOf(from);
+  const isSame = source !== undefined && mondayOf(source).compare(monday) === 0;
+  const isReal = source !== undefined && source.year >= 1970 && !isSame;
+  const to = monday.toString();
+  const ask = useCallback<AskBatch>(
+    async (choices) => (await copy({ variables: { input: { company, from, to, ...choices } } })).data!.copyWeek,
+    [copy, company, from, to],
+  );
+
+  const week = (first: typeof monday): string => words.range(first, first.add({ days: 6 }));
+  return (
+    <BatchDialog
+      title={t('repetition.copyTitle', { week: week(monday) })}
+      ask={isReal ? ask : undefined}
+      zone={period.zone}
+      nothing={t('repetition.emptyWeek')}
+      onMade={onMade}
+      onClose={onClose}
+    >
+      <TextField
+        type="date"
+        label={t('repetition.from')}
+        hint={isReal ? t('repetition.weekOf', { week: week(mondayOf(source)) }) : t('repetition.fromHint')}
+        error={isSame ? t('repetition.sameWeek') : undefined}
+        value={from}
+        onChange={(event) => setFrom(event.target.value)}
+      />
+    </BatchDialog>
   );
 }
