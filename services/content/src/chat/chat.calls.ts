@@ -6,11 +6,10 @@ import {
   type ChatEvent,
   type ChatInput,
 } from '@portfolio/contracts/content';
-import { openToAll } from '@portfolio/service-kit/access';
 import { inputType } from '@portfolio/service-kit/graphql';
 import { whenClosed } from '@portfolio/service-kit/server';
 import type { Response } from 'express';
-import { call } from '../call.ts';
+import { forVisitors } from '../call.ts';
 import type { ContentContext } from '../context.ts';
 import { answer } from './chat.ts';
 
@@ -18,12 +17,11 @@ inputType('ChatSourceInput', chatSource);
 inputType('ChatTurnInput', chatTurn);
 
 export const chatCalls = [
-  call({
+  forVisitors({
     rest: 'POST /chatbot/chat',
     summary: 'Ask about what the site has published',
     graphql: 'mutation chat',
     description: 'Asks the chatbot. The turns before go into `history`: the site keeps none.',
-    access: openToAll,
     body: chatInput,
     maxBytes: 131_072,
     answer: chatReply,

@@ -6,10 +6,9 @@ import {
   contactTexts,
 } from '@portfolio/contracts/content';
 import { key } from '@portfolio/contracts/rest';
-import { openToAll } from '@portfolio/service-kit/access';
 import { objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
-import { call, forStaff } from '../call.ts';
+import { forStaff, forVisitors } from '../call.ts';
 import {
   contactMessageList,
   deleteContactMessage,
@@ -27,12 +26,11 @@ const messagePage = z.object({
 objectType('ContactMessagePage', messagePage, { names: { unread_count: 'unread' } });
 
 export const contactCalls = [
-  call({
+  forVisitors({
     rest: 'POST /contact/submit',
     summary: 'Send a message to the site',
     graphql: 'mutation submitContact',
     description: 'Sends a message through the contact form.',
-    access: openToAll,
     body: contactSubmission,
     input: 'ContactInput',
     // The longest message, four bytes a character, and the rest.

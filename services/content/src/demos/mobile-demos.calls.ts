@@ -9,11 +9,10 @@ import {
   operatingSystem,
 } from '@portfolio/contracts/content';
 import { key } from '@portfolio/contracts/rest';
-import { openToAll } from '@portfolio/service-kit/access';
 import { batched, inputType, listOfArgs, objectType, upload } from '@portfolio/service-kit/graphql';
 import type { ItemCall } from '@portfolio/service-kit/rest';
 import { z } from 'zod';
-import { call, forEverybody, forStaff } from '../call.ts';
+import { forEverybody, forStaff, forVisitors } from '../call.ts';
 import type { ContentContext } from '../context.ts';
 import { formCall } from '../media/form-call.ts';
 import { byRevision, deleteItem } from '../items/revisions.ts';
@@ -36,10 +35,9 @@ import { fileHeaders } from '../media/files.ts';
  * so it tells nothing about whether such a demo exists.
  */
 export const qrCodeCalls = [
-  call({
+  forVisitors({
     rest: 'GET /media/qr/mobile-demos/:file',
     summary: 'The QR code of a mobile demo',
-    access: openToAll,
     answer: 'image/svg+xml',
     async handle({ context, parameter, response }) {
       const [, slug] = /^([\w-]{1,200})\.svg$/.exec(parameter('file')) ?? [];

@@ -1,10 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import { imageSet } from '@portfolio/contracts/content';
-import { openToAll } from '@portfolio/service-kit/access';
 import { objectType } from '@portfolio/service-kit/graphql';
 import type { Request, Response } from 'express';
 import { hasCode, fileHeaders } from './files.ts';
-import { call } from '../call.ts';
+import { forVisitors } from '../call.ts';
 import { openMedia, type OpenedFile } from './media.ts';
 import type { ByteRange, FileStorage } from './storage.ts';
 
@@ -13,10 +12,9 @@ objectType('Image', imageSet);
 const day = 86_400;
 
 export const mediaCalls = [
-  call({
+  forVisitors({
     rest: 'GET /media/:name',
     summary: 'A picture or an app; of a draft only with the grant in its address',
-    access: openToAll,
     answer: 'application/octet-stream',
     async handle({ context, request, response, parameter }) {
       const access = typeof request.query['access'] === 'string' ? request.query['access'] : '';

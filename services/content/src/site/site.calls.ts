@@ -9,8 +9,7 @@ import {
   type SiteAddresses,
   type SiteMenu,
 } from '@portfolio/contracts/site';
-import { openToAll } from '@portfolio/service-kit/access';
-import { call } from '../call.ts';
+import { forVisitors } from '../call.ts';
 import { aboutPath, wholeIn } from './describe.ts';
 import { listNews } from './news.ts';
 import { iso, prepared } from '@portfolio/service-kit/database';
@@ -24,10 +23,9 @@ import { getShareImage } from './share-image.ts';
 
 /** `/media/share/projects/{slug}.png`: what link previews show of a published item that has no picture. */
 export const shareImageCalls = [
-  call({
+  forVisitors({
     rest: 'GET /media/share/:folder/:file',
     summary: 'The title of a project, mobile demo or page as a picture',
-    access: openToAll,
     query: z.object(readIn),
     answer: 'image/png',
     async handle({ context, parameter, query, response }) {
@@ -87,33 +85,29 @@ async function listAddresses({ database }: ContentContext, page: number): Promis
 
 /** What the edge makes of it: heads of pages, the sitemap, the feed. */
 export const siteCalls = [
-  call({
+  forVisitors({
     rest: 'GET /site/about',
     summary: 'What is published at a path, for search engines and link previews',
-    access: openToAll,
     query: siteAboutQuery,
     answer: siteAbout,
     handle: ({ context, query }) => aboutPath(context, query.path, query.language),
   }),
-  call({
+  forVisitors({
     rest: 'GET /site/addresses',
     summary: 'Where everything published is, for the sitemap',
-    access: openToAll,
     query: siteAddressesQuery,
     answer: siteAddresses,
     handle: ({ context, query }) => listAddresses(context, query.page),
   }),
-  call({
+  forVisitors({
     rest: 'GET /site/menu',
     summary: 'Pages that header and footer link to',
-    access: openToAll,
     answer: siteMenu,
     handle: ({ context }) => listMenu(context),
   }),
-  call({
+  forVisitors({
     rest: 'GET /site/news',
     summary: 'The newest projects and pages, for the feed',
-    access: openToAll,
     answer: siteNews,
     handle: ({ context }) => listNews(context),
   }),

@@ -4,10 +4,10 @@ import {
   passwordResetConfirm,
   passwordResetRequest,
 } from '@portfolio/contracts/auth';
-import { openByLink, openToAll } from '@portfolio/service-kit/access';
+import { openByLink } from '@portfolio/service-kit/access';
 import { z } from 'zod';
 import { signedInToSetUp, signedInWithPassword } from '../../access.ts';
-import { call } from '../../call.ts';
+import { call, forVisitors } from '../../call.ts';
 import { changePassword, requireOwnPassword } from './change-password.ts';
 import { confirmPasswordReset } from './confirm-reset.ts';
 import { requestPasswordReset } from './request-reset.ts';
@@ -33,12 +33,11 @@ const itsSentence = { as: z.string(), of: ({ detail }: z.infer<typeof sentence>)
 const maxBytes = 4_096;
 
 export const passwordCalls = [
-  call({
+  forVisitors({
     rest: 'POST /auth/request-password-reset',
     summary: 'Send password reset instructions; the answer is the same whether the address is known or not',
     graphql: 'mutation requestPasswordReset',
     description: 'The sentence to show; the same whether or not the address is known.',
-    access: openToAll,
     body: passwordResetRequest,
     maxBytes,
     answer: sentence,

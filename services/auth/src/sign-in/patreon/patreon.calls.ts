@@ -1,9 +1,9 @@
 import { patreonConnection, type PatreonConnection } from '@portfolio/contracts/auth';
-import { openToAll, requireActor } from '@portfolio/service-kit/access';
+import { requireActor } from '@portfolio/service-kit/access';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { signedIn } from '../../access.ts';
-import { call, forConfirmed } from '../../call.ts';
+import { call, forConfirmed, forVisitors } from '../../call.ts';
 import { disconnectPatreon, finishPatreon, prepareConnection, startPatreon } from './sign-in-with-patreon.ts';
 import { receiveWebhook } from './webhook.ts';
 import { selectList } from '@portfolio/service-kit/database';
@@ -25,19 +25,17 @@ const redirect = (response: Response, address: string) =>
 
 /** Signing in and connecting are navigations of the browser. */
 export const patreonCalls = [
-  call({
+  forVisitors({
     rest: 'GET /auth/patreon/auth',
     summary: 'Start signing in with Patreon: a redirect for browsers',
-    access: openToAll,
     answer: 'text/html',
     status: 302,
     handle: async ({ context, request, response }) =>
       redirect(response, await startPatreon(context, request, response)),
   }),
-  call({
+  forVisitors({
     rest: 'GET /auth/patreon/callback',
     summary: 'Where Patreon sends the browser back to: a redirect to a screen',
-    access: openToAll,
     answer: 'text/html',
     status: 302,
     handle: async ({ context, request, response }) =>
@@ -65,10 +63,9 @@ export const patreonCalls = [
     graphql: 'mutation disconnectPatreon',
     handle: ({ context }) => disconnectPatreon(context),
   }),
-  call({
+  forVisitors({
     rest: 'POST /auth/patreon/webhook',
     summary: 'A changed membership, told and signed by Patreon',
-    access: openToAll,
     rawBody: true,
     answer: z.object({ status: z.literal('ok') }),
     handle: ({ context, request }) => receiveWebhook(context, request),

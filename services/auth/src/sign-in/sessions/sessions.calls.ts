@@ -12,12 +12,12 @@ import {
   sessionSchema,
 } from '@portfolio/contracts/auth';
 import { serviceNames } from '@portfolio/contracts/routes';
-import { openToAll, services } from '@portfolio/service-kit/access';
+import { services } from '@portfolio/service-kit/access';
 import { itsId } from '@portfolio/service-kit/calls';
 import { objectType } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
 import { signedIn, isConfirmed } from '../../access.ts';
-import { call, forConfirmed } from '../../call.ts';
+import { call, forConfirmed, forVisitors } from '../../call.ts';
 import { browserHash } from '../passkeys/browser-cookie.ts';
 import { endedSessionIds, listSessions, revokeOtherSessions, revokeSession } from './devices.ts';
 import { refreshSession } from './refresh.ts';
@@ -56,27 +56,24 @@ objectType('RefreshPayload', refreshResult);
 objectType('Session', sessionSchema);
 
 export const sessionCalls = [
-  call({
+  forVisitors({
     rest: 'POST /auth/login',
     summary: 'Sign in with username and password, and a second step where one is asked for',
-    access: openToAll,
     body: loginInput,
     repeatable: false,
     answer: loginResult,
     handle: ({ context, body, request }) => signIn(context, body, browserHash(request, context.publicOrigin)),
   }),
-  call({
+  forVisitors({
     graphql: 'mutation login',
-    access: openToAll,
     body: loginWithoutPasskey,
     repeatable: false,
     answer: loginResult,
     handle: ({ context, body }) => signIn(context, body),
   }),
-  call({
+  forVisitors({
     rest: 'POST /auth/login/options',
     summary: 'What a passkey is asked to sign to sign in; with name and password, one of that account',
-    access: openToAll,
     body: loginOptionsInput,
     repeatable: false,
     answer: passkeyOptions,
@@ -84,31 +81,28 @@ export const sessionCalls = [
       ...(await passkeyLoginOptions(context, body, { request, response })),
     }),
   }),
-  call({
+  forVisitors({
     rest: 'POST /auth/login/passkey',
     summary: 'Sign in with a passkey alone, in the browser that asked for the options',
-    access: openToAll,
     body: passkeyLogin,
     repeatable: false,
     answer: loginResult,
     handle: ({ context, body, request }) =>
       signInWithPasskey(context, body.passkey, browserHash(request, context.publicOrigin)),
   }),
-  call({
+  forVisitors({
     rest: 'POST /auth/token/refresh',
     summary: 'A new access token; with "rotate" also a new refresh token, which retires the old one',
     graphql: 'mutation refreshToken',
-    access: openToAll,
     body: refreshInput,
     repeatable: false,
     answer: refreshResult,
     handle: ({ context, body }) => refreshSession(context, body),
   }),
-  call({
+  forVisitors({
     rest: 'POST /auth/logout',
     summary: 'Sign out',
     graphql: 'mutation logout',
-    access: openToAll,
     body: logoutInput,
     handle: ({ context, body }) => signOut(context, body.refresh),
   }),
