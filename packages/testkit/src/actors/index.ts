@@ -44,6 +44,8 @@ export async function createTestIssuer(): Promise<TestIssuer> {
   const publicJwk = { ...(await exportJWK(publicKey)), kid, alg: 'EdDSA', use: 'sig' };
   const keys = [publicJwk];
   const ended: string[] = [];
+  /** Of this second: tests ask as few people, again and again. */
+  let signed = { at: 0, tokens: new Map<string, Promise<string>>() };
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys, ended }));
   });
@@ -59,12 +61,12 @@ export async function createTestIssuer(): Promise<TestIssuer> {
     ended,
     token: (persona, claims = {}) => {
       const now = Math.floor(Date.now() / 1000);
+      if (signed.at !== now) signed = { at: now, tokens: new Map() };
       const payload = {
         iss: tokenIssuer,
         aud: tokenAudience,
         iat: now,
         exp: now + 600,
-        jti: randomUUID(),
         token_type: 'access',
         user_id: persona.userId,
         is_staff: persona.isStaff ?? false,
@@ -72,7 +74,12 @@ export async function createTestIssuer(): Promise<TestIssuer> {
         session_id: persona.sessionId,
         ...claims,
       };
-      return new SignJWT(payload).setProtectedHeader({ alg: 'EdDSA', kid }).sign(privateKey);
+      const said = JSON.stringify(Object.entries(payload));
+      const token =
+        signed.tokens.get(said) ??
+        new SignJWT({ jti: randomUUID(), ...payload }).setProtectedHeader({ alg: 'EdDSA', kid }).sign(privateKey);
+      signed.tokens.set(said, token);
+      return token;
     },
     close: () =>
       new Promise((resolve) => {
