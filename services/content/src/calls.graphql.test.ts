@@ -62,11 +62,18 @@ describe.each(Object.entries(graphqlCalls))('core-site.md §7 in GraphQL: %s', (
   // Nor does a refused caller learn what would be wrong, or there.
   const worse = bad ? [bad.variables] : [];
 
+  /** What is refused leaves it as it is, for all of them and for who may. */
+  let subject: Awaited<ReturnType<typeof prepare>>;
+  let before: unknown;
+  beforeAll(async () => {
+    subject = await prepare(call);
+    before = await stage.state();
+  });
+
   const refused = refusals(access);
   if (refused.length > 0) {
     test.each(refused)('$who is answered $status, and nothing has changed', async ({ persona, status }) => {
-      const { send, sendBad } = await prepare(call);
-      const before = await stage.state();
+      const { send, sendBad } = subject;
       const { data, errors } = await send(persona);
       expect([data?.[field] ?? null, errors?.[0]?.extensions.code]).toEqual([null, codeOf[status]]);
       for (const variables of worse) {
@@ -78,9 +85,8 @@ describe.each(Object.entries(graphqlCalls))('core-site.md §7 in GraphQL: %s', (
 
   if (bad) {
     test('bad input is refused, and nothing has changed', async () => {
-      const { sendBad } = await prepare(call);
-      const before = await stage.state();
-      const { code, fields = {} } = (await sendBad(actors.superuser, bad.variables)).errors?.[0]?.extensions ?? {};
+      const { code, fields = {} } =
+        (await subject.sendBad(actors.superuser, bad.variables)).errors?.[0]?.extensions ?? {};
       expect([code, Object.keys(fields).toSorted()]).toEqual([
         bad.fields ? 'BAD_USER_INPUT' : 'NOT_FOUND',
         bad.fields?.toSorted() ?? [],
@@ -91,15 +97,13 @@ describe.each(Object.entries(graphqlCalls))('core-site.md §7 in GraphQL: %s', (
 
   if (bad?.fields && call.about) {
     test('bad input for what is not there is not found', async () => {
-      const { sendBad } = await prepare(call);
       const nowhere = { ...bad.variables, id: '999999', page: '999999' };
-      expect((await sendBad(actors.superuser, nowhere)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+      expect((await subject.sendBad(actors.superuser, nowhere)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
     });
   }
 
   test('succeeds, and holds nobody up', async () => {
-    const { send } = await prepare(call);
-    const { data, errors } = await holdingNobodyUp(field, () => send(may[access]));
+    const { data, errors } = await holdingNobodyUp(field, () => subject.send(may[access]));
     expect([data, errors]).toEqual([{ [field]: call.answer, ...call.besides }, undefined]);
   });
 });

@@ -89,11 +89,17 @@ describe.each(Object.entries(restCalls))('core-site.md §7: %s', (name, call) =>
   // Nor does a refused caller learn what would be wrong, or there. (That a blog has no page 0 is no secret.)
   const refusedTries: Try[] = access === 'staff' ? [{}, worse, ...(route.body ? [{ input: unreadable }] : [])] : [{}];
 
+  /** What is refused leaves it as it is, for all of them and for who may. */
+  let send: Awaited<ReturnType<typeof prepare>>;
+  let before: unknown;
+  beforeAll(async () => {
+    send = await prepare(name, call);
+    before = await stage.state();
+  });
+
   const refused = refusals(access);
   if (refused.length > 0) {
     test.each(refused)('$who is answered $status, and nothing has changed', async ({ persona, status }) => {
-      const send = await prepare(name, call);
-      const before = await stage.state();
       for (const one of refusedTries) {
         const answer = await send(persona, one);
         expect(answer).toMatchObject({ status, body: { detail: expect.any(String) } });
@@ -103,8 +109,6 @@ describe.each(Object.entries(restCalls))('core-site.md §7: %s', (name, call) =>
   }
 
   test('bad input is refused, and nothing has changed', async () => {
-    const send = await prepare(name, call);
-    const before = await stage.state();
     const { status, body } = await send(actors.superuser, worse);
     expect([status, Object.keys(body).toSorted()]).toEqual(
       'body' in bad ? [400, bad.fields.toSorted()] : [404, ['detail']],
@@ -114,8 +118,6 @@ describe.each(Object.entries(restCalls))('core-site.md §7: %s', (name, call) =>
 
   if (route.body) {
     test('what cannot be read is refused, and nothing has changed', async () => {
-      const send = await prepare(name, call);
-      const before = await stage.state();
       expect((await send(actors.superuser, { input: unreadable })).body).toEqual({
         detail: expect.stringMatching(/^JSON parse error - /),
       });
@@ -125,14 +127,12 @@ describe.each(Object.entries(restCalls))('core-site.md §7: %s', (name, call) =>
 
   if (hasItem && route.body) {
     test('what is unknown is not found, whatever is sent', async () => {
-      const send = await prepare(name, call);
       const answer = await send(actors.superuser, { value: 999_999, input: unreadable });
       expect([answer.status, answer.body]).toEqual([404, { detail: 'Not found.' }]);
     });
   }
 
   test('succeeds, and holds nobody up', async () => {
-    const send = await prepare(name, call);
     const { status, body } = await holdingNobodyUp(name, () => send(may[access]));
     expect([status, body]).toEqual([call.status ?? 200, call.answer]);
   });
