@@ -71,7 +71,7 @@ export const GlobalStyle = createGlobalStyle`
   h4 { font-size: ${fontSize.body}; }
   p { text-wrap: pretty; }
   /* Lists with a look of their own stay lists for screen readers. */
-  :where(ul, ol):where([class]) { padding: 0; list-style: ''; }
+  :where(ul[class], ol[class]) { padding: 0; list-style: ''; }
 
   a { color: ${color.accent}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { color: ${color.accentHover}; text-decoration-thickness: 2px; }
