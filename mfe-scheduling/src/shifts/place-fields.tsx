@@ -11,6 +11,7 @@ import {
   useClientChoices,
   useChosenEmployee,
   useEmployeeChoices,
+  zoneOf,
 } from '../shared/choices/choices.ts';
 import { useCompany } from '../shared/company/use-company.tsx';
 import { paths } from '../paths.ts';
@@ -53,8 +54,7 @@ export function PlaceFields({ form, paid }: { form: ShiftForm; paid: boolean }) 
   const { value: location } = form.controlled('location');
   const { value: known } = form.controlled('zone');
   const own = useZone();
-  const site = locations.find(({ id }) => id === location);
-  const zone = chosenClient ? (site?.timeZone ?? chosenClient.timeZone ?? companyZone ?? own) : known;
+  const zone = chosenClient ? zoneOf(chosenClient, location, companyZone, own) : known;
   useEffect(() => {
     // Follows from the others, so it is no change of its own that would be lost.
     if (zone !== known) form.hookForm.setValue('zone', zone);
@@ -64,6 +64,8 @@ export function PlaceFields({ form, paid }: { form: ShiftForm; paid: boolean }) 
     client.onChange(id);
     form.controlled('location').onChange('');
     form.controlled('post').onChange('');
+    // Until it is known where that is, it is not where the one before was.
+    form.hookForm.setValue('zone', '');
   };
 
   return (

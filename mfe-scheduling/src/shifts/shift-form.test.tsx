@@ -266,6 +266,25 @@ describe('scheduling.md §5, Shift form', () => {
   });
 });
 
+test('who saves before it is known on which clock the site is saves the times of that clock all the same', async () => {
+  const client = { __typename: 'Client', id: '8', name: 'Atlas Mall', timeZone: null, companyId: '3', locations: [] };
+  let answer!: () => void;
+  const known = new Promise<void>((resolve) => (answer = resolve));
+  const asked = await open('/new?client=8&employee=5', {
+    ChosenClient: async () => {
+      await known;
+      return { client };
+    },
+  });
+  enter('Start time', '2026-12-01T22:00');
+  enter('End time', '06:00');
+  await press('Create shift');
+  expect(screen.queryByRole('alert', { name: 'The shift was not saved' })).toBeNull();
+  answer();
+  await waitFor(() => expect(asked.saved).toHaveLength(1));
+  expect(asked.saved[0]).toMatchObject({ input: { startTime: '2026-12-02T06:00:00.000Z' } });
+});
+
 describe('scheduling.md §4 and §5: locations', () => {
   const location = () => form().getByLabelText(/^Location/);
 

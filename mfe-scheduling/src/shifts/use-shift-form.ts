@@ -3,6 +3,7 @@ import type { OnceContext } from '@portfolio/remote-kit';
 import { changesOf, useForm, type Refusal } from '@portfolio/remote-kit/forms';
 import { useState } from 'react';
 import { UpdateFollowingShifts } from '../planner/repetition/batch.graphql.ts';
+import { useZoneOfPlace } from '../shared/choices/choices.ts';
 import { useTranslation } from '../translator.ts';
 import { faultsIn, inputOf, textSchema, valuesOf, type ShiftValues } from './shift-values.ts';
 import { CreateShift, ShiftDetail, UpdateShift, type WholeShift } from './shifts.graphql.ts';
@@ -28,13 +29,15 @@ export function useShiftForm<Answer>(values: ShiftValues, { draft, send, onSaved
   const { t } = useTranslation();
   const [overlaps, setOverlaps] = useState(false);
   const latestOf = useLatest();
+  const askZone = useZoneOfPlace();
 
   const form = useForm<ShiftValues, Answer>({
     draft,
     values,
     schema: textSchema,
     rules: (entered) => faultsIn(entered, entered.zone),
-    send: (_, entered, once, began) => send(entered, once, began),
+    send: async (_, entered, once, began) =>
+      send({ ...entered, zone: entered.zone || (await askZone(entered)) }, once, began),
     latest: () => latestOf(id),
     onSaved,
     failed: t('shifts.saveFailed'),

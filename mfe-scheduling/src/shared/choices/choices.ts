@@ -1,4 +1,5 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useZone } from '@portfolio/remote-kit';
 import type { ComboOption, ComboValue } from '@portfolio/ui/combo-field';
 import { useEffect, useState } from 'react';
 import { ChosenClient, ChosenCompany, ClientChoices, ChosenEmployee, EmployeeChoices } from './choices.graphql.ts';
@@ -84,6 +85,29 @@ export function useChosenClient(id: string) {
   const client = id === '' ? undefined : (data?.client ?? undefined);
   const owner = useQuery(ChosenCompany, { variables: { id: client?.companyId ?? '' }, skip: !client });
   return { client: owner.loading ? undefined : client, companyZone: owner.data?.company?.timeZone };
+}
+
+/** On which clock a place is: its own, its client's, that of the client's company, or the reader's. */
+export const zoneOf = (
+  client: { timeZone?: string | null; locations: readonly { id: string; timeZone?: string | null }[] },
+  location: string,
+  companyZone: string | undefined,
+  own: string,
+): string => {
+  const site = client.locations.find(({ id }) => id === location);
+  return site?.timeZone ?? client.timeZone ?? companyZone ?? own;
+};
+
+/** Asks for the clock of a place, for who saves before it is known. */
+export function useZoneOfPlace() {
+  const apollo = useApolloClient();
+  const own = useZone();
+  return async ({ client: id, location }: { client: string; location: string }): Promise<string> => {
+    const client = (await apollo.query({ query: ChosenClient, variables: { id } })).data?.client;
+    if (!client) return own;
+    const owner = await apollo.query({ query: ChosenCompany, variables: { id: client.companyId } });
+    return zoneOf(client, location, owner.data?.company?.timeZone, own);
+  };
 }
 
 /** In which zone a company is; undefined until it is known. */
