@@ -1,10 +1,8 @@
-import { documentedReply } from '@portfolio/contracts/content';
 import type { TrustProxy } from '@portfolio/service-kit/environment';
 import express, { type Request, type RequestHandler, type Router } from 'express';
-import { randomBytes } from 'node:crypto';
+import { postQuestion } from './chat.ts';
 import { postContact } from './contact.ts';
-import { handOn, type Call, type Posted, typedIn } from './posted.ts';
-import { htmlText } from '../escape.ts';
+import { handOn, type Call, type Posted } from './posted.ts';
 
 /** The longest text of a form, each character as twelve of an address. */
 const maxBytes = 300_000;
@@ -31,29 +29,4 @@ export function forms(gatewayUrl: string, trustProxy: TrustProxy): Router {
   router.post('/contact', read, answering(postContact));
   router.post('/chatbot', read, answering(postQuestion));
   return router;
-}
-
-const path = '/chatbot';
-
-/** core-site.md §2, "/chatbot": one question and its answer. Without scripts nobody keeps the conversation. */
-async function postQuestion(
-  request: Request,
-  call: (call: Call) => Promise<globalThis.Response>,
-): Promise<Posted | string> {
-  const typed = typedIn(request, ['message']);
-  const message = typed['message']!.trim();
-  if (message === '') return path;
-  try {
-    const answer = await call({
-      url: '/chatbot/chat/',
-      body: { message, session_id: `session_${randomBytes(16).toString('hex')}` },
-    });
-    if (!answer.ok) return { url: `${path}?outcome=failed`, status: answer.status, path, typed };
-    const { response, sources } = documentedReply.parse(await answer.json());
-    const links = sources.map(({ url, title }) => `<li><a href="${htmlText(url)}">${htmlText(title)}</a></li>`);
-    const before = `<div data-answer><p><strong>${htmlText(message)}</strong></p><p>${htmlText(response)}</p><ul>${links.join('')}</ul></div>`;
-    return { url: path, status: 200, path, typed: {}, before };
-  } catch {
-    return { url: `${path}?outcome=failed`, status: 503, path, typed };
-  }
 }

@@ -6,25 +6,21 @@ import {
   type ImportProblem,
   type ImportInput,
   type ImportReport,
-  clientUpdate,
-  locationUpdate,
 } from '@portfolio/contracts/scheduling';
 import { AppError } from '@portfolio/service-kit/errors';
 import { mapInSlices } from '@portfolio/service-kit/slices';
 import type { EntityManager } from 'typeorm';
-import type { z } from 'zod';
 import { companyForNew } from '../company/administration.ts';
 import type { SchedulingContext } from '../context.ts';
 import { inviteEmployee } from '../people/registration/invite.ts';
-import { columnsOf, valuesOf, listIn } from './columns.ts';
+import { columnsOf, valuesOf } from './columns.ts';
+import { clientImporter } from './import-clients.ts';
 import { employeeImporter } from './import-employees.ts';
 import { postImporter } from './import-posts.ts';
 import { rotationImporter } from './import-rotations.ts';
 import { shiftImporter } from './import-shifts.ts';
-import { isBad, refusing, type Given, type Importer, type Judged, type Problem, checked, chunks } from './judged.ts';
+import { isBad, refusing, type Given, type Importer, type Judged, type Problem } from './judged.ts';
 import { readCsv } from './read-csv.ts';
-import { ClientEntity } from '../clients/client.entity.ts';
-import { LocationEntity } from '../clients/location.entity.ts';
 
 /**
  * Says of each row of a CSV file what it would bring; confirmed, writes what is new, whole or not at all. It is judged anew
@@ -149,53 +145,3 @@ async function summaryOf(
   const warned = rows.filter((row) => row.state === 'new' && row.problems.length > 0).length;
   return { counts: { new: count('new'), there: count('there'), bad: count('bad'), warned }, rows };
 }
-
-interface ClientRow extends Judged {
-  client: z.output<typeof clientUpdate> | undefined;
-  locations: readonly string[];
-}
-
-/** Clients are told apart by their names, whatever the capitals. */
-const keyOf = (name: string) => name.toLowerCase();
-
-/** Clients with their locations. One that is there stays as it is. */
-const clientImporter: Importer<ClientRow> = {
-  async judge(manager, company, rows) {
-    const known = await manager.query<{ name: string }[]>('SELECT name FROM client WHERE company_id = $1', [company]);
-    const there = new Set(known.map(({ name }) => keyOf(name)));
-    const seen = new Map<string, number>();
-    return mapInSlices(rows, ({ row, values }): ClientRow => {
-      const { locations: listed, status, ...fields } = values;
-      const locations = listIn(listed);
-      const { data, problems } = checked(clientUpdate, { ...fields, status: status?.toLowerCase() });
-      const key = keyOf(values['name'] ?? '');
-      const first = seen.get(key);
-      const isThere = there.has(key);
-      if (first !== undefined && !isThere) problems.push(refusing('name', fault('import_same_row', { row: first })));
-      if (key !== '' && first === undefined) seen.set(key, row);
-      for (const name of locations) {
-        problems.push(
-          ...checked(locationUpdate.pick({ name: true }), { name }).problems.map((problem) => ({
-            ...problem,
-            field: 'locations',
-          })),
-        );
-      }
-      const detail = [values['city'], ...locations].filter((part) => part !== undefined).join(', ');
-      return { row, name: values['name'] ?? '', detail, there: isThere, problems, client: data, locations };
-    });
-  },
-
-  async write(manager, company_id, rows) {
-    for (const chunk of chunks(rows)) {
-      const { identifiers } = await manager.insert(
-        ClientEntity,
-        chunk.map(({ client }) => ({ ...client!, company_id })),
-      );
-      const locations = chunk.flatMap(({ locations: names }, index) =>
-        names.map((name) => ({ name, company_id, client_id: Number(identifiers[index]!['id']) })),
-      );
-      for (const part of chunks(locations)) await manager.insert(LocationEntity, part);
-    }
-  },
-};
