@@ -9,7 +9,13 @@ import { Muted } from '@portfolio/ui/text';
 import { useUndo } from '@portfolio/ui/toast';
 import { useEffect } from 'react';
 import { ChoiceField } from '../../shared/choices/choice-field.tsx';
-import { chosenOption, useChosenClient, useClientChoices, useEmployeeChoices } from '../../shared/choices/choices.ts';
+import {
+  chosenOption,
+  useChosenClient,
+  useClientChoices,
+  useEmployeeChoices,
+  zoneOf,
+} from '../../shared/choices/choices.ts';
 import { LocationField } from '../../shared/choices/location-field.tsx';
 import { FormModal } from '../../shared/forms/form-modal.tsx';
 import { instantOf, localTime } from '../../shared/times/local-time.ts';
@@ -174,8 +180,7 @@ function PlaceAndTime({ form, company }: { form: OfferForm; company: string | un
   const { value: location } = form.controlled('location');
   const locations = chosen?.locations ?? [];
   const { value: known } = form.controlled('zone');
-  const site = locations.find(({ id }) => id === location);
-  const zone = chosen ? (site?.timeZone ?? chosen.timeZone ?? companyZone ?? known) : known;
+  const zone = chosen ? zoneOf(chosen, location, companyZone, known) : known;
   useEffect(() => {
     // Follows from the place, so it is no change of its own that would be lost.
     if (zone !== known) form.hookForm.setValue('zone', zone);
