@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../access/index.ts';
 import { AppError } from '../errors/index.ts';
 import { boundTo, prepared } from '../database/index.ts';
-import { countOf, networkOf, throttled, type Count } from '../limits/index.ts';
+import { countOf, networkOf, requireWithin, type Count } from '../limits/index.ts';
 import { Turns } from '../slices/index.ts';
 import { createHash, hkdfSync } from 'node:crypto';
 import { decrypted, encrypted } from '../encryption/index.ts';
@@ -112,8 +112,7 @@ async function inOneTransaction<T>(context: Once, claim: Claim | undefined, work
 async function keep(manager: EntityManager, { hash, key, holder }: Claim, answer: unknown): Promise<void> {
   const kept = sealed(answer, key, hash);
   const weight = Math.min(keeping.tries, Math.ceil(kept.length / 1_000));
-  const [count] = await manager.query<Count[]>(prepared(keepSql), [hash, kept, holder, weight]);
-  if (count && count.tries > keeping.tries) throw throttled(count.wait);
+  requireWithin(keeping, await manager.query<Count[]>(prepared(keepSql), [hash, kept, holder, weight]));
 }
 
 interface Claim {

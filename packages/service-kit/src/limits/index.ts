@@ -54,8 +54,12 @@ export async function countTry(
   who: string | Buffer,
   { column = '$1::text', from = '' } = {},
 ): Promise<void> {
-  const [row] = await unbound(database).query<Count[]>(prepared(countOf(limit, column, { from })), [who]);
-  if (row && row.tries > limit.tries) throw throttled(row.wait);
+  requireWithin(limit, await unbound(database).query<Count[]>(prepared(countOf(limit, column, { from })), [who]));
+}
+
+/** @param counted by `countOf` @throws AppError `throttled` with `Retry-After` when there were too many */
+export function requireWithin({ tries }: Limit, [counted]: readonly Count[]): void {
+  if (counted && counted.tries > tries) throw throttled(counted.wait);
 }
 
 /** @param seconds until the next try is answered */
