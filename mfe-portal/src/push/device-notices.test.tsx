@@ -139,12 +139,20 @@ test('says that a browser cannot do it', async () => {
   expect(await screen.findByText(/This browser cannot show the site’s notifications/)).toBeInTheDocument();
 });
 
-test('says when the site cannot be told', async () => {
+test('says when the site cannot be told; the device is not left subscribed to what nobody sends', async () => {
   browser();
   await openSettings({ works: false });
   await press('Notify this device');
   expect(await findAlert('Your change could not be saved. Please try again.')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Notify this device' })).toBeEnabled();
+  const registration = await navigator.serviceWorker.getRegistration();
+  expect(await registration?.pushManager.getSubscription()).toBeNull();
+});
+
+test('one that is subscribed can be unsubscribed also where the site refuses to hear of it', async () => {
+  browser({ subscribed: true, permission: 'granted' });
+  await openSettings({ works: false });
+  expect(await screen.findByRole('button', { name: 'Stop notifying this device' })).toBeEnabled();
 });
 
 test.each([

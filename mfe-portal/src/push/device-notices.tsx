@@ -36,8 +36,8 @@ function Device({ pushKey }: { pushKey: string }) {
       if (Notification.permission === 'denied') return 'blocked';
       const known = await currentSubscription();
       if (!known) return 'off';
-      // The site may have forgotten it, or know it as a colleague's who used this phone before.
-      await subscribe({ variables: { input: wireOf(known) } });
+      // The site may have forgotten it, or know it as a colleague's who used this phone before. Refused, it may be pushed to all the same.
+      await subscribe({ variables: { input: wireOf(known) } }).catch(report);
       return 'on';
     };
     look().then(setState, (error: unknown) => {
@@ -49,7 +49,12 @@ function Device({ pushKey }: { pushKey: string }) {
   const turnOn = async (): Promise<State> => {
     if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
     const subscription = await subscribeBrowser(pushKey);
-    await subscribe({ variables: { input: wireOf(subscription) } });
+    try {
+      await subscribe({ variables: { input: wireOf(subscription) } });
+    } catch (error) {
+      await subscription.unsubscribe();
+      throw error;
+    }
     return 'on';
   };
   const turnOff = async (): Promise<State> => {

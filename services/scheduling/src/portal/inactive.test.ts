@@ -17,7 +17,7 @@ afterAll(() => payroll.close());
 
 const told = { status: 409, body: { detail: 'Your profile is inactive. Please contact your administrator.' } };
 
-test('who is inactive is told so whatever they send, unless they end, take back or read what they began', async () => {
+test('who is inactive is told so whatever they send, unless they end, take back, prove or read', async () => {
   const guard = payroll.as(payroll.guard);
   const answered: string[] = [];
   const details = new Set<string>();
@@ -31,11 +31,16 @@ test('who is inactive is told so whatever they send, unless they end, take back 
   expect([...details]).toEqual([told.body.detail]);
   expect(answered.toSorted()).toEqual([
     'DELETE /planner/employees/me/time-off/{id}/file/',
+    'DELETE /planner/employees/me/unavailability/{id}/',
     'PATCH /planner/employees/me/',
     'POST /planner/employees/me/offers/{id}/decline/',
+    'POST /planner/employees/me/offers/{id}/take-back/',
     'POST /planner/employees/me/offers/{id}/withdraw/',
+    'POST /planner/employees/me/threads/{id}/acknowledge/',
     'POST /planner/employees/me/threads/{id}/read/',
+    'POST /planner/employees/me/time-off/{id}/restore/',
     'POST /planner/employees/me/time-off/{id}/withdraw/',
+    'POST /planner/open-shifts/{id}/unclaim/',
     'POST /planner/open-shifts/{id}/withdraw/',
     'POST /planner/shifts/check_in_out/',
   ]);
@@ -45,11 +50,20 @@ test('the same over GraphQL', async () => {
   const { access } = await schedulingSubgraph();
   const writes = [...access.mutation].filter(([, { name }]) => name === 'employee');
   expect(writes.flatMap(([name, who]) => (who === activeEmployees ? [] : [name])).toSorted()).toEqual([
+    'acknowledgeThread',
     'checkOut',
     'declineOffer',
     'deleteMyTimeOffFile',
+    'readMyNotices',
     'readMyThread',
+    'removeMyUnavailability',
+    'restoreTimeOff',
     'revokeMyCalendarFeed',
+    'setMyTimeOffFile',
+    'takeBackAcceptance',
+    'unclaimOpenShift',
+    'unreadMyNotices',
+    'unsubscribeFromPush',
     'updateMyEmployee',
     'withdrawClaim',
     'withdrawOffer',

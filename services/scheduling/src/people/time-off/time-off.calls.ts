@@ -211,7 +211,7 @@ export const timeOffCalls = [
     answer: timeOff,
     handle: ({ context, id }) => withdrawTimeOff(context, id()),
   }),
-  forEmployees({
+  forEmployeesWhoLeft({
     rest: 'POST /planner/employees/me/time-off/:id/restore',
     summary: 'Want again what one withdrew just now',
     graphql: 'mutation restoreTimeOff',
@@ -225,7 +225,7 @@ export const timeOffCalls = [
     answer: 'application/octet-stream',
     handle: async ({ context, id, response }) => sendScan(response, await getMyTimeOffFile(context, id())),
   }),
-  forEmployees({
+  forEmployeesWhoLeft({
     graphql: 'mutation setMyTimeOffFile',
     description: 'Keeps a PDF, a JPEG or a PNG in the place of the one before.',
     arguments: { id: key },

@@ -8,7 +8,7 @@ import {
 } from '@portfolio/contracts/scheduling';
 import { parseInput } from '@portfolio/service-kit/graphql';
 import { z } from 'zod';
-import { forAdministrators, forEmployees } from '../../call.ts';
+import { forAdministrators, forEmployees, forEmployeesWhoLeft } from '../../call.ts';
 import { getEmployee } from '../employees/employees.ts';
 import { myDatedAvailability, paintMyAvailability } from './paint.ts';
 import {
@@ -40,7 +40,7 @@ export const unavailabilityCalls = [
     ...made,
     handle: ({ context, body }) => addMyUnavailability(context, body),
   }),
-  forEmployees({
+  forEmployeesWhoLeft({
     rest: 'DELETE /planner/employees/me/unavailability/:id',
     summary: 'Take back that one cannot work',
     graphql: 'mutation removeMyUnavailability',

@@ -138,7 +138,7 @@ export const offerCalls = [
     answer: myOffer,
     handle: ({ context, id, body }) => acceptOffer(context, id(), body.in_return),
   }),
-  forEmployees({
+  forEmployeesWhoLeft({
     rest: 'POST /planner/employees/me/offers/:id/take-back',
     summary: 'Take back one’s answer of just now: no, or yes where nobody had to approve it',
     graphql: 'mutation takeBackAcceptance',

@@ -114,7 +114,7 @@ export const openShiftCalls = [
     answer: myOpenShift,
     handle: ({ context, id }) => withdrawClaim(context, id()),
   }),
-  forEmployees({
+  forEmployeesWhoLeft({
     rest: 'POST /planner/open-shifts/:id/unclaim',
     summary: 'Undo: as if one had said neither yes nor no to it',
     graphql: 'mutation unclaimOpenShift',

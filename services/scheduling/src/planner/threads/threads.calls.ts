@@ -140,7 +140,7 @@ export const threadCalls = [
     answer: myThread,
     handle: ({ context, id, body }) => readMyThread(context, id(), body.until),
   }),
-  forEmployees({
+  forEmployeesWhoLeft({
     rest: 'POST /planner/employees/me/threads/:id/acknowledge',
     summary: 'Say that one has read a broadcast that asks for it',
     graphql: 'mutation acknowledgeThread',

@@ -1,6 +1,6 @@
 import { notice, pushSubscriptionInput, readNotices as readNoticesInput } from '@portfolio/contracts/scheduling';
 import { z } from 'zod';
-import { forEmployees } from '../../call.ts';
+import { forEmployees, forEmployeesWhoLeft } from '../../call.ts';
 import { subscribeToPush, unsubscribeFromPush } from './push-subscriptions.ts';
 import { countUnreadNotices, listMyNotices, noticeList, readNotices, unreadNotices } from './notices.ts';
 
@@ -17,14 +17,14 @@ export const noticeCalls = [
     answer: z.int(),
     handle: ({ context }) => countUnreadNotices(context),
   }),
-  forEmployees({
+  forEmployeesWhoLeft({
     graphql: 'mutation readMyNotices',
     description: 'These, or all. How many are left to read.',
     body: readNoticesInput,
     answer: z.int(),
     handle: ({ context, body }) => readNotices(context, body),
   }),
-  forEmployees({
+  forEmployeesWhoLeft({
     graphql: 'mutation unreadMyNotices',
     description: 'Takes back what was marked as read last. How many are left to read.',
     answer: z.int(),
@@ -43,7 +43,7 @@ export const noticeCalls = [
     input: 'PushSubscriptionInput',
     handle: ({ context, body }) => subscribeToPush(context, body),
   }),
-  forEmployees({
+  forEmployeesWhoLeft({
     graphql: 'mutation unsubscribeFromPush',
     description: 'No more to this browser.',
     body: pushSubscriptionInput.pick({ endpoint: true }),
