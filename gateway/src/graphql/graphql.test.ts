@@ -196,11 +196,13 @@ test.each([
   ['a mutation', 'mutation { signIn { id } }', undefined, null],
   ['one that is refused', 'mutation { signIn { id } }', 'FORBIDDEN', 'yes'],
   ['one that may have been carried out', 'mutation { signIn { id } }', 'UNAVAILABLE', null],
-])('says of %s whether something was written', async (_what, query, code, expected) => {
+  ['two of which the second is refused', 'mutation { signIn { id } again: signIn { id } }', 'FORBIDDEN', null],
+  ['one whose answer lacks something', 'mutation { signIn { id } }', 'FORBIDDEN', null, ['signIn', 'id']],
+])('says of %s whether something was written', async (_what, query, code, expected, path: string[] = ['signIn']) => {
   const { auth } = gateway.services;
   if (code) {
-    const errors = [{ message: 'No', path: ['signIn'], extensions: { code } }];
-    auth.intercept = (_request, response) => response.end(JSON.stringify({ data: { signIn: null }, errors }));
+    const errors = [{ message: 'No', path, extensions: { code } }];
+    auth.intercept = (_request, response) => response.end(JSON.stringify({ data: null, errors }));
   }
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });

@@ -12,7 +12,7 @@ import { limitsRule, refuseNested } from '@portfolio/service-kit/operation-limit
 import type { TrustProxy } from '@portfolio/service-kit/environment';
 import { requireShallow } from '@portfolio/service-kit/rest';
 import express, { Router, type RequestHandler } from 'express';
-import { OperationTypeNode, type OperationDefinitionNode } from 'graphql';
+import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import { Agent } from 'undici';
 import { gatewayContext, type GatewayContext } from './context.ts';
 import { DirectAnswers } from './direct.ts';
@@ -30,13 +30,16 @@ import { noteOperation } from '@portfolio/service-kit/errors';
 /** After these it may have been written all the same. */
 const uncertain = new Set<unknown>(['UNAVAILABLE', 'INTERNAL_SERVER_ERROR']);
 
+/** Of several mutations the first may stand when a later one is refused, and what is missing of an answer was written before. */
 function isUnwritten(operation: OperationDefinitionNode | undefined, { body }: GraphQLResponse): boolean {
   if (operation?.operation !== OperationTypeNode.MUTATION) return true;
-  const { data, errors = [] } = body.kind === 'single' ? body.singleResult : {};
+  const [mutation, ...others] = operation.selectionSet.selections;
+  const { errors = [] } = body.kind === 'single' ? body.singleResult : {};
   return (
+    mutation?.kind === Kind.FIELD &&
+    others.length === 0 &&
     errors.length > 0 &&
-    Object.values(data ?? {}).every((answer) => answer === null) &&
-    !errors.some(({ extensions }) => uncertain.has(extensions?.['code']))
+    !errors.some(({ path = [], extensions }) => path.length > 1 || uncertain.has(extensions?.['code']))
   );
 }
 
