@@ -21,7 +21,7 @@ test.describe('readings.md, blog administration: the same pattern as projects', 
       'Text is required',
     ]);
     await page.getByLabel('Title', { exact: true }).fill(title);
-    await page.getByLabel('Text', { exact: true }).fill('# Part one\n\nSome **bold** words.');
+    await page.getByLabel('Text', { exact: true }).fill('# Part one\n\nSome **bold** words.\n\n1. [x] Done');
     await page.getByLabel('Published').uncheck();
     await page.locator('input[name=images]').setInputFiles(picture('desk.png'));
     await save(page);
@@ -29,6 +29,7 @@ test.describe('readings.md, blog administration: the same pattern as projects', 
     await page.getByRole('link', { name: 'Preview the draft' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.locator('strong', { hasText: 'bold' })).toBeVisible();
+    await expect(page.getByRole('list').filter({ hasText: 'Done' })).toHaveCSS('list-style-type', 'decimal');
     const address = new URL(page.url()).pathname;
     await patron.goto(address);
     await expect(patron.getByRole('heading', { level: 1 })).toBeVisible();

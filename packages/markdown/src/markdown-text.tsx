@@ -24,6 +24,8 @@ const Prose = styled.div`
   & ul,
   & ol {
     padding-left: ${space(6)};
+    /* Also those with a class, which lists of checkboxes have. */
+    list-style: revert;
   }
   & li + li {
     margin-top: ${space(1.5)};
