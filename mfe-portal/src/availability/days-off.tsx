@@ -14,10 +14,15 @@ import { useUndo } from '@portfolio/ui/toast';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { styled } from 'styled-components';
 import type { DocumentType } from '../generated/index.ts';
 import { useKeptQuery, useIsCopy } from '../offline/use-kept-query.tsx';
 import { useTranslation } from '../translator.ts';
 import { AddMyUnavailability, MyUnavailability, RemoveMyUnavailability } from './availability.graphql.ts';
+
+const Reason = styled(Muted)`
+  overflow-wrap: anywhere;
+`;
 
 type Days = DocumentType<typeof MyUnavailability>['myUnavailability'][number];
 
@@ -50,7 +55,7 @@ export function DaysOff() {
                 <Cluster $justify="space-between">
                   <div>
                     <strong>{when}</strong>
-                    <Muted dir="auto">{days.reason}</Muted>
+                    <Reason dir="auto">{days.reason}</Reason>
                   </div>
                   {!isCopy && (
                     <Button icon={<Trash2 aria-hidden />} onClick={() => void remove(days)}>
