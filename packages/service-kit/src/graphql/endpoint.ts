@@ -4,7 +4,7 @@ import {
   ApolloServerPluginInlineTraceDisabled,
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import { Router, type Request } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 import { dataAloneHeader } from '../forward/failure.ts';
 import { AppError, formatGraphQLError, toGraphQLError, type ConstraintErrors } from '../errors/index.ts';
@@ -12,6 +12,7 @@ import type { Logger } from '../logging/index.ts';
 import { limitsRule, operationLimits, refuseNested } from '../operation-limits/index.ts';
 import type { Subgraph } from './build-subgraph.ts';
 import type { FieldAccess } from './field-access.ts';
+import { answeredBy } from './in-turn.ts';
 import { graphqlBody, type Uploads } from './uploads.ts';
 
 export interface GraphQLEndpoint {
@@ -56,7 +57,9 @@ export async function graphqlEndpoint<C extends object>(options: Options<C>): Pr
   await server.start();
   const router = Router();
   router.use('/graphql', graphqlBody(options), refuseNested);
-  router.use('/graphql', expressMiddleware(server, { context: ({ req }) => contextOrRefusal(options, req) }));
+  const context = async ({ req, res }: { req: Request; res: Response }): Promise<Refusable<C>> =>
+    answeredBy(await contextOrRefusal(options, req), res);
+  router.use('/graphql', expressMiddleware(server, { context }));
   return { router, stop: () => server.stop() };
 }
 

@@ -1,14 +1,19 @@
 import 'reflect-metadata';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { graphql } from 'graphql';
 import { Authorized, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { open } from '../access/index.ts';
+import { answeredBy } from './in-turn.ts';
 import { buildSubgraph, objectType } from './index.ts';
 
 let running = 0;
 /** How much was worked on at once. */
 let most = 0;
+let begun = 0;
+const response = new ServerResponse(new IncomingMessage(new Socket()));
 
 async function work(): Promise<number> {
   running += 1;
@@ -33,6 +38,12 @@ class Work {
   b() {
     return work();
   }
+  @Query(() => Number)
+  untilTheyLeave() {
+    begun += 1;
+    if (begun === 2) response.destroy();
+    return work();
+  }
   @Query(() => Week)
   week() {
     return { id: 1 };
@@ -51,4 +62,11 @@ test.each([
   const { schema } = await buildSubgraph({ resolvers: [Work] });
   const { errors } = await graphql({ schema, source, contextValue: {} });
   expect([errors, most]).toEqual([undefined, expected]);
+});
+
+test('once nobody waits for the answer, what is left is not begun', async () => {
+  const { schema } = await buildSubgraph({ resolvers: [Work] });
+  const contextValue = answeredBy({}, response);
+  await graphql({ schema, source: `{ ${times(20, 'untilTheyLeave')} }`, contextValue });
+  expect(begun).toBe(2);
 });
