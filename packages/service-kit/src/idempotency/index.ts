@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../access/index.ts';
 import { AppError } from '../errors/index.ts';
 import { boundTo, prepared } from '../database/index.ts';
-import { countOf, networkOf, requireWithin, type Count } from '../limits/index.ts';
+import { countedOf, countOf, networkOf, requireWithin, type Count } from '../limits/index.ts';
 import { Turns } from '../slices/index.ts';
 import { createHash, hkdfSync } from 'node:crypto';
 import { decrypted, encrypted } from '../encryption/index.ts';
@@ -26,6 +26,14 @@ export const keptFor = '24 hours';
 
 /** Kilobytes of answers, and as many answers, that are kept in an hour for a user, or for a network of visitors. */
 const keeping = { name: 'kept', tries: 16_384, seconds: 3_600 };
+
+/** Beyond this nothing is begun: what most calls answer could not be kept. */
+const begun = { ...keeping, tries: keeping.tries - 1_000 };
+
+const claimSql = `INSERT INTO idempotency_key (hash, request) VALUES ($1, $2)
+  ON CONFLICT (hash) DO UPDATE SET request = excluded.request, answer = NULL, created_at = now()
+  WHERE idempotency_key.created_at < now() - interval '${keptFor}'
+  RETURNING (SELECT to_jsonb(counted) FROM (${countedOf(keeping, '$3::text')}) AS counted) AS counted`;
 
 const keepSql = `WITH kept AS (UPDATE idempotency_key SET answer = $2 WHERE hash = $1)
   ${countOf(keeping, '$3::text', { weight: '$4' })}`;
@@ -75,7 +83,7 @@ const underWay = new WeakSet<Once>();
  * A refusal keeps nothing. docs/decisions/0210
  * @param call what is asked for, and all that was sent; the key counts for this call of this user only
  * @throws AppError `parse_error` for a key that is none, `conflict` for one that came with another input, `throttled` where too much
- * is kept already: the change has not happened then
+ * is kept already: nothing is begun then, or undone where its answer is what is too much
  */
 export async function once<T>(
   context: Once,
@@ -133,16 +141,14 @@ function claimOf(
   return { holder, key, hash: digest(who, name, key), request: digest(JSON.stringify(input ?? null)) };
 }
 
-/** @returns what was answered to the same key before; undefined when it is ours now */
-async function claimed(manager: EntityManager, { hash, request }: Claim): Promise<Row | undefined> {
+/** @returns what was answered to the same key before; undefined when it is ours now @throws AppError `throttled` */
+async function claimed(manager: EntityManager, { hash, request, holder }: Claim): Promise<Row | undefined> {
   // Waits for a transaction that has the same key.
-  const [fresh] = await manager.query<unknown[]>(
-    `INSERT INTO idempotency_key (hash, request) VALUES ($1, $2)
-     ON CONFLICT (hash) DO UPDATE SET request = excluded.request, answer = NULL, created_at = now()
-     WHERE idempotency_key.created_at < now() - interval '${keptFor}' RETURNING true`,
-    [hash, request],
-  );
-  if (fresh) return undefined;
+  const [fresh] = await manager.query<{ counted: Count | null }[]>(prepared(claimSql), [hash, request, holder]);
+  if (fresh) {
+    requireWithin(begun, fresh.counted ? [fresh.counted] : []);
+    return undefined;
+  }
   const [row] = await manager.query<Row[]>('SELECT request, answer FROM idempotency_key WHERE hash = $1', [hash]);
   if (!row) throw new AppError('unavailable', undefined, { headers: { 'Retry-After': '1' } });
   if (!row.request.equals(request)) throw new AppError('conflict', fault('idempotency_key_reused'));

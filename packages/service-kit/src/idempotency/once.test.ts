@@ -76,9 +76,9 @@ test('what was refused is tried anew with the same key', async () => {
   expect((await create('free', key)).status).toBe(201);
 });
 
-test('so much is kept for one user in an hour; more is not carried out, what was kept is answered', async () => {
+test('so much is kept for one user in an hour; more is not begun, what was kept is answered', async () => {
   const text = 'x'.repeat(999_000);
-  const echo = (key: string | undefined, persona: keyof typeof actors = 'member') =>
+  const echo = (key: string | undefined, persona: keyof typeof actors = 'staff') =>
     service.as(actors[persona]).post('/echo/', { text }, key === undefined ? {} : { 'idempotency-key': key });
   const keys = Array.from({ length: 20 }, () => randomUUID());
   const answers = await Promise.all(keys.map((key) => echo(key)));
@@ -86,6 +86,9 @@ test('so much is kept for one user in an hour; more is not carried out, what was
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20 - refused.length);
   expect(refused.length).toBeGreaterThanOrEqual(3);
   expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  const title = { short_title: 'too much' };
+  const begun = await service.as(actors.staff).post('/lost-notes/', title, { 'idempotency-key': randomUUID() });
+  expect(begun.status).toBe(429);
   const kept = await Promise.all(keys.map((key) => echo(key)));
   expect(kept.map(({ status }) => status)).toEqual(answers.map(({ status }) => status));
   expect([await echo(undefined), await echo(keys[0], 'guard')]).toMatchObject([{ status: 200 }, { status: 200 }]);

@@ -43,6 +43,11 @@ export const countOf = ({ name, seconds }: Limit, who: string, { from = '', weig
      resets_at = CASE WHEN known.resets_at <= now() THEN excluded.resets_at ELSE known.resets_at END
    RETURNING key, tries, extract(epoch FROM resets_at - now())::float AS wait`;
 
+/** SQL of what `countOf` returned last, as long as that counts. */
+export const countedOf = ({ name }: Limit, who: string): string =>
+  `SELECT key, tries, extract(epoch FROM resets_at - now())::float AS wait FROM rate_limit
+   WHERE key = '${name} ' || ${who} AND resets_at > now()`;
+
 /**
  * Counts one try, in the database so that several instances agree, and also when what is tried is undone.
  * @param who the parameter $1 of `column`, which says for whom it counts; by default it is that itself, a text
