@@ -7,14 +7,13 @@ import { ChipsField, DateTimeField, NumberField, SelectField, TextareaField } fr
 import { FieldRow } from '@portfolio/ui/form';
 import { Muted } from '@portfolio/ui/text';
 import { useUndo } from '@portfolio/ui/toast';
-import { useEffect } from 'react';
 import { ChoiceField } from '../../shared/choices/choice-field.tsx';
 import {
   chosenOption,
-  useChosenClient,
+  useChosenPlace,
   useClientChoices,
   useEmployeeChoices,
-  zoneOf,
+  useZoneOfPlace,
 } from '../../shared/choices/choices.ts';
 import { LocationField } from '../../shared/choices/location-field.tsx';
 import { FormModal } from '../../shared/forms/form-modal.tsx';
@@ -47,6 +46,7 @@ interface Values {
   /** Blank: when it starts. */
   deadline: string;
   notes: string;
+  /** Blank until it is known. */
   zone: string;
 }
 
@@ -66,9 +66,8 @@ const valuesOf = (gap: Gap | undefined, zone: string): Values => ({
 });
 
 /** @param gap keeps its instants, of which a clock that is put back shows two */
-const inputOf = (values: Values, gap: Gap | undefined) => {
-  const { client, location, post, startTime, endTime, places, mode, audience, employees, deadline, notes, zone } =
-    values;
+const inputOf = (values: Values, gap: Gap | undefined, zone: string) => {
+  const { client, location, post, startTime, endTime, places, mode, audience, employees, deadline, notes } = values;
   return {
     client,
     location: location || null,
@@ -97,11 +96,12 @@ export function OfferModal({ company, gap, onClose }: Props) {
   const own = useZone();
   const offerUndo = useUndo();
   const { create, cancel } = useOffering();
+  const askZone = useZoneOfPlace();
   const form = useForm<Values, string, ReturnType<typeof inputOf>>({
     draft: `open-shift/${gap ? `${gap.post.id}/${gap.from}` : 'new'}`,
     values: valuesOf(gap, own),
     schema: openShiftInput,
-    request: (values) => inputOf(values, gap),
+    request: (values) => inputOf(values, gap, values.zone || 'UTC'),
     rules: ({ client, startTime, endTime, audience, employees, places }) => ({
       client: client === '' ? fault('required') : undefined,
       startTime: startTime === '' ? fault('required') : undefined,
@@ -110,8 +110,10 @@ export function OfferModal({ company, gap, onClose }: Props) {
       employees: audience === 'named' && employees.length === 0 ? fault('required') : undefined,
     }),
     sentences: {},
-    send: ({ mode, audience, ...rest }, _values, context) =>
-      create({ input: { ...rest, mode: enumName(mode), audience: enumName(audience) } }, context),
+    async send(_input, values, context) {
+      const { mode, audience, ...rest } = inputOf(values, gap, values.zone || (await askZone(values)));
+      return create({ input: { ...rest, mode: enumName(mode), audience: enumName(audience) } }, context);
+    },
     onSaved(id) {
       offerUndo(t('openShifts.offered'), () => cancel(id));
       onClose();
@@ -174,17 +176,8 @@ type OfferForm = ReturnType<typeof useForm<Values, void, ReturnType<typeof input
 /** Where and when, of work that no post asks for. */
 function PlaceAndTime({ form, company }: { form: OfferForm; company: string | undefined }) {
   const { t } = useTranslation();
-  const client = form.controlled('client');
+  const { client, chosen, locations, zone } = useChosenPlace(form);
   const clients = useClientChoices(company);
-  const { client: chosen, companyZone } = useChosenClient(client.value);
-  const { value: location } = form.controlled('location');
-  const locations = chosen?.locations ?? [];
-  const { value: known } = form.controlled('zone');
-  const zone = chosen ? zoneOf(chosen, location, companyZone, known) : known;
-  useEffect(() => {
-    // Follows from the place, so it is no change of its own that would be lost.
-    if (zone !== known) form.hookForm.setValue('zone', zone);
-  });
   const timed = (name: 'startTime' | 'endTime') => (
     <DateTimeField
       label={t(`shifts.${name}`)}
@@ -200,17 +193,14 @@ function PlaceAndTime({ form, company }: { form: OfferForm; company: string | un
         error={client.error}
         choices={clients}
         value={chosenOption(clients, client.value, chosen)}
-        onChange={(id) => {
-          client.onChange(id);
-          form.controlled('location').onChange('');
-        }}
+        onChange={client.onChange}
       />
       <LocationField label={t('shifts.location')} locations={locations} {...form.field('location')} />
       <FieldRow>
         {timed('startTime')}
         {timed('endTime')}
       </FieldRow>
-      <Muted>{t('times.zone', { zone: zoneName(zone) })}</Muted>
+      {zone && <Muted>{t('times.zone', { zone: zoneName(zone) })}</Muted>}
     </>
   );
 }

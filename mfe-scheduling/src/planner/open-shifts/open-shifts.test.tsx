@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openPlanner, press, recording } from '../../testing/planner.ts';
 import { aCandidate } from '../candidates/testing/candidate.ts';
@@ -94,4 +94,38 @@ test('one is withdrawn after a question', async () => {
   await press('Confirm');
   expect(await screen.findByText('Offered no longer')).toBeVisible();
   expect(sent).toEqual([{ id: '9' }]);
+});
+
+test('who offers work before it is known on which clock the site is offers the times of that clock all the same', async () => {
+  const client = { __typename: 'Client', id: '8', name: 'Atlas Mall', timeZone: null, companyId: '3', locations: [] };
+  const listed = { __typename: 'Client', id: '8', name: 'Atlas Mall', city: 'Denver' };
+  let answer!: () => void;
+  const known = new Promise<void>((resolve) => (answer = resolve));
+  const { sent, call } = recording({ createOpenShift: anOpen() });
+  await open({
+    ClientChoices: { clients: { __typename: 'ClientPage', count: 1, results: [listed] } },
+    ChosenClient: async () => {
+      await known;
+      return { client };
+    },
+    ChosenCompany: { company: { __typename: 'Company', id: '3', timeZone: 'America/Denver' } },
+    EmployeeChoices: { employees: { __typename: 'EmployeePage', count: 0, results: [] } },
+    CreateOpenShift: call,
+  });
+  await screen.findByRole('row', { name: /Mall/ });
+  await press('Offer to employees');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Offer to employees' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: /^Client/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Atlas Mall/ }));
+  for (const [label, day, clock] of [
+    ['Start time', '2029-07-02', '22:00'],
+    ['End time', '2029-07-03', '06:00'],
+  ] as const) {
+    fireEvent.input(dialog.getByLabelText(label), { target: { value: day } });
+    fireEvent.input(dialog.getByLabelText(`${label}, hours and minutes`), { target: { value: clock } });
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Offer to employees' }));
+  answer();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ input: { startTime: '2029-07-03T04:00:00.000Z' } });
 });

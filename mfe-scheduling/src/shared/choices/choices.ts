@@ -88,7 +88,7 @@ export function useChosenClient(id: string) {
 }
 
 /** On which clock a place is: its own, its client's, that of the client's company, or the reader's. */
-export const zoneOf = (
+const zoneOf = (
   client: { timeZone?: string | null; locations: readonly { id: string; timeZone?: string | null }[] },
   location: string,
   companyZone: string | undefined,
@@ -97,6 +97,40 @@ export const zoneOf = (
   const site = client.locations.find(({ id }) => id === location);
   return site?.timeZone ?? client.timeZone ?? companyZone ?? own;
 };
+
+const noLocations: readonly { id: string; name: string; timeZone?: string | null }[] = [];
+
+/** A form that says where something is; `zone` is blank until it is known on which clock that place is. */
+interface PlaceForm {
+  controlled(name: 'client' | 'location' | 'zone'): {
+    value: string;
+    onChange: (value: string) => void;
+    error: string | undefined;
+  };
+  hookForm: { setValue(name: 'zone', value: string): void };
+}
+
+/** The place of a form, whose clock follows it. Another client clears the location. */
+export function useChosenPlace(form: PlaceForm) {
+  const client = form.controlled('client');
+  const location = form.controlled('location');
+  const { value: known } = form.controlled('zone');
+  const own = useZone();
+  const { client: chosen, companyZone } = useChosenClient(client.value);
+  const zone = chosen ? zoneOf(chosen, location.value, companyZone, own) : known;
+  useEffect(() => {
+    // Follows from the place, so it is no change of its own that would be lost.
+    if (zone !== known) form.hookForm.setValue('zone', zone);
+  });
+  const changeClient = (id: string): void => {
+    client.onChange(id);
+    location.onChange('');
+    // Until it is known where that is, it is not where the one before was.
+    form.hookForm.setValue('zone', '');
+  };
+  // A failed load leaves an empty list silently (scheduling.md §8).
+  return { client: { ...client, onChange: changeClient }, chosen, locations: chosen?.locations ?? noLocations, zone };
+}
 
 /** Asks for the clock of a place, for who saves before it is known. */
 export function useZoneOfPlace() {
