@@ -107,7 +107,7 @@ async function begin(
         myUnreadNotices: 0,
         myUnreadThreads: 0,
         myOpenShifts: [open(claim)],
-        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
+        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security', status: 'ACTIVE' },
       })),
       PortalToday: online(() => ({ myEmployee: guard, upcoming: pageOf(shifts), recent: pageOf([]) })),
       MyShifts: online(() => ({ myShifts: pageOf([]) })),

@@ -30,7 +30,7 @@ async function openSettings({ made = 0, works = true, isEmployee = true } = {}) 
         myUnreadNotices: 0,
         myUnreadThreads: 0,
         myOpenShifts: [],
-        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
+        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security', status: 'ACTIVE' },
       },
       PushKey: { pushKey: null },
       MyCalendarFeed: () => ({ myCalendarFeed: feedOf() }),

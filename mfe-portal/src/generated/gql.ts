@@ -40,7 +40,7 @@ type Documents = {
     "\n  query MyThreadMessages($thread: ID!) {\n    myThreadMessages(thread: $thread, pageSize: 100) {\n      results {\n        ...all\n      }\n    }\n  }\n": typeof types.MyThreadMessagesDocument,
     "mutation ReadMyThread { readMyThread { ...MyThreadFields } }": typeof types.ReadMyThreadDocument,
     "\n  fragment NoticeFields on Notice {\n    ...all\n    license {\n      ...all\n    }\n    openShift {\n      ...all\n    }\n    timeOff {\n      ...all\n    }\n    offer {\n      kind\n      status\n      colleagueName\n      answer\n      given {\n        ...OfferedShiftFields\n      }\n      inReturn {\n        ...OfferedShiftFields\n      }\n    }\n    thread {\n      ...all\n      days {\n        ...all\n      }\n    }\n    shifts {\n      ...all\n      before {\n        ...all\n      }\n    }\n  }\n": typeof types.NoticeFieldsFragmentDoc,
-    "\n  query UnreadNotices {\n    myUnreadNotices\n    myUnreadThreads\n    myOpenShifts {\n      id\n      claim\n    }\n    myEmployee {\n      id\n      companyName\n    }\n  }\n": typeof types.UnreadNoticesDocument,
+    "\n  query UnreadNotices {\n    myUnreadNotices\n    myUnreadThreads\n    myOpenShifts {\n      id\n      claim\n    }\n    myEmployee {\n      id\n      companyName\n      status\n    }\n  }\n": typeof types.UnreadNoticesDocument,
     "\n  query MyNotices($page: Int!) {\n    myUnreadNotices\n    myNotices(page: $page, pageSize: 20) {\n      count\n      results {\n        ...NoticeFields\n      }\n    }\n  }\n": typeof types.MyNoticesDocument,
     "mutation ReadNotices { readMyNotices }": typeof types.ReadNoticesDocument,
     "mutation UnreadLastNotices { unreadMyNotices }": typeof types.UnreadLastNoticesDocument,
@@ -116,7 +116,7 @@ const documents: Documents = {
     "\n  query MyThreadMessages($thread: ID!) {\n    myThreadMessages(thread: $thread, pageSize: 100) {\n      results {\n        ...all\n      }\n    }\n  }\n": types.MyThreadMessagesDocument,
     "mutation ReadMyThread { readMyThread { ...MyThreadFields } }": types.ReadMyThreadDocument,
     "\n  fragment NoticeFields on Notice {\n    ...all\n    license {\n      ...all\n    }\n    openShift {\n      ...all\n    }\n    timeOff {\n      ...all\n    }\n    offer {\n      kind\n      status\n      colleagueName\n      answer\n      given {\n        ...OfferedShiftFields\n      }\n      inReturn {\n        ...OfferedShiftFields\n      }\n    }\n    thread {\n      ...all\n      days {\n        ...all\n      }\n    }\n    shifts {\n      ...all\n      before {\n        ...all\n      }\n    }\n  }\n": types.NoticeFieldsFragmentDoc,
-    "\n  query UnreadNotices {\n    myUnreadNotices\n    myUnreadThreads\n    myOpenShifts {\n      id\n      claim\n    }\n    myEmployee {\n      id\n      companyName\n    }\n  }\n": types.UnreadNoticesDocument,
+    "\n  query UnreadNotices {\n    myUnreadNotices\n    myUnreadThreads\n    myOpenShifts {\n      id\n      claim\n    }\n    myEmployee {\n      id\n      companyName\n      status\n    }\n  }\n": types.UnreadNoticesDocument,
     "\n  query MyNotices($page: Int!) {\n    myUnreadNotices\n    myNotices(page: $page, pageSize: 20) {\n      count\n      results {\n        ...NoticeFields\n      }\n    }\n  }\n": types.MyNoticesDocument,
     "mutation ReadNotices { readMyNotices }": types.ReadNoticesDocument,
     "mutation UnreadLastNotices { unreadMyNotices }": types.UnreadLastNoticesDocument,
@@ -287,7 +287,7 @@ export function graphql(source: "\n  fragment NoticeFields on Notice {\n    ...a
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UnreadNotices {\n    myUnreadNotices\n    myUnreadThreads\n    myOpenShifts {\n      id\n      claim\n    }\n    myEmployee {\n      id\n      companyName\n    }\n  }\n"): (typeof documents)["\n  query UnreadNotices {\n    myUnreadNotices\n    myUnreadThreads\n    myOpenShifts {\n      id\n      claim\n    }\n    myEmployee {\n      id\n      companyName\n    }\n  }\n"];
+export function graphql(source: "\n  query UnreadNotices {\n    myUnreadNotices\n    myUnreadThreads\n    myOpenShifts {\n      id\n      claim\n    }\n    myEmployee {\n      id\n      companyName\n      status\n    }\n  }\n"): (typeof documents)["\n  query UnreadNotices {\n    myUnreadNotices\n    myUnreadThreads\n    myOpenShifts {\n      id\n      claim\n    }\n    myEmployee {\n      id\n      companyName\n      status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -57,6 +57,7 @@ export function PortalLayout() {
       ))}
     >
       <NewRelease />
+      {data?.myEmployee?.status === 'INACTIVE' && <Notice kind="warning">{t('inactive')}</Notice>}
       {isEmployee && (
         <NoticesLink
           unread={data?.myUnreadNotices ?? 0}

@@ -66,7 +66,7 @@ async function open(path: string, threads: object[] = [], messages: object[] = [
         myUnreadNotices: 0,
         myUnreadThreads: 2,
         myOpenShifts: [],
-        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
+        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security', status: 'ACTIVE' },
       },
       PortalToday: () => ({ myEmployee: guard, upcoming: pageOf([]), recent: pageOf([]) }),
       MyShifts: { myShifts: pageOf([]) },

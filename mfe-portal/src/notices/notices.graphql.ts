@@ -1,6 +1,6 @@
 import { graphql } from '../generated/index.ts';
 
-/** With whose portal it is, for the titles of all its screens: no request of its own on a slow line. */
+/** With whose portal it is, for the frame and the titles of all its screens: no request of its own on a slow line. */
 export const UnreadNotices = graphql(`
   query UnreadNotices {
     myUnreadNotices
@@ -12,6 +12,7 @@ export const UnreadNotices = graphql(`
     myEmployee {
       id
       companyName
+      status
     }
   }
 `);

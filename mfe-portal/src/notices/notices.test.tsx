@@ -43,6 +43,7 @@ interface Answers {
   path?: string;
   shift?: object | null;
   isEmployee?: boolean;
+  status?: string;
 }
 
 async function openNotices({
@@ -52,6 +53,7 @@ async function openNotices({
   path,
   shift: one,
   isEmployee = true,
+  status = 'ACTIVE',
 }: Answers = {}) {
   const read: unknown[] = [];
   await renderRemote(remote, {
@@ -62,7 +64,7 @@ async function openNotices({
         myUnreadNotices: read.length > 0 ? 0 : unread,
         myUnreadThreads: 0,
         myOpenShifts: [],
-        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
+        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security', status },
       }),
       MyNotices: ({ page }) => ({
         myUnreadNotices: read.length > 0 ? 0 : unread,
@@ -93,6 +95,11 @@ test('a notice says what happened, when and where, and leads to the shift, which
   expect(await screen.findByRole('heading', { level: 1, name: 'Shift' })).toBeInTheDocument();
   expect(await screen.findByText('Client 7')).toBeInTheDocument();
   expect(read).toEqual([['1']]);
+});
+
+test('who is inactive is told what they still can do, before they try', async () => {
+  await openNotices({ status: 'INACTIVE' });
+  expect(await screen.findByText(/^Your profile is inactive\./)).toBeInTheDocument();
 });
 
 test('that a license expires is told with its last day, and leads to the profile', async () => {

@@ -57,7 +57,7 @@ async function open(path: string, offers: object[], graphql: Record<string, (var
         myUnreadNotices: 0,
         myUnreadThreads: 0,
         myOpenShifts: [],
-        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
+        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security', status: 'ACTIVE' },
       }),
       PortalToday: () => ({ myEmployee: guard, upcoming: pageOf([shift]), recent: pageOf([]) }),
       MyShifts: () => ({ myShifts: pageOf([shift]) }),

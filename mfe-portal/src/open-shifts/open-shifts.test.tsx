@@ -48,7 +48,7 @@ async function openShifts(open: object[], claims: Record<string, unknown> = {}) 
         myUnreadNotices: 0,
         myUnreadThreads: 0,
         myOpenShifts: shown,
-        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
+        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security', status: 'ACTIVE' },
       }),
       MyOpenShifts: () => ({ myOpenShifts: shown }),
       ClaimOpenShift: call('claimOpenShift'),

@@ -38,7 +38,7 @@ async function openProfile(save?: Save, answer: unknown = { myEmployee: employee
         myUnreadNotices: 0,
         myUnreadThreads: 0,
         myOpenShifts: [],
-        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
+        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security', status: 'ACTIVE' },
       },
       MyLicenses: { myLicenses: [] },
       MyProfile: () => {

@@ -91,7 +91,7 @@ async function openSettings({ pushKey = 'site-key', works = true, isEmployee = t
         myUnreadNotices: 0,
         myUnreadThreads: 0,
         myOpenShifts: [],
-        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
+        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security', status: 'ACTIVE' },
       },
       PushKey: { pushKey },
       MyCalendarFeed: { myCalendarFeed: null },

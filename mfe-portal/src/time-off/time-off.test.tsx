@@ -52,7 +52,7 @@ async function open(path: string, graphql: Record<string, (variables: never) => 
         myUnreadNotices: 0,
         myUnreadThreads: 0,
         myOpenShifts: [],
-        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security' },
+        myEmployee: { __typename: 'Employee', id: '1', companyName: 'Northgate Security', status: 'ACTIVE' },
       }),
       PortalToday: () => ({ myEmployee: guard, upcoming: pageOf([]), recent: pageOf([]) }),
       MyShifts: () => ({ myShifts: pageOf([]) }),
