@@ -32,7 +32,11 @@ export async function marking(work: () => Promise<unknown>): Promise<boolean> {
     watch.disconnect();
   }
   if (held && !held.isConnected && document.activeElement === document.body) refocus(held);
-  const shown = [...changed].filter((element) => element.isConnected);
+  const isWithin = (element: Element): boolean => {
+    const outer = element.parentElement?.closest(wholes);
+    return Boolean(outer && (changed.has(outer) || isWithin(outer)));
+  };
+  const shown = [...changed].filter((element) => element.isConnected && !isWithin(element));
   for (const element of shown) mark(element);
   return shown.length > 0;
 }
