@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addresses } from '../support/addresses.ts';
 import { loaded } from '../support/looks.ts';
 import { test, visit } from '../support/looking.ts';
 import { expect } from '../support/test.ts';
@@ -29,24 +30,16 @@ const pressed = (path: string, button: string, opens: string) => ({
  * Every screen of the content's administration, with its lists empty and full, its forms and what opens in place.
  */
 const screens = [
-  at('/admin'),
-  at('/admin/projects'),
+  // Messages below, with one open.
+  ...addresses.administration.staff.filter((path) => path !== '/admin/contact').map(at),
   pressed('/admin/projects', 'article button:has(.lucide-trash-2)', '[role=group]'),
-  at('/admin/projects?search=nothing-is-called-this'),
   form('/admin/projects', { action: 'create' }),
   form('/admin/projects', { action: 'edit', id: 1 }),
-  at('/admin/mobile-demos'),
   form('/admin/mobile-demos', { action: 'edit', id: 1 }),
-  at('/admin/pages'),
   form('/admin/pages', { action: 'edit', id: 1 }),
-  at('/admin/pages/sections/1'),
   pressed('/admin/pages/sections/1', 'button:has(.lucide-pencil)', 'form'),
   pressed('/admin/contact', 'button[data-preview]', 'article'),
-  at('/admin/blog'),
   form('/admin/blog', { action: 'create' }),
-  at('/admin/owner'),
-  at('/admin/owner?in=fr'),
-  at('/admin/status'),
 ];
 
 test.describe('every screen of the administration', () => {

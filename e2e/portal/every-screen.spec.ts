@@ -1,3 +1,4 @@
+import { addresses } from '../support/addresses.ts';
 import { settleWhole } from '../support/looks.ts';
 import { test as looking, visit } from '../support/looking.ts';
 import { expect, test } from '../support/test.ts';
@@ -5,26 +6,11 @@ import { expect, test } from '../support/test.ts';
 looking.use({ as: 'guard' });
 test.use({ as: 'guard' });
 
-for (const path of [
-  '',
-  '/profile',
-  '/availability',
-  '/payments',
-  '/notices',
-  '/messages',
-  '/messages/1',
-  '/open-shifts',
-  '/offers',
-  '/time-off',
-  '/settings',
-]) {
-  looking(
-    `quality, accessibility: /planner/employee-portal${path} in every language, theme and width`,
-    async ({ page, checkEveryLook }) => {
-      await settleWhole(page, `/planner/employee-portal${path}`, visit);
-      await checkEveryLook(`/planner/employee-portal${path}`);
-    },
-  );
+for (const path of addresses.portal.guard) {
+  looking(`quality, accessibility: ${path} in every language, theme and width`, async ({ page, checkEveryLook }) => {
+    await settleWhole(page, path, visit);
+    await checkEveryLook(path);
+  });
 }
 
 test('WCAG 1.4.4: with text of 200 % on a phone nothing reaches over the edge, and every tab is in sight', async ({

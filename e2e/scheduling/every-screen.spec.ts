@@ -1,65 +1,13 @@
+import { addresses } from '../support/addresses.ts';
 import { settleWhole } from '../support/looks.ts';
 import { test as looking, visit } from '../support/looking.ts';
 import { expect, test } from '../support/test.ts';
-
-const screens = {
-  manager: [
-    '/admin/planner',
-    '/admin/planner/clients',
-    '/admin/planner/clients?search=nothing-is-called-this',
-    '/admin/planner/clients/new',
-    '/admin/planner/clients/1',
-    '/admin/planner/clients/edit/1',
-    '/admin/planner/employees',
-    '/admin/planner/employees/new',
-    '/admin/planner/employees/1',
-    '/admin/planner/employees/1/edit',
-    '/admin/planner/employees/invite',
-    '/admin/planner/shift-scheduler',
-    '/admin/planner/shift-scheduler?view=day',
-    '/admin/planner/shift-scheduler?view=month',
-    '/admin/planner/shift-scheduler?by=posts',
-    '/admin/planner/coverage',
-    '/admin/planner/coverage/fill',
-    '/admin/planner/open-shifts?status=all',
-    '/admin/planner/offers?status=all',
-    '/admin/planner/messages',
-    '/admin/planner/time-off?status=all',
-    '/admin/planner/time-off/types',
-    '/admin/planner/posts',
-    '/admin/planner/posts/new',
-    '/admin/planner/posts/1',
-    '/admin/planner/rotations',
-    '/admin/planner/rotations/1',
-    '/admin/planner/qualifications',
-    '/admin/planner/licenses',
-    '/admin/planner/shifts',
-    '/admin/planner/shifts?search=nothing-is-called-this',
-    '/admin/planner/shifts/new',
-    '/admin/planner/shifts/1',
-    '/admin/planner/shifts/edit/1',
-    '/admin/planner/shifts/999999',
-    '/admin/planner/timesheets?state=all',
-    '/admin/planner/payroll',
-    '/admin/planner/payroll/1',
-    '/admin/planner/settings',
-    '/admin/planner/activity',
-    '/admin/planner/import/employees',
-  ],
-  superuser: [
-    '/admin/planner/clients',
-    '/admin/planner/users',
-    '/admin/planner/account-activity',
-    '/admin/planner/admin-invite',
-  ],
-  staff: ['/admin/planner/employees'],
-} as const;
 
 for (const as of ['manager', 'superuser', 'staff'] as const) {
   looking.describe(`every screen of the planner, for a ${as}`, () => {
     looking.use({ as });
 
-    for (const path of screens[as]) {
+    for (const path of addresses.planner[as]) {
       looking(
         `quality, accessibility: ${path} in every language, theme and width`,
         async ({ page, checkEveryLook }) => {

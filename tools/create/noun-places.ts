@@ -61,8 +61,11 @@ export function insertNoun(noun: NewNoun, read: (path: string) => string): Recor
     'docs/personal-data.md': [
       before('^- `client`: ', `- \`${table}\`: \`company_id\` \`created_at\` \`id\` \`name\` \`notes\`\n`),
     ],
-    'e2e/scheduling/every-screen.spec.ts': [
-      before(" {4}'/admin/planner/shifts',", `    '/admin/planner/${files}',\n    '/admin/planner/${files}/new',\n`),
+    'e2e/support/addresses.ts': [
+      before(
+        " {6}'/admin/planner/shifts',",
+        `      '/admin/planner/${files}',\n      '/admin/planner/${files}/new',\n`,
+      ),
     ],
     [`${remote}src/paths.ts`]: [
       before(' {2}import: ', screens.map(([name, path]) => `  ${name}: '${path}',\n`).join('')),
