@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { isNowhere } from './kept-page.ts';
 import { loaded, settle } from './looks.ts';
 import { pictures } from './pictures.ts';
 import { goTo, heading } from './screens.ts';
@@ -51,7 +52,7 @@ const nowhere = { path: '/nothing-here', heading: 'Page Not Found' };
  * @param state what the link hands over, which has no address
  */
 export async function visit(page: Page, path: string, state?: object): Promise<void> {
-  const isFirst = page.url() === 'about:blank';
+  const isFirst = isNowhere(page);
   if (isFirst && !state) return settle(page, path);
   await (isFirst ? page.goto(nowhere.path) : goTo(page, nowhere.path));
   await expect(heading(page)).toHaveText(nowhere.heading);

@@ -2,20 +2,27 @@ import { test as base, expect, type BrowserContext, type BrowserContextOptions, 
 import type { DemoUsername } from '@portfolio/demo/accounts';
 import { clickByKeys } from './by-keys.ts';
 import { noteInteractions } from './interactions.ts';
+import { KeptPage, putInto, type Lent, type StorageState } from './kept-page.ts';
 import { checkAccessibility, checkBothThemes, checkEveryLook } from './looks.ts';
 import { Mailbox } from './mailbox.ts';
-import { credentialsOf, type Who } from './people.ts';
+import { credentialsOf, type Tokens, type Who } from './people.ts';
 import { keptSignIn, pictures, standStill, takePictures } from './pictures.ts';
 import { followRequests } from './quiet.ts';
 import { findProduct, type Product } from './product.ts';
 
 interface Fixtures {
+  /** Playwright's own: all that a test chooses of its context, in whichever way. */
+  _combinedContextOptions: BrowserContextOptions;
+  /** The worker's page, with what the test chose. */
+  lent: Lent;
   /** Who is signed in from the start: `test.use({ as: 'guard' })`. Nobody when left out. */
   as: DemoUsername | undefined;
   product: Product;
   mailbox: Mailbox;
   /** Signs in on the sign-in screen of `page` or of `elsewhere`, and resolves once it is left. */
   signIn: (who: Who, elsewhere?: Page) => Promise<void>;
+  /** What `page` or `elsewhere`, which has been nowhere, loads next is for somebody who is signed in: as `as`, for whom a test made. */
+  be: (who: Who, elsewhere?: Page) => Promise<void>;
   /** Fails with a readable list when axe finds anything on the page. */
   checkAccessibility: () => Promise<void>;
   /** The same in the dark and in the light; leaves the page in the light. */
@@ -26,6 +33,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   running: Product;
+  keeper: KeptPage;
   /** What a browser holds after somebody signed in; each person signs in once. */
   signedIn: (username: DemoUsername) => Promise<StorageState>;
 }
@@ -35,8 +43,6 @@ interface WorkerFixtures {
  * access token expires: the first test to renew it would retire the refresh token of all others, who would be signed out.
  */
 const freshMs = 4 * 60_000;
-
-type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   running: [
@@ -51,9 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         // Named, because a test that is signed in lends its state to every new context.
         const storageState = { cookies: [], origins: [] };
         const context = await browser.newContext({ baseURL: running.address('edge'), storageState });
-        if (pictures) await standStill(context);
-        await signIn(await context.newPage(), username);
-        const state = await context.storageState();
+        const state = await signedInOf(context, running.address('edge'), username);
         await context.close();
         return state;
       };
@@ -70,11 +74,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  keeper: [
+    async ({ browser, running }, use) => {
+      const keeper = new KeptPage(browser, running.address('edge'), watched);
+      await use(keeper);
+      await keeper.close();
+    },
+    { scope: 'worker' },
+  ],
   as: [undefined, { option: true }],
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const refused = await watched(page, javaScriptEnabled);
-    await use(page);
-    expect(refused, nothingRefused).toEqual([]);
+  lent: async ({ keeper, _combinedContextOptions }, use) => use(await keeper.lend(_combinedContextOptions)),
+  context: async ({ lent, keeper }, use, testInfo) => {
+    await use(lent.context);
+    // Pictures begin where nobody has been.
+    await keeper.takeBack(!pictures && testInfo.status === testInfo.expectedStatus);
+  },
+  page: async ({ context: _context, lent }, use) => {
+    await use(lent.page);
+    expect(lent.refused, nothingRefused).toEqual([]);
   },
   baseURL: async ({ running }, use) => use(running.address('edge')),
   storageState: async ({ as, signedIn }, use) => use(as && (await signedIn(as))),
@@ -85,6 +102,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   mailbox: async ({ running }, use) => use(new Mailbox(running.address('mailbox'))),
   signIn: async ({ page }, use) => use((who, elsewhere = page) => signIn(elsewhere, who)),
+  be: async ({ page, baseURL }, use) =>
+    use(async (who, elsewhere = page) => putInto(elsewhere, await signedInOf(elsewhere.context(), baseURL!, who))),
   checkAccessibility: async ({ page }, use) => use(() => checkAccessibility(page)),
   checkBothThemes: async ({ page }, use) => use(() => checkBothThemes(page)),
   checkEveryLook: async ({ page }, use, testInfo) => {
@@ -170,6 +189,17 @@ const refuseToStop = (): never => {
 
 /** The tag of tests that have the product to themselves: they stop parts of it, or measure time. */
 export const alone = '@alone';
+
+/** Signs in as the form does, without it. @returns what the browser holds then: core-site.md §3 */
+async function signedInOf(context: BrowserContext, edge: string, who: Who): Promise<StorageState> {
+  const answer = await context.request.post(`${edge}/api/auth/login/`, { data: credentialsOf(who) });
+  expect(answer, await answer.text()).toBeOK();
+  const { user, access, refresh } = (await answer.json()) as Tokens & { user: Record<string, unknown> };
+  const isAdmin = user['is_staff'] || user['is_superuser'] || user['is_admin'];
+  const held = { accessToken: access, refreshToken: refresh, user: JSON.stringify(user), isAdmin: String(isAdmin) };
+  const localStorage = Object.entries(held).map(([name, value]) => ({ name, value }));
+  return { cookies: await context.cookies(), origins: [{ origin: edge, localStorage }] };
+}
 
 async function signIn(page: Page, who: Who) {
   const { username, password } = credentialsOf(who);
