@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 test('while a shift is carried each row says whether it fits, in words; nothing has to be dropped to know', async ({
   product,
-  signIn,
+  be,
   page,
   checkBothThemes,
 }) => {
@@ -33,7 +33,7 @@ test('while a shift is carried each row says whether it fits, in words; nothing 
   const leave = await make('time-off/types', { name: 'Leave' });
   await make('time-off', { employee: dora.id, type: leave.id, ...on('08') });
   await make(`employees/${dora.id}/unavailability`, { ...on('11'), until_time: '12:00' });
-  await signIn(firm.administrator);
+  await be(firm.administrator);
   await page.goto(week);
   const block = row(page, 'Ann Archer').locator('[data-shift]');
 

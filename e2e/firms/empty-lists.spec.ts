@@ -8,10 +8,10 @@ import { row } from '../scheduling/grid.ts';
 test('quality: where a list is empty its first action is offered in it too, and only the heading’s stands out', async ({
   page,
   product,
-  signIn,
+  be,
 }) => {
   const { administrator } = await foundFirm(product);
-  await signIn(administrator);
+  await be(administrator);
   for (const [path, name] of [
     ['shifts', 'Create new shift'],
     ['payroll', 'New period'],
@@ -33,11 +33,11 @@ test('quality: where a list is empty its first action is offered in it too, and 
 test('a first-time manager has a site, a guard and a planned shift within 25 clicks and fields; who is invited can be planned', async ({
   page,
   product,
-  signIn,
+  be,
   checkAccessibility,
 }) => {
   const { administrator } = await foundFirm(product, { isNew: true });
-  await signIn(administrator);
+  await be(administrator);
   let clicks = 0;
   let fields = 0;
   const press = async (target: Locator) => {

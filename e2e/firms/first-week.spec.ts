@@ -30,7 +30,7 @@ function goesFromItsFirstPost(isOnPhone: boolean) {
     browser,
     baseURL,
     product,
-    signIn,
+    be,
     checkBothThemes,
   }) => {
     test.slow(); // a whole way, through many screens
@@ -62,7 +62,7 @@ function goesFromItsFirstPost(isOnPhone: boolean) {
       await send(product, 'PUT', `/planner/posts/${id}/demand/`, { periods: [{ from: monday, stretches }] }, access);
     }
 
-    await signIn(administrator);
+    await be(administrator);
     await page.goto(`/admin/planner/posts/new?client=${mall.id}&location=${gate.id}`);
     await page.getByLabel('Name', { exact: true }).fill('Barrier');
     await page.getByRole('button', { name: 'Add post' }).click();
@@ -126,7 +126,7 @@ function goesFromItsFirstPost(isOnPhone: boolean) {
       guards.map(async (guard) => {
         const own = await browser.newContext({ baseURL, ...phone });
         const theirs = await own.newPage();
-        await signIn(guard, theirs);
+        await be(guard, theirs);
         await theirs.goto('/planner/employee-portal');
         await theirs.getByRole('button', { name: /^Confirm all [56]$/ }).tap();
         await expect(theirs.getByText('Confirmed.', { exact: true })).toBeVisible();

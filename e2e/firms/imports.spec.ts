@@ -8,11 +8,11 @@ const csv = (text: string) => ({ name: 'list.csv', mimeType: 'text/csv', buffer:
 test('lists from CSV files: one with mistakes, corrected, imported, and exported into nothing new', async ({
   page,
   product,
-  signIn,
+  be,
   checkAccessibility,
 }) => {
   const { administrator } = await foundFirm(product);
-  await signIn(administrator);
+  await be(administrator);
   const [mall, port] = ['Mall', 'Port'].map((name) => `${name} ${randomUUID().slice(0, 8)}`);
   await page.goto('/admin/planner/clients');
   await page.getByRole('link', { name: 'Import' }).click();

@@ -9,7 +9,7 @@ const question = (page: Page) => dialog(page).getByRole('group', { name: /unsave
 
 test('Escape in a shift’s dialog asks inside the dialog; who stays goes on typing, and the grid lives', async ({
   product,
-  signIn,
+  be,
   page,
   checkBothThemes,
 }) => {
@@ -25,7 +25,7 @@ test('Escape in a shift’s dialog asks inside the dialog; who stays goes on typ
     asked.push(native.message());
     await native.dismiss();
   });
-  await signIn(firm.administrator);
+  await be(firm.administrator);
   await page.goto(week);
   await grid(page).locator('[data-shift]').click();
   const title = dialog(page).getByLabel(/^Title/);

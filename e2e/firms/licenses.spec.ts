@@ -3,11 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { foundFirm } from '../scheduling/firm.ts';
 import { grid, row, week } from '../scheduling/grid.ts';
 
-test('a card expires, and its shifts turn to conflicts: in the week, and on a phone', async ({
-  page,
-  product,
-  signIn,
-}) => {
+test('a card expires, and its shifts turn to conflicts: in the week, and on a phone', async ({ page, product, be }) => {
   const firm = await foundFirm(product);
   const [mall, ann] = [firm.clients[0]!, firm.employees[0]!];
   const { access } = await openSession(product, firm.administrator);
@@ -28,7 +24,7 @@ test('a card expires, and its shifts turn to conflicts: in the week, and on a ph
       end_time: `2027-03-${day}T16:00:00Z`,
     });
 
-  await signIn(firm.administrator);
+  await be(firm.administrator);
   await page.goto(week);
   const shifts = row(page, ann.name).locator('[data-shift]');
   await expect(shifts).toHaveCount(2);

@@ -12,7 +12,7 @@ const week = '/admin/planner/shift-scheduler?date=2027-03-17';
 const [monday, tuesday, wednesday] = [0, 1, 2];
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(async ({ product, signIn }) => {
+test.beforeEach(async ({ product, be }) => {
   const firm = await foundFirm(product);
   const [mall, library] = firm.clients;
   const [ann, bob] = firm.employees;
@@ -20,7 +20,7 @@ test.beforeEach(async ({ product, signIn }) => {
   await firm.plan({ client: mall!.id, employee: ann!.id, ...day('2027-03-08') });
   await firm.plan({ client: mall!.id, employee: bob!.id, ...day('2027-03-09') });
   await firm.plan({ client: library!.id, employee: bob!.id, ...day('2027-03-16') });
-  await signIn(firm.administrator);
+  await be(firm.administrator);
 });
 
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -93,7 +93,7 @@ test('one shift has one time everywhere: that of its site, for readers in three 
   browser,
   baseURL,
   product,
-  signIn,
+  be,
   mailbox,
 }) => {
   test.slow();
@@ -105,7 +105,7 @@ test('one shift has one time everywhere: that of its site, for readers in three 
     const context = await browser.newContext({ baseURL, timezoneId, ...(known && { storageState: known }) });
     const page = await context.newPage();
     if (!known) {
-      await signIn(who, page);
+      await be(who, page);
       states.set(who, await context.storageState());
     }
     return page;

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'America/Los_Ange
 
 test('a shift has one time: that of its site, in grid, dialog, list, detail and recent shifts, marked where it is not the reader’s', async ({
   product,
-  signIn,
+  be,
   page,
   checkBothThemes,
 }) => {
@@ -21,7 +21,7 @@ test('a shift has one time: that of its site, in grid, dialog, list, detail and 
     start_time: '2027-03-11T07:30:00Z',
     end_time: '2027-03-11T15:00:00Z',
   });
-  await signIn(firm.administrator);
+  await be(firm.administrator);
 
   await page.goto(`/admin/planner/clients/edit/${mall!.id}`);
   const zone = page.getByRole('combobox', { name: /^Time zone/ });
@@ -56,7 +56,7 @@ test('a shift has one time: that of its site, in grid, dialog, list, detail and 
 
 test('a filter for a client leaves the other work of its people in sight, and no total changes', async ({
   product,
-  signIn,
+  be,
   page,
   checkBothThemes,
 }) => {
@@ -71,7 +71,7 @@ test('a filter for a client leaves the other work of its people in sight, and no
     });
   await plan(mall!.id, '09');
   await plan(library!.id, '11');
-  await signIn(firm.administrator);
+  await be(firm.administrator);
   await page.goto(week);
   const sums = row(page, 'Ann Archer').getByRole('gridcell').last();
   await expect(sums).toContainText('16.0 h');
@@ -89,11 +89,11 @@ test('a filter for a client leaves the other work of its people in sight, and no
 
 test('in the grid, keys for other days keep the focus, and Space on a day scrolls nothing', async ({
   product,
-  signIn,
+  be,
   page,
 }) => {
   const firm = await foundFirm(product);
-  await signIn(firm.administrator);
+  await be(firm.administrator);
   await page.goto(week);
   const cell = row(page, 'Bob Baker').getByRole('gridcell').nth(2);
   await cell.focus();
@@ -116,7 +116,7 @@ test('in the grid, keys for other days keep the focus, and Space on a day scroll
 
 test('with few rows a refusal is whole and can be dismissed; print follows the filters; inactive people and copies are marked', async ({
   product,
-  signIn,
+  be,
   page,
 }) => {
   const firm = await foundFirm(product);
@@ -127,7 +127,7 @@ test('with few rows a refusal is whole and can be dismissed; print follows the f
   await firm.plan({ client: library!.id, employee: bob!.id, ...day });
   const next = { start_time: '2027-03-17T17:00:00Z', end_time: '2027-03-17T23:00:00Z' };
   await firm.plan({ client: mall!.id, employee: ann!.id, ...next });
-  await signIn(firm.administrator);
+  await be(firm.administrator);
   const { access } = await openSession(product, firm.administrator);
   await send(product, 'PATCH', `/planner/employees/${bob!.id}/`, { status: 'inactive' }, access);
 

@@ -10,7 +10,7 @@ const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 test('from a first post to a covered gap: what it asks for, where somebody is missing, and a shift made there', async ({
   page,
   product,
-  signIn,
+  be,
   checkBothThemes,
 }) => {
   test.slow(); // a whole way, through many screens
@@ -26,7 +26,7 @@ test('from a first post to a covered gap: what it asks for, where somebody is mi
     await make('employees', { ...person, hourly_rate: '20.00' });
   }
 
-  await signIn(administrator);
+  await be(administrator);
   await page.goto(`/admin/planner/clients/${id}`);
   const posts = page.getByRole('region', { name: 'Posts' });
   await expect(posts).toContainText('No posts here yet.');
@@ -160,7 +160,7 @@ test('from a first post to a covered gap: what it asks for, where somebody is mi
   await checkBothThemes();
 });
 
-test('a post that shifts fill is not deleted; one that nobody fills is', async ({ page, product, signIn }) => {
+test('a post that shifts fill is not deleted; one that nobody fills is', async ({ page, product, be }) => {
   const { administrator, make, change } = await registerFirm(product);
   const client = (await make('clients', { name: unique('Ferry') })).id;
   const employee = (
@@ -175,7 +175,7 @@ test('a post that shifts fill is not deleted; one that nobody fills is', async (
   const [start_time, end_time] = [24, 32].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
   const shift = await make('shifts', { client, post, employee, start_time, end_time });
 
-  await signIn(administrator);
+  await be(administrator);
   await page.goto(`/admin/planner/posts/${post}`);
   const remove = async () => {
     await page.getByRole('button', { name: 'Delete post' }).click();

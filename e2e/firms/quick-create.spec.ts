@@ -7,12 +7,12 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 test('five night shifts take at most 25 keys each, without a pointer', async ({
   product,
-  signIn,
+  be,
   page,
   checkBothThemes,
 }) => {
   const firm = await foundFirm(product);
-  await signIn(firm.administrator);
+  await be(firm.administrator);
   await page.goto(week);
   let keys = 0;
   const press = async (...pressed: string[]) => {
@@ -50,7 +50,7 @@ test('five night shifts take at most 25 keys each, without a pointer', async ({
 
 test('a line knows what is usual, says what stands against it, and leads to all fields', async ({
   product,
-  signIn,
+  be,
   page,
 }) => {
   const firm = await foundFirm(product);
@@ -61,7 +61,7 @@ test('a line knows what is usual, says what stands against it, and leads to all 
   await night(mall!.id, ann!.id, '08', '09');
   await night(mall!.id, ann!.id, '09', '10');
   await night(library!.id, bob!.id, '08', '09');
-  await signIn(firm.administrator);
+  await be(firm.administrator);
   await page.goto(week);
   const line = page.getByRole('combobox', { name: 'Plan a shift' });
   const plan = page.getByRole('dialog');
@@ -115,11 +115,11 @@ test('a line knows what is usual, says what stands against it, and leads to all 
 
 test('days that are dragged over get the same, what is recent is a choice, and one Undo takes all of it back', async ({
   product,
-  signIn,
+  be,
   page,
 }) => {
   const firm = await foundFirm(product);
-  await signIn(firm.administrator);
+  await be(firm.administrator);
   await page.goto(week);
   const line = page.getByRole('combobox', { name: 'Plan a shift' });
   const plan = page.getByRole('dialog');

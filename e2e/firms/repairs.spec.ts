@@ -39,7 +39,7 @@ test('issue 35: a guard calls in sick; one click finds the fewest changes, shown
   browser,
   baseURL,
   product,
-  signIn,
+  be,
   mailbox,
   checkBothThemes,
 }) => {
@@ -49,12 +49,12 @@ test('issue 35: a guard calls in sick; one click finds the fewest changes, shown
   await make('publications', {});
   const phone = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true });
   const theirs = await phone.newPage();
-  await signIn(ada, theirs);
+  await be(ada, theirs);
   await theirs.goto(portal);
   await theirs.getByRole('button', { name: 'Sick today' }).tap();
   await expect(theirs.getByText('Get well soon. Your planner is told.')).toBeVisible();
 
-  await signIn(administrator);
+  await be(administrator);
   await page.goto('/admin/planner');
   const today = page.getByRole('region', { name: 'Today’s shifts' });
   await expect(today.getByText('Cannot come: ill')).toBeVisible();
@@ -85,7 +85,7 @@ test('issue 35: a guard calls in sick; one click finds the fewest changes, shown
   await mailbox.waitFor(cleo.email, `New shift · Nightwatch ${administrator.username}`);
   const other = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
   const hers = await other.newPage();
-  await signIn(cleo, hers);
+  await be(cleo, hers);
   await hers.goto(`${portal}/notices`);
   await expect(hers.getByRole('article')).toHaveText([/New shift/]);
   await other.close();
@@ -94,7 +94,7 @@ test('issue 35: a guard calls in sick; one click finds the fewest changes, shown
 test('issue 35.3: from the conflict of an expired card one click leads to who takes the shift', async ({
   page,
   product,
-  signIn,
+  be,
 }) => {
   const { administrator, make, change, plan, client, ada, cleo } = await foundFirm(product);
   const card = await make('qualifications', { name: 'Fire card', expires: true });
@@ -105,7 +105,7 @@ test('issue 35.3: from the conflict of an expired card one click leads to who ta
   await make(`employees/${cleo.id}/licenses`, { qualification: card.id, valid_until: day(99) });
   const shift = await plan(ada.id, tomorrow);
 
-  await signIn(administrator);
+  await be(administrator);
   await page.goto(`/admin/planner/shifts/${shift.id}`);
   await expect(page.getByText(/^No valid license on .*: Fire card/)).toBeVisible();
   await page.getByRole('button', { name: 'Repair with fewest changes' }).click();
@@ -116,7 +116,7 @@ test('issue 35.3: from the conflict of an expired card one click leads to who ta
 test('issue 35: an empty week is filled; why two posts stay open is read from the screen, and the rest accepted and published', async ({
   page,
   product,
-  signIn,
+  be,
 }) => {
   const { administrator, make, change, ask, client } = await foundFirm(product);
   const monday = new Date(Date.now() + 8 * 24 * hour);
@@ -135,7 +135,7 @@ test('issue 35: an empty week is filled; why two posts stay open is read from th
   const card = await make('qualifications', { name: 'Vault card' });
   await change(`posts/${vault}`, { required_qualifications: [card.id] });
 
-  await signIn(administrator);
+  await be(administrator);
   await page.goto(`/admin/planner/coverage?week=${from}`);
   await page.getByRole('link', { name: 'Fill this week' }).click();
   await page.getByRole('button', { name: 'Find employees' }).click();

@@ -6,13 +6,13 @@ import { foundFirm } from '../scheduling/firm.ts';
 test('three guards take turns at a gate, four days on and two off: on a phone, from a new rotation to its shifts', async ({
   page,
   product,
-  signIn,
+  be,
   checkBothThemes,
 }) => {
   const firm = await foundFirm(product);
   const { access } = await openSession(product, firm.administrator);
   await send(product, 'POST', '/planner/posts/', { client: firm.clients[0]!.id, name: 'Barrier' }, access);
-  await signIn(firm.administrator);
+  await be(firm.administrator);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/planner/rotations');
   await page.getByRole('link', { name: 'Add rotation' }).first().click();

@@ -6,7 +6,7 @@ const hour = 3_600_000;
 
 test('pages of timesheets are approved by keys, two a page; exceptions have lists of their own, and what is approved is taken back', async ({
   product,
-  signIn,
+  be,
   page,
   checkBothThemes,
 }) => {
@@ -25,7 +25,7 @@ test('pages of timesheets are approved by keys, two a page; exceptions have list
       return firm.plan(past);
     }),
   );
-  await signIn(firm.administrator);
+  await be(firm.administrator);
   await page.goto('/admin/planner/timesheets');
   const lists = page.getByRole('group', { name: 'Approval' });
   await expect(lists.getByRole('button', { name: `To approve ${lines}` })).toBeVisible();

@@ -36,7 +36,7 @@ const cutTimes = (page: Page): Promise<{ seen: number; cut: string[] }> =>
 
 test('look.md, the week: 35 people by 7 days are planned from one screen, in lines of 36 px whose times can be read', async ({
   product,
-  signIn,
+  be,
   page,
   checkBothThemes,
 }) => {
@@ -72,7 +72,7 @@ test('look.md, the week: 35 people by 7 days are planned from one screen, in lin
       ),
     );
   }
-  await signIn(firm.administrator);
+  await be(firm.administrator);
 
   for (const [width, height, rows] of [
     [1280, 800, 14],

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 test('keys zoom from a day to a month, of everybody or of one person; the focus stays on its day, sums at every zoom', async ({
   product,
-  signIn,
+  be,
   page,
   checkBothThemes,
 }) => {
@@ -21,7 +21,7 @@ test('keys zoom from a day to a month, of everybody or of one person; the focus 
     const times = { start_time: `2027-03-${day}T09:00:00Z`, end_time: `2027-03-${day}T17:00:00Z` };
     await firm.plan({ client: mall!.id, employee: employee!.id, ...times });
   }
-  await signIn(firm.administrator);
+  await be(firm.administrator);
   await page.goto(week);
   const sums = row(page, 'Ann Archer').getByRole('gridcell').last();
   await row(page, 'Ann Archer').getByRole('gridcell').nth(2).focus();

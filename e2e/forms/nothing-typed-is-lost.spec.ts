@@ -180,13 +180,14 @@ for (const { role, round, own } of rounds) {
     product,
     page,
     signIn,
+    be,
   }) => {
     test.slow();
     const world = await worlds[role](product);
     const { person } = world;
     // The browser asks before what is typed is left; here it always is.
     page.on('dialog', (dialog) => void dialog.accept());
-    if (person) await signIn(person);
+    if (person) await be(person);
     const session = person ? await sessionOf(page) : {};
     for (const form of own) {
       await type(page, form, world);

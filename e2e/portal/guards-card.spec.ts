@@ -20,11 +20,11 @@ function taps(page: Page) {
 test('the first screen holds state, when, where, the map, whom to call and Check in; one tap checks in', async ({
   page,
   product,
-  signIn,
+  be,
 }) => {
   const employee = await hireEmployee(product);
   await planShift(product, employee, -5, 60);
-  await signIn(employee);
+  await be(employee);
   await page.goto(portal);
   const card = page.getByRole('region', { name: 'Today’s shift' });
   const whole = [
@@ -53,12 +53,12 @@ test('late in two taps, and who plans sees it on the dashboard and on the shift'
   baseURL,
   page,
   product,
-  signIn,
+  be,
   signedIn,
 }) => {
   const employee = await hireEmployee(product);
   const id = await planShift(product, employee, -5, 60);
-  await signIn(employee);
+  await be(employee);
   await page.goto(portal);
   const { made, tap } = taps(page);
   await tap('I’m late');
@@ -77,10 +77,10 @@ test('late in two taps, and who plans sees it on the dashboard and on the shift'
   await desk.close();
 });
 
-test('without a connection it is kept and sent once there is one', async ({ page, product, signIn, context }) => {
+test('without a connection it is kept and sent once there is one', async ({ page, product, be, context }) => {
   const employee = await hireEmployee(product);
   await planShift(product, employee, 30, 90);
-  await signIn(employee);
+  await be(employee);
   await page.goto(portal);
   await expect(page.getByRole('button', { name: 'I can’t come' })).toBeVisible();
   await context.setOffline(true);
@@ -98,11 +98,11 @@ test('without a connection it is kept and sent once there is one', async ({ page
 test('the account screen shows the same card: one tap checks in, or two say how late', async ({
   page,
   product,
-  signIn,
+  be,
 }) => {
   const employee = await hireEmployee(product);
   await planShift(product, employee, -5, 60);
-  await signIn(employee);
+  await be(employee);
   await page.goto('/dashboard');
   const card = page.getByRole('region', { name: 'Your shift has begun' });
   const whole = [
@@ -132,13 +132,13 @@ test('the account screen shows the same card: one tap checks in, or two say how 
 test('what follows stands in rows of 56 px by week, with hours and pay; a tap opens the rest', async ({
   page,
   product,
-  signIn,
+  be,
 }) => {
   const employee = await hireEmployee(product);
   const day = 24 * 60;
   await planShift(product, employee, -5, 60);
   for (const days of [8, 9]) await planShift(product, employee, days * day, days * day + 480);
-  await signIn(employee);
+  await be(employee);
   await page.goto(portal);
   const list = page.getByRole('region', { name: 'My shifts' });
   const rows = list.getByRole('article');

@@ -12,7 +12,7 @@ test('issue 34.4: planner and guard write about a shift and see each other’s w
   browser,
   baseURL,
   product,
-  signIn,
+  be,
   signedIn,
 }) => {
   const ada = await hireEmployee(product);
@@ -24,7 +24,7 @@ test('issue 34.4: planner and guard write about a shift and see each other’s w
   await planner.getByRole('button', { name: 'Send' }).press('Enter');
   await expect(planner.getByRole('listitem').filter({ hasText: 'The gate code is 4711' })).toBeVisible();
 
-  await signIn(ada);
+  await be(ada);
   await page.goto(portal);
   await page.getByRole('link', { name: 'Messages, 1 to read' }).tap();
   await page.getByRole('article').getByRole('link').first().tap();
@@ -44,7 +44,7 @@ test('issue 34: two taps from the first screen read and acknowledge what is writ
   browser,
   baseURL,
   product,
-  signIn,
+  be,
   signedIn,
 }) => {
   const manager = await accessOf(product, 'manager');
@@ -66,7 +66,7 @@ test('issue 34: two taps from the first screen read and acknowledge what is writ
   await dialog.getByRole('button', { name: 'Send' }).press('Enter');
   await expect(planner.getByRole('row', { name: /Pier 77.*Acknowledged by 0 of 2/ })).toBeVisible();
 
-  await signIn(ada);
+  await be(ada);
   await page.goto(portal);
   let taps = 0;
   const tap = async (role: 'link' | 'button', name: string): Promise<void> => {

@@ -48,7 +48,7 @@ test('the whole night of a guard: a train without a connection, check-in kept an
   page: first,
   context,
   product,
-  signIn,
+  be,
   mailbox,
 }) => {
   test.slow();
@@ -57,7 +57,7 @@ test('the whole night of a guard: a train without a connection, check-in kept an
   // Half a minute more than twelve hours away: its reminder comes while this night goes on.
   await planShift(product, employee, 720.5, 960);
   await planNight(product, employee, '2026-10-31T22:00:00-07:00', '2026-11-01T06:00:00-08:00');
-  await signIn(employee);
+  await be(employee);
   await first.goto(portal);
   await expect(todays(first).getByRole('button', { name: 'Check in' })).toBeVisible();
   await untilKept(first);
@@ -143,9 +143,9 @@ const nothingAnymore = 'No shift of yours is today.';
 test(
   'a new release, published as every one, reaches a portal that stays open, and is what opens without a connection then',
   { tag: alone },
-  async ({ page, context, product, signIn }) => {
+  async ({ page, context, product, be }) => {
     const kept = () => page.evaluate(() => caches.keys());
-    await signIn(await hireEmployee(product));
+    await be(await hireEmployee(product));
     await page.goto(portal);
     await expect(page.getByText(nothing)).toBeVisible();
     await untilKept(page);
@@ -176,9 +176,9 @@ test(
 test('the portal can be installed: its manifest and worker belong to its addresses alone', async ({
   page,
   product,
-  signIn,
+  be,
 }) => {
-  await signIn(await hireEmployee(product));
+  await be(await hireEmployee(product));
   await page.goto(portal);
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   expect(href).toBe(`${portal}/app.webmanifest`);

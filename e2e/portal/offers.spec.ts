@@ -23,11 +23,11 @@ test('issue: two taps give a shift away, one takes it; it is the colleague’s o
   browser,
   baseURL,
   product,
-  signIn,
+  be,
 }) => {
   const { ada, ben, manager } = await two(product);
   const id = await planShift(product, ada, 3000, 3480);
-  await signIn(ada);
+  await be(ada);
   await page.goto(portal);
   await page.getByRole('link', { name: 'Give away or swap' }).first().tap();
   await page.getByRole('button', { name: `Ask Ben ${ben.username}` }).tap();
@@ -35,7 +35,7 @@ test('issue: two taps give a shift away, one takes it; it is the colleague’s o
 
   const phone = await browser.newContext({ baseURL, storageState: undefined, ...held });
   const theirs = await phone.newPage();
-  await signIn(ben, theirs);
+  await be(ben, theirs);
   await theirs.goto(`${portal}/offers`);
   await theirs.getByRole('button', { name: /^Take the shift/ }).tap();
   await expect(theirs.getByText('Planner decides', { exact: true })).toBeVisible();
@@ -61,12 +61,13 @@ test('issue: one tap claims an open shift and one withdraws; it is awarded with 
   baseURL,
   product,
   signIn,
+  be,
   signedIn,
 }) => {
   const { ada, ben } = await two(product);
   const title = `Gala of ${ada.username}`;
   const id = await openShift(product, { title, employees: [ada.id, ben.id] }, 6000, 6480);
-  await signIn(ada);
+  await be(ada);
   await page.goto(portal);
   await page.getByRole('link', { name: /^Open shifts, / }).tap();
   const card = page.getByRole('article').filter({ hasText: title });

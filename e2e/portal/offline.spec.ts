@@ -46,11 +46,11 @@ async function untilStored(page: Page): Promise<void> {
 /** A guard with a night that was worked and a shift of today; the portal is kept. */
 const begin = test.extend<{ guard: Employee }>({
   guard: [
-    async ({ page, product, signIn }, use) => {
+    async ({ page, product, be }, use) => {
       const employee = await hireEmployee(product);
       await planNight(product, employee, '2026-09-15T22:00:00-07:00', '2026-09-16T06:00:00-07:00');
       await planShift(product, employee, -5, 60);
-      await signIn(employee);
+      await be(employee);
       await page.goto(portal);
       await untilKept(page);
       await use(employee);

@@ -47,14 +47,14 @@ async function drag(page: Page, days: readonly Locator[]): Promise<void> {
 
 test('a thumb paints days without scrolling; what is planned stays; it is taken back by Undo', async ({
   product,
-  signIn,
+  be,
   page,
   checkBothThemes,
 }) => {
   const employee = await hireEmployee(product);
   const minutes = (Date.parse(`${dayOfNextMonth(12)}T18:00:00Z`) - Date.now()) / 60_000;
   await planShift(product, employee, minutes, minutes + 480);
-  await signIn(employee);
+  await be(employee);
   await openNextMonth(page);
   await expect(cell(page, 12)).toHaveAccessibleName(/Nothing said. Shift \d\d:00–\d\d:00$/);
   const scrolled = () => page.evaluate(() => scrollY);
@@ -87,9 +87,9 @@ test('a thumb paints days without scrolling; what is planned stays; it is taken 
   await expect(cell(page, 20)).toHaveAccessibleName(/Can’t$/);
 });
 
-test('keys paint; with text of 200 % at 320 px nothing reaches over the edge', async ({ product, signIn, page }) => {
+test('keys paint; with text of 200 % at 320 px nothing reaches over the edge', async ({ product, be, page }) => {
   const employee = await hireEmployee(product);
-  await signIn(employee);
+  await be(employee);
   await openNextMonth(page);
   await cell(page, 1).focus();
   for (const key of ['ArrowRight', 'ArrowDown', 'Shift+ArrowRight', 'Shift+ArrowDown']) await page.keyboard.press(key);

@@ -7,14 +7,10 @@ const portal = '/planner/employee-portal';
 // Guards live in it on a phone.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('scheduling §2, employee portal: check-in and check-out of the shift of today', async ({
-  page,
-  product,
-  signIn,
-}) => {
+test('scheduling §2, employee portal: check-in and check-out of the shift of today', async ({ page, product, be }) => {
   const employee = await hireEmployee(product);
   await planShift(product, employee, -5, 60);
-  await signIn(employee);
+  await be(employee);
   await page.goto(portal);
   await page.getByRole('button', { name: 'Check in' }).click();
   await expect(page.getByText('Check-in successful!').first()).toBeVisible();
@@ -27,11 +23,11 @@ test('scheduling §2, employee portal: check-in and check-out of the shift of to
   await expect(page.getByText('Completed').first()).toBeVisible();
 });
 
-test('scheduling §4: who is set in progress by a manager can check out', async ({ page, product, signIn }) => {
+test('scheduling §4: who is set in progress by a manager can check out', async ({ page, product, be }) => {
   const employee = await hireEmployee(product);
   const id = await planShift(product, employee, -5, 60);
   await send(product, 'PATCH', `/planner/shifts/${id}/`, { status: 'in_progress' }, await accessOf(product, 'manager'));
-  await signIn(employee);
+  await be(employee);
   await page.goto(portal);
   await page.getByRole('button', { name: 'Check out' }).click();
   await page.getByRole('button', { name: 'Check out now' }).click();
@@ -41,10 +37,10 @@ test('scheduling §4: who is set in progress by a manager can check out', async 
 test(
   'scheduling §8: a failed check-in says so, and can be tried again at once',
   { tag: alone },
-  async ({ page, product, signIn }) => {
+  async ({ page, product, be }) => {
     const employee = await hireEmployee(product);
     await planShift(product, employee, -5, 60);
-    await signIn(employee);
+    await be(employee);
     await page.goto(portal);
     await expect(page.getByRole('button', { name: 'Check in' })).toBeVisible();
     await product.stop('scheduling');
@@ -56,8 +52,8 @@ test(
   },
 );
 
-test('scheduling §5, Profile: name, email, phone required; what is saved stays', async ({ page, product, signIn }) => {
-  await signIn(await hireEmployee(product));
+test('scheduling §5, Profile: name, email, phone required; what is saved stays', async ({ page, product, be }) => {
+  await be(await hireEmployee(product));
   await page.goto(`${portal}/profile`);
   const phone = page.getByLabel('Phone', { exact: true });
   await phone.fill('');
@@ -73,9 +69,9 @@ test('scheduling §5, Profile: name, email, phone required; what is saved stays'
 test('scheduling §5, Availability: a new rule is monday 09:00-17:00; end must be after start', async ({
   page,
   product,
-  signIn,
+  be,
 }) => {
-  await signIn(await hireEmployee(product));
+  await be(await hireEmployee(product));
   await page.goto(`${portal}/availability`);
   await expect(page.getByText('No availability rules yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -95,9 +91,9 @@ test('scheduling §5, Availability: a new rule is monday 09:00-17:00; end must b
 test('scheduling §8, Portal: a save that fails says so, loses nothing, and works at the next press', async ({
   page,
   product,
-  signIn,
+  be,
 }) => {
-  await signIn(await hireEmployee(product));
+  await be(await hireEmployee(product));
   let isBroken = false;
   const broken = { errors: [{ message: 'Broken.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
   await page.route(/\/graphql/, (route) =>
@@ -177,12 +173,8 @@ test.describe('signed in, but no employee', () => {
   });
 });
 
-test('every tab says whose portal it is, also when it is the first that is opened', async ({
-  page,
-  product,
-  signIn,
-}) => {
-  await signIn(await hireEmployee(product));
+test('every tab says whose portal it is, also when it is the first that is opened', async ({ page, product, be }) => {
+  await be(await hireEmployee(product));
   for (const [tab, title] of [
     ['payments', 'Payments'],
     ['settings', 'Settings'],
@@ -195,12 +187,12 @@ test('every tab says whose portal it is, also when it is the first that is opene
 test('what an administrator has changed meanwhile is not overwritten unseen: both versions stand side by side', async ({
   page,
   product,
-  signIn,
+  be,
 }) => {
   const employee = await hireEmployee(product);
   const access = await accessOf(product, 'manager');
   const byManager = (fields: object) => send(product, 'PATCH', `/planner/employees/${employee.id}/`, fields, access);
-  await signIn(employee);
+  await be(employee);
   await page.goto(`${portal}/profile`);
   const field = (name: string) => page.getByLabel(name, { exact: true });
   await field('City (optional)').fill('Bend');

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
 test('issue 34: a thumb claims, gives away, asks for three days off, calls in sick, and acknowledges, by four taps at most', async ({
   page,
   product,
-  signIn,
+  be,
 }) => {
   const [ada, ben] = [await hireEmployee(product), await hireEmployee(product)];
   const manager = await accessOf(product, 'manager');
@@ -23,7 +23,7 @@ test('issue 34: a thumb claims, gives away, asks for three days off, calls in si
   await planShift(product, ada, 3000, 3480, client);
   await send(product, 'POST', '/planner/threads/broadcast/', { client, text: 'The lift is broken' }, manager);
 
-  await signIn(ada);
+  await be(ada);
   const button = (named: string | RegExp) => page.getByRole('button', { name: named });
   const link = (named: string | RegExp) => page.getByRole('link', { name: named });
   /** The next days that can be chosen: the first and the third. */

@@ -11,11 +11,11 @@ const edge = (page: Page, row: string | RegExp) =>
 test('issue 32.5: a client beside the list: by the edge of its row, the arrows go on, it is changed in place', async ({
   page,
   product,
-  signIn,
+  be,
 }) => {
   const firm = await foundFirm(product);
   const [mall, library] = firm.clients;
-  await signIn(firm.administrator);
+  await be(firm.administrator);
   await page.goto('/admin/planner/clients');
   await edge(page, /City Library/).click();
   await expect(title(page, 'City Library')).toBeVisible();
@@ -32,7 +32,7 @@ test('issue 32.5: a client beside the list: by the edge of its row, the arrows g
   await page.keyboard.press('Escape');
 });
 
-test('issue 32.5: a shift beside the list, and the same changed in place', async ({ page, product, signIn }) => {
+test('issue 32.5: a shift beside the list, and the same changed in place', async ({ page, product, be }) => {
   const firm = await foundFirm(product);
   const plan = (day: string, at: string) =>
     firm.plan({
@@ -43,7 +43,7 @@ test('issue 32.5: a shift beside the list, and the same changed in place', async
       title: at,
     });
   const [early, late] = [await plan('2027-03-08', 'Early watch'), await plan('2027-03-09', 'Late watch')];
-  await signIn(firm.administrator);
+  await be(firm.administrator);
   await page.goto('/admin/planner/shifts');
   await page
     .getByRole('row', { name: /Late watch/ })
@@ -62,14 +62,14 @@ test('issue 32.5: a shift beside the list, and the same changed in place', async
   await expect(page.getByRole('row', { name: /Dawn watch/ })).toBeVisible();
 });
 
-test('issue 32.5: a timesheet beside the list, approved there and taken back', async ({ page, product, signIn }) => {
+test('issue 32.5: a timesheet beside the list, approved there and taken back', async ({ page, product, be }) => {
   const { manager, employees, plan } = await foundPlannedFirm(product);
   const [ann, bob] = employees;
   const [first, second] = [
     await plan(ann!.id, -30, -22, { status: 'completed', title: 'First' }),
     await plan(bob!.id, -60, -52, { status: 'completed', title: 'Second' }),
   ];
-  await signIn(manager);
+  await be(manager);
   await page.goto('/admin/planner/timesheets');
   const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') });
   await expect(rows).toHaveCount(2);

@@ -7,12 +7,12 @@ const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 test('scheduling §2, Admin dashboard: who is late comes first, then what is missing and waits, counts, and what truly happened', async ({
   page,
   product,
-  signIn,
+  be,
   checkAccessibility,
 }) => {
   const { manager, client, employees, make, plan } = await foundFirm(product);
   const [ann, bob] = employees;
-  await signIn(manager);
+  await be(manager);
   await page.goto('/admin/planner');
   await expect(page.getByText('Welcome to the planner.')).toBeVisible();
   await expect(page.getByText('No shifts today.')).toBeVisible();
@@ -59,10 +59,10 @@ test('scheduling §2, Admin dashboard: who is late comes first, then what is mis
 test('scheduling §2: cards and quick actions lead only to screens that are there for the role', async ({
   page,
   product,
-  signIn,
+  be,
 }) => {
   const { manager } = await foundFirm(product);
-  await signIn(manager);
+  await be(manager);
   await page.goto('/admin/planner');
   await expect(page.getByRole('article').first()).toBeVisible();
   const links = page.getByRole('main').locator('article a, section a[href^="/admin"]');
@@ -105,11 +105,11 @@ test('scheduling §8, Dashboard: refused after a good refresh, somebody signs in
 test('the audit log tells of shifts within moments: who planned, changed and deleted which', async ({
   page,
   product,
-  signIn,
+  be,
 }) => {
   const { manager, employees, plan } = await foundFirm(product);
   const shift = await plan(employees[0]!.id, 24, 32);
-  await signIn(manager);
+  await be(manager);
   await page.goto(`/admin/planner/shifts/edit/${shift}`);
   await page.getByLabel(/^Title/).fill('Gate watch');
   await page.getByRole('button', { name: 'Save changes' }).click();

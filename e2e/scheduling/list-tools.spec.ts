@@ -5,11 +5,11 @@ import { foundFirm } from './firm.ts';
 test('a list is kept as a view with its columns, renamed, and its rows are changed together and back', async ({
   page,
   product,
-  signIn,
+  be,
   checkAccessibility,
 }) => {
   const { administrator } = await foundFirm(product);
-  await signIn(administrator);
+  await be(administrator);
   await page.goto('/admin/planner/clients');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const locations = page.getByRole('columnheader', { name: 'Locations' });
@@ -64,7 +64,7 @@ test('issue 32.12: a view is there for everybody of the company; â€œFrom todayâ€
   browser,
   page,
   product,
-  signIn,
+  be,
   signedIn,
 }) => {
   const firm = await foundFirm(product);
@@ -79,7 +79,7 @@ test('issue 32.12: a view is there for everybody of the company; â€œFrom todayâ€
     });
   await plan('Long ago', `${year - 1}-03-08`);
   await plan('Far ahead', `${year + 1}-03-09`);
-  await signIn(firm.administrator);
+  await be(firm.administrator);
   await page.goto('/admin/planner/shifts');
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   const fromToday = page.getByRole('button', { name: 'From today' });

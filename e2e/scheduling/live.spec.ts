@@ -14,7 +14,7 @@ test('what another planner changes is seen within two seconds, whose it was, and
   browser,
   page,
   product,
-  signIn,
+  be,
   signedIn,
 }) => {
   const firm = await foundFirm(product);
@@ -31,7 +31,7 @@ test('what another planner changes is seen within two seconds, whose it was, and
   );
   const other = `${first_name} ${last_name}`;
 
-  await signIn(firm.administrator);
+  await be(firm.administrator);
   await page.goto(week);
   await shiftOf(page, 'Ann Archer').focus();
   const context = await browser.newContext({ storageState: await signedIn('superuser') });
@@ -77,7 +77,7 @@ test('what another planner changes is in a list, on the dashboard and on a guard
   baseURL,
   page,
   product,
-  signIn,
+  be,
 }) => {
   const firm = await foundFirm(product);
   const [mall, library] = firm.clients;
@@ -96,7 +96,7 @@ test('what another planner changes is in a list, on the dashboard and on a guard
   const flashed = (where: Page) => where.locator('[data-flashed]');
 
   await keepFlashes(page);
-  await signIn(firm.administrator);
+  await be(firm.administrator);
   await follow(page, '/admin/planner/shifts');
   const listed = page.getByRole('row').filter({ hasText: 'Ada Lovelace' });
   await expect(listed).toContainText('Harbour Mall');
@@ -115,7 +115,7 @@ test('what another planner changes is in a list, on the dashboard and on a guard
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
   const phone = await context.newPage();
   await keepFlashes(phone);
-  await signIn(guard, phone);
+  await be(guard, phone);
   await follow(phone, '/planner/employee-portal');
   const card = phone.getByRole('region', { name: 'Today’s shift' });
   const when = await card.getByRole('time').textContent();

@@ -5,7 +5,7 @@ import { foundFirm } from './planned-firm.ts';
 test('readings, /admin/planner/payroll: a period, a preview, payments from completed shifts, paid; twice makes nothing twice', async ({
   page,
   product,
-  signIn,
+  be,
   checkAccessibility,
 }) => {
   const { manager, employees, plan } = await foundFirm(product);
@@ -16,7 +16,7 @@ test('readings, /admin/planner/payroll: a period, a preview, payments from compl
   await plan(bob!.id, -30, -28.5, done);
   await plan(bob!.id, -60, -59, { status: 'cancelled' });
 
-  await signIn(manager);
+  await be(manager);
   // What is approved together says for how much, and can be undone whole.
   await page.goto('/admin/planner/timesheets');
   await page.getByRole('button', { name: 'Approve 3 shown' }).click();

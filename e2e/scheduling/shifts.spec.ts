@@ -12,11 +12,11 @@ const choose = async (page: Page, label: string, text: string) => {
 test('client and employee are chosen by a click, by name and Tab, and by thumb; nothing is kept that is not shown', async ({
   page,
   product,
-  signIn,
+  be,
 }) => {
   const { manager, employees } = await foundFirm(product);
   const ann = employees[0]!.name;
-  await signIn(manager);
+  await be(manager);
   await page.goto('/admin/planner/shifts/new');
   const form = page.locator('form');
   const [client, employee] = ['Client', 'Employee'].map((name) => form.getByRole('combobox', { name }));
@@ -48,12 +48,12 @@ test('client and employee are chosen by a click, by name and Tab, and by thumb; 
 test('scheduling §2, Shift area: a shift is created, refused where it overlaps, allowed deliberately, changed and deleted', async ({
   page,
   product,
-  signIn,
+  be,
   checkAccessibility,
 }) => {
   const { manager, employees } = await foundFirm(product);
   const [ann] = employees;
-  await signIn(manager);
+  await be(manager);
   await page.goto('/admin/planner/shifts');
   await expect(page.getByText('No shifts yet.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Create new shift' }).last().click();
@@ -130,13 +130,13 @@ test('scheduling §2, Shift area: a shift is created, refused where it overlaps,
 test('scheduling §2 and §9, Shift area: filters of the address, ten a page, the newest first, CSV of what is shown', async ({
   page,
   product,
-  signIn,
+  be,
 }) => {
   const { manager, employees, plan } = await foundFirm(product);
   const [ann, bob] = employees;
   for (let day = 1; day <= 12; day++) await plan(ann!.id, day * 24, day * 24 + 8, { title: `Day ${day}` });
   await plan(bob!.id, 24, 32, { title: 'Bob alone', status: 'completed' });
-  await signIn(manager);
+  await be(manager);
   await page.goto('/admin/planner/shifts');
 
   await expect(page.getByText('13 shifts')).toBeVisible();

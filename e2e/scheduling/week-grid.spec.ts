@@ -10,14 +10,14 @@ const [monday, wednesday] = [0, 2];
 test.use({ viewport: { width: 1440, height: 900 } });
 
 let firm: Firm;
-test.beforeEach(async ({ product, signIn, page }) => {
+test.beforeEach(async ({ product, be, page }) => {
   firm = await foundFirm(product);
   const [mall] = firm.clients;
   const [ann, bob] = firm.employees;
   const day = (date: string) => ({ start_time: `${date}T09:00:00Z`, end_time: `${date}T17:00:00Z` });
   await firm.plan({ client: mall!.id, employee: ann!.id, ...day('2027-03-08') });
   await firm.plan({ client: mall!.id, employee: bob!.id, ...day('2027-03-09') });
-  await signIn(firm.administrator);
+  await be(firm.administrator);
   await page.goto(week);
   await expect(shifts(page)).toHaveCount(2);
 });
