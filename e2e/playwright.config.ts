@@ -3,8 +3,13 @@ import { defineConfig } from '@playwright/test';
 /** Whoever stops parts of the product, or measures time, is tagged with it: docs/decisions/0006-tests-against-the-real-thing.md. */
 const alone = /@alone/;
 
-/** They change nothing that others see, or do so in a firm of their own: three at once, beside the lanes. */
-const free = ['**/every-screen.spec.ts', 'composition/crash.spec.ts', 'forms/*.spec.ts', 'firms/*.spec.ts'];
+/** They change nothing that others see, or do so in a firm of their own: two at once beside the lanes, more as these end. */
+const free = [
+  '**/every-screen.spec.ts',
+  'composition/{crash,own-address}.spec.ts',
+  'forms/*.spec.ts',
+  'firms/*.spec.ts',
+];
 
 /** One after the other: what they make, the others of the lane would see. */
 const lane = (name: string, ...folders: string[]) => ({
@@ -33,10 +38,10 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   projects: [
     lane('site', 'admin-content', 'core-site', 'public', 'search-engines'),
-    lane('people', 'scheduling'),
+    lane('people', 'composition', 'scheduling'),
     // Guards of the portal are their own, and whoever tells all guards of a firm has one of their own.
-    lane('accounts', 'accounts', 'composition', 'portal', 'rest'),
-    { name: 'free', testMatch: free, grepInvert: alone, fullyParallel: true, workers: 3 },
+    lane('accounts', 'accounts', 'portal', 'rest'),
+    { name: 'free', testMatch: free, grepInvert: alone, fullyParallel: true, workers: 4 },
     { name: 'alone', testIgnore: 'pictures/*', grep: alone, workers: 1 },
     ...(process.env['PICTURES'] ? pictures : []),
   ],
