@@ -30,8 +30,8 @@ export function emojiThings(folder: string): Thing[] {
 export function mapThings(folder: string): Thing[] {
   interface Preset {
     name: string;
-    terms?: string;
-    aliases?: string;
+    terms?: string[];
+    aliases?: string[];
   }
   type File = Record<string, { presets: { presets: Record<string, Preset> } }>;
   const all = languages.map((language) => {
@@ -39,7 +39,7 @@ export function mapThings(folder: string): Thing[] {
     return [language, file[language]!.presets.presets] as const;
   });
   const namesOf = (preset?: Preset) =>
-    preset ? [preset.name, ...(preset.terms?.split(',') ?? []), ...(preset.aliases?.split('\n') ?? [])] : [];
+    preset ? [preset.name, ...(preset.terms ?? []), ...(preset.aliases ?? [])] : [];
   return Object.keys(all[0]![1]).map((key) =>
     Object.fromEntries(all.map(([language, presets]) => [language, namesOf(presets[key])])),
   );
