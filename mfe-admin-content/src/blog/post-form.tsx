@@ -66,7 +66,7 @@ export function PostForm({ post }: { post: EditedPostFragment | undefined }) {
   return (
     <FormAndPreview>
       <ItemForm area="posts" state={state} onCancel={() => close()}>
-        <TextField label={t('fields.title')} maxLength={200} {...field('title')} />
+        <TextField label={t('fields.title')} {...field('title')} />
         <MarkdownField label={t('fields.content')} hint={t('posts.contentHint')} rows={14} {...field('content')} />
         <ImagesField
           plain

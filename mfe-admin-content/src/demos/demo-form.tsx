@@ -1,4 +1,4 @@
-import { altTextMaxLength, mobileDemoInput, offeredOperatingSystems } from '@portfolio/contracts/content';
+import { mobileDemoInput, offeredOperatingSystems } from '@portfolio/contracts/content';
 import { useFresh } from '@portfolio/remote-kit/screens';
 import { textsOf } from '@portfolio/remote-kit/forms';
 import { CheckboxField, TextareaField, TextField } from '@portfolio/ui/field';
@@ -74,8 +74,8 @@ export function DemoForm({ demo }: { demo: EditedDemoFragment | undefined }) {
 
   return (
     <ItemForm area="demos" state={state} onCancel={() => close()}>
-      <TextField label={t('fields.title')} maxLength={200} {...field('title')} />
-      <TextField label={t('fields.version')} maxLength={50} {...field('version')} />
+      <TextField label={t('fields.title')} {...field('title')} />
+      <TextField label={t('fields.version')} {...field('version')} />
       <OperatingSystemsField
         present={demo?.operatingSystems.map(({ name }) => name) ?? []}
         error={error('operatingSystems')}
@@ -107,7 +107,6 @@ export function DemoForm({ demo }: { demo: EditedDemoFragment | undefined }) {
       <TextField
         label={t('images.altOf', { image: t('fields.image') })}
         optional={t('optional')}
-        maxLength={altTextMaxLength}
         {...field('imageAlt')}
       />
       <CheckboxField label={t('published')} hint={t('publishedHint')} {...hookForm.register('isPublished')} />

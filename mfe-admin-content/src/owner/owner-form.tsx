@@ -69,12 +69,11 @@ export function OwnerForm({ owner, pages, onSaved }: Props) {
 
   return (
     <ItemForm area="owner" state={state} onCancel={() => void navigate('/admin')}>
-      <TextField label={t('owner.name')} maxLength={100} {...field('name')} />
+      <TextField label={t('owner.name')} {...field('name')} />
       <TextField
         label={t('owner.headline')}
         hint={t('owner.headlineHint')}
         optional={t('optional')}
-        maxLength={200}
         {...field('headline')}
       />
       <FileField
@@ -94,7 +93,6 @@ export function OwnerForm({ owner, pages, onSaved }: Props) {
           label={t('owner.note')}
           hint={t('owner.noteHint')}
           optional={t('optional')}
-          maxLength={200}
           {...field('availabilityNote')}
         />
       )}
@@ -164,7 +162,7 @@ function LinkFields({ form, id, name, at, total, onMove, onRemove }: LinkProps) 
   return (
     <div {...item} role="group" aria-label={name}>
       <FieldRow>
-        <TextField label={t('owner.linkLabel')} maxLength={60} {...form.field(`links.${at}.label`)} />
+        <TextField label={t('owner.linkLabel')} {...form.field(`links.${at}.label`)} />
         <TextField type="url" label={t('owner.linkUrl')} {...form.field(`links.${at}.url`)} />
       </FieldRow>
       <Cluster $gap={1}>

@@ -103,7 +103,6 @@ function MenuFields({ form: { control, error, field, hookForm } }: { form: FormS
               label={t('pages.menu.name', { language })}
               optional={t('optional')}
               placeholder={title}
-              maxLength={40}
               {...field(name)}
             />
           ))}

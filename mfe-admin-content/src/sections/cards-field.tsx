@@ -1,4 +1,4 @@
-import { altTextMaxLength, maxCards } from '@portfolio/contracts/content';
+import { maxCards } from '@portfolio/contracts/content';
 import { useFieldArray, type FormState } from '@portfolio/remote-kit/forms';
 import { Button } from '@portfolio/ui/button';
 import { TextareaField, TextField } from '@portfolio/ui/field';
@@ -73,11 +73,7 @@ function CardFields({ form, figures, id, at, total, onMove, onRemove }: CardProp
       <Cluster $gap={0}>
         <MoveButtons name={cardName} {...{ grip, at, total, onMove }} />
       </Cluster>
-      <TextField
-        label={t(figures ? 'sections.figureValue' : 'fields.title')}
-        maxLength={200}
-        {...form.field(`cards.${at}.title`)}
-      />
+      <TextField label={t(figures ? 'sections.figureValue' : 'fields.title')} {...form.field(`cards.${at}.title`)} />
       <TextareaField
         label={t(figures ? 'sections.figureText' : 'sections.content')}
         rows={figures ? 1 : 2}
@@ -86,16 +82,11 @@ function CardFields({ form, figures, id, at, total, onMove, onRemove }: CardProp
       {!figures && (
         <>
           <FieldRow>
-            <TextField label={t('sections.buttonText')} maxLength={100} {...form.field(`cards.${at}.buttonText`)} />
+            <TextField label={t('sections.buttonText')} {...form.field(`cards.${at}.buttonText`)} />
             <TextField label={t('sections.buttonUrl')} {...form.field(`cards.${at}.buttonUrl`)} />
           </FieldRow>
           <ImageField name={`cards.${at}.image`} form={form} />
-          <TextField
-            label={t('images.alt')}
-            optional={t('optional')}
-            maxLength={altTextMaxLength}
-            {...form.field(`cards.${at}.imageAlt`)}
-          />
+          <TextField label={t('images.alt')} optional={t('optional')} {...form.field(`cards.${at}.imageAlt`)} />
         </>
       )}
       <div>

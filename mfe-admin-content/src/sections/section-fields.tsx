@@ -1,4 +1,4 @@
-import { altTextMaxLength, sectionTypes } from '@portfolio/contracts/content';
+import { sectionTypes } from '@portfolio/contracts/content';
 import { sectionBackgrounds } from '@portfolio/page-sections';
 import type { FormState } from '@portfolio/remote-kit/forms';
 import { SelectField, TextareaField, TextField } from '@portfolio/ui/field';
@@ -47,8 +47,8 @@ export function SectionFields({ form }: { form: FormState<SectionValues> }) {
           options={[...backgrounds].map((value) => [value, backgroundName(value)])}
         />
       </FieldRow>
-      <TextField label={t('fields.title')} maxLength={200} {...field('title')} />
-      <TextField label={t('sections.subtitle')} maxLength={500} {...field('subtitle')} />
+      <TextField label={t('fields.title')} {...field('title')} />
+      <TextField label={t('sections.subtitle')} {...field('subtitle')} />
       <TextareaField label={t('sections.content')} hint={t('sections.contentHint')} rows={5} {...field('content')} />
       {type === 'case_study' &&
         caseStudyParts.map((part) => (
@@ -61,18 +61,12 @@ export function SectionFields({ form }: { form: FormState<SectionValues> }) {
           />
         ))}
       <FieldRow>
-        <TextField label={t('sections.buttonText')} maxLength={100} {...field('buttonText')} />
+        <TextField label={t('sections.buttonText')} {...field('buttonText')} />
         <TextField label={t('sections.buttonUrl')} hint={t('sections.buttonUrlHint')} {...field('buttonUrl')} />
       </FieldRow>
       {withImage && <ImageField name="image" form={form} />}
       {hasImage && (
-        <TextField
-          label={t('images.alt')}
-          hint={t('images.altHint')}
-          optional={t('optional')}
-          maxLength={altTextMaxLength}
-          {...field('imageAlt')}
-        />
+        <TextField label={t('images.alt')} hint={t('images.altHint')} optional={t('optional')} {...field('imageAlt')} />
       )}
       {type === 'image_text' && (
         <SelectField label={t('sections.imagePosition')} {...field('imagePosition')}>

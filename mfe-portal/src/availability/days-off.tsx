@@ -131,7 +131,6 @@ function DaysOffDialog({ onClose }: { onClose: () => void }) {
         label={t('availability.daysOff.reason')}
         hint={t('availability.daysOff.reasonHint')}
         autoComplete="off"
-        maxLength={200}
         {...field('reason')}
       />
     </FormModal>

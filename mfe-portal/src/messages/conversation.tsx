@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { messageInput, messageLength } from '@portfolio/contracts/scheduling';
+import { messageInput } from '@portfolio/contracts/scheduling';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { useAction } from '@portfolio/remote-kit/screens';
 import { dateAndTime } from '@portfolio/remote-kit/times';
@@ -103,7 +103,6 @@ function Write({ about, name, draft }: { about: About; name: string; draft: stri
         label={t('messages.write')}
         hint={about.offer ? t('messages.colleagueReads') : undefined}
         rows={2}
-        maxLength={messageLength}
         {...form.field('text')}
       />
       <Button type="submit" size="large" loading={form.saving} disabled={!form.isDirty}>

@@ -156,11 +156,7 @@ function ProfileForm({ values }: { values: ProfileValues }) {
     onSaved: () => toast('success', t('profile.saved')),
   });
 
-  const field = (name: keyof ProfileValues, maxLength: number) => ({
-    label: t(`profile.fields.${name}`),
-    maxLength,
-    ...form.field(name),
-  });
+  const field = (name: keyof ProfileValues) => ({ label: t(`profile.fields.${name}`), ...form.field(name) });
   const optional = { optional: t('optional') };
 
   return (
@@ -168,19 +164,19 @@ function ProfileForm({ values }: { values: ProfileValues }) {
       <Card>
         <Fieldset>
           <FieldsetTitle>{t('profile.contact')}</FieldsetTitle>
-          <TextField autoComplete="name" required {...field('name', 201)} />
-          <TextField type="email" autoComplete="email" required {...field('email', 254)} />
-          <TextField type="tel" autoComplete="tel" required {...field('phone', 50)} />
+          <TextField autoComplete="name" required {...field('name')} />
+          <TextField type="email" autoComplete="email" required maxLength={254} {...field('email')} />
+          <TextField type="tel" autoComplete="tel" required {...field('phone')} />
         </Fieldset>
       </Card>
       <Card>
         <Fieldset>
           <FieldsetTitle>{t('profile.home')}</FieldsetTitle>
-          <TextField autoComplete="street-address" {...optional} {...field('address', 300)} />
+          <TextField autoComplete="street-address" {...optional} {...field('address')} />
           <FieldRow>
-            <TextField autoComplete="address-level2" {...optional} {...field('city', 100)} />
-            <TextField autoComplete="address-level1" {...optional} {...field('state', 100)} />
-            <TextField autoComplete="postal-code" {...optional} {...field('zipCode', 20)} />
+            <TextField autoComplete="address-level2" {...optional} {...field('city')} />
+            <TextField autoComplete="address-level1" {...optional} {...field('state')} />
+            <TextField autoComplete="postal-code" {...optional} {...field('zipCode')} />
           </FieldRow>
         </Fieldset>
       </Card>
@@ -188,8 +184,8 @@ function ProfileForm({ values }: { values: ProfileValues }) {
         <Fieldset>
           <FieldsetTitle>{t('profile.emergency')}</FieldsetTitle>
           <FieldRow>
-            <TextField autoComplete="off" {...optional} {...field('emergencyContactName', 200)} />
-            <TextField type="tel" autoComplete="off" {...optional} {...field('emergencyContactPhone', 50)} />
+            <TextField autoComplete="off" {...optional} {...field('emergencyContactName')} />
+            <TextField type="tel" autoComplete="off" {...optional} {...field('emergencyContactPhone')} />
           </FieldRow>
         </Fieldset>
       </Card>

@@ -106,13 +106,7 @@ export function AskForm({ types }: { types: readonly Balance[] }) {
             <TimeField label={t('timeOff.untilTime')} {...controlled('untilTime')} />
           </FieldRow>
         </details>
-        <TextField
-          label={t('timeOff.reason')}
-          hint={t('timeOff.reasonHint')}
-          autoComplete="off"
-          maxLength={500}
-          {...field('reason')}
-        />
+        <TextField label={t('timeOff.reason')} hint={t('timeOff.reasonHint')} autoComplete="off" {...field('reason')} />
         {chosen?.needsDocument && <Muted as="p">{t('timeOff.documentNeeded')}</Muted>}
         {isWhole && chosen && (
           <Muted as="p" $size="body">

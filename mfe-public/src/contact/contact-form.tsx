@@ -83,7 +83,7 @@ export function ContactForm() {
       <Banner outcome={saving ? undefined : outcome} />
       <Form {...props} method="post" action="/contact">
         <FieldRow>
-          <TextField label={t('contact.name')} autoComplete="name" required maxLength={200} {...field('name')} />
+          <TextField label={t('contact.name')} autoComplete="name" required {...field('name')} />
           <TextField
             label={t('contact.address')}
             type="email"
@@ -93,13 +93,12 @@ export function ContactForm() {
             {...field('email')}
           />
         </FieldRow>
-        <TextField label={t('contact.subject')} required maxLength={200} {...field('subject')} />
+        <TextField label={t('contact.subject')} required {...field('subject')} />
         <TextareaField
           label={t('contact.message')}
           rows={6}
           required
           minLength={contactMessageMinLength}
-          maxLength={20_000}
           {...field('message')}
         />
         <Honeypot {...hookForm.register('website')} />

@@ -44,11 +44,11 @@ export function ClientForm({ client, back, onDone }: Props) {
   return (
     <Form {...props} errorsTitle={t(whole.isPartlySaved ? 'clients.partlySaved' : 'clients.notSaved')}>
       {!client && <CompanyOfNew {...whole.company} />}
-      <TextField label={t('clients.name')} autoComplete="off" maxLength={200} {...field('name')} />
-      <TextField label={t('clients.contactName')} maxLength={200} {...shared} {...field('contactName')} />
+      <TextField label={t('clients.name')} autoComplete="off" {...field('name')} />
+      <TextField label={t('clients.contactName')} {...shared} {...field('contactName')} />
       <FieldRow>
         <TextField label={t('fields.email')} type="email" maxLength={254} {...shared} {...field('email')} />
-        <TextField label={t('fields.phone')} type="tel" maxLength={50} {...shared} {...field('phone')} />
+        <TextField label={t('fields.phone')} type="tel" {...shared} {...field('phone')} />
       </FieldRow>
       <AddressFields field={field} />
       <TimeZoneField
@@ -62,7 +62,7 @@ export function ClientForm({ client, back, onDone }: Props) {
         options={clientStatuses.map((status) => [status, t(`clients.statuses.${status}`)])}
       />
       <BudgetFields field={field} hint={t('clients.budgetHint')} />
-      <TextareaField label={t('fields.notes')} optional={t('optional')} maxLength={10_000} {...field('notes')} />
+      <TextareaField label={t('fields.notes')} optional={t('optional')} {...field('notes')} />
       <QualificationsField
         label={t('clients.required')}
         hint={t('clients.requiredHint')}
@@ -111,12 +111,7 @@ function LocationFields({
       {locations.length === 0 && <Quiet>{t('clients.locationsHint')}</Quiet>}
       {locations.map(({ key }, at) => (
         <Place key={key}>
-          <TextField
-            label={t('clients.locationName')}
-            autoComplete="off"
-            maxLength={200}
-            {...form.field(`locations.${at}.name`)}
-          />
+          <TextField label={t('clients.locationName')} autoComplete="off" {...form.field(`locations.${at}.name`)} />
           <AddressFields field={(part) => form.field(`locations.${at}.${part}`)} />
           <TimeZoneField
             {...form.controlled(`locations.${at}.timeZone`)}

@@ -84,13 +84,7 @@ export function ShiftFields({ id, form, overlaps, values, children, paid = false
           </option>
         ))}
       </SelectField>
-      <TextField
-        label={t('shifts.titleLabel')}
-        optional={t('optional')}
-        maxLength={200}
-        autoComplete="off"
-        {...form.field('title')}
-      />
+      <TextField label={t('shifts.titleLabel')} optional={t('optional')} autoComplete="off" {...form.field('title')} />
       <TextareaField
         label={t('shifts.notes')}
         optional={t('optional')}

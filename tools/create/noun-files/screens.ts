@@ -210,8 +210,8 @@ function ${One}Form({ ${one}, back }: { ${one}?: Detailed${One}; back: string })
   return (
     <Form {...props} errorsTitle={t('${many}.notSaved')}>
       {!${one} && <CompanyOfNew {...form.controlled('company')} />}
-      <TextField label={t('${many}.name')} autoComplete="off" maxLength={200} {...field('name')} />
-      <TextareaField label={t('fields.notes')} optional={t('optional')} maxLength={10_000} {...field('notes')} />
+      <TextField label={t('${many}.name')} autoComplete="off" {...field('name')} />
+      <TextareaField label={t('fields.notes')} optional={t('optional')} {...field('notes')} />
       <SaveActions save={t(${one} ? '${many}.saveChanges' : '${many}.saveNew')} saving={saving} onCancel={() => leave(() => void navigate(back))} />
     </Form>
   );

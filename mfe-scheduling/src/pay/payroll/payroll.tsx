@@ -192,7 +192,7 @@ function PeriodModal({ onClose, onCreated }: Props) {
         <TextField type="date" label={t('payroll.firstDay')} {...form.field('startDate')} />
         <TextField type="date" label={t('payroll.lastDay')} min={start.value} {...form.field('endDate')} />
       </FieldRow>
-      <TextField label={t('payroll.name')} maxLength={100} autoComplete="off" {...form.field('name')} />
+      <TextField label={t('payroll.name')} autoComplete="off" {...form.field('name')} />
     </FormModal>
   );
 }

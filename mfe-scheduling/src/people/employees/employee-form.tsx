@@ -69,12 +69,12 @@ function PersonFields({ form: { field } }: { form: EmployeeFormState }) {
   return (
     <>
       <FieldRow>
-        <TextField label={t('fields.firstName')} maxLength={100} {...shared} {...field('firstName')} />
-        <TextField label={t('fields.lastName')} maxLength={100} {...shared} {...field('lastName')} />
+        <TextField label={t('fields.firstName')} {...shared} {...field('firstName')} />
+        <TextField label={t('fields.lastName')} {...shared} {...field('lastName')} />
       </FieldRow>
       <FieldRow>
         <TextField label={t('fields.email')} type="email" maxLength={254} {...shared} {...field('email')} />
-        <TextField label={t('fields.phone')} type="tel" maxLength={50} {...shared} {...field('phone')} />
+        <TextField label={t('fields.phone')} type="tel" {...shared} {...field('phone')} />
       </FieldRow>
     </>
   );
@@ -92,34 +92,22 @@ function FurtherFields({ form: { field } }: { form: EmployeeFormState }) {
       <Fieldset>
         <FieldsetTitle>{t('employees.emergencyContact')}</FieldsetTitle>
         <FieldRow>
-          <TextField
-            label={t('employees.emergencyName')}
-            maxLength={200}
-            {...shared}
-            {...field('emergencyContactName')}
-          />
-          <TextField
-            label={t('employees.emergencyPhone')}
-            type="tel"
-            maxLength={50}
-            {...shared}
-            {...field('emergencyContactPhone')}
-          />
+          <TextField label={t('employees.emergencyName')} {...shared} {...field('emergencyContactName')} />
+          <TextField label={t('employees.emergencyPhone')} type="tel" {...shared} {...field('emergencyContactPhone')} />
         </FieldRow>
       </Fieldset>
       <Fieldset>
         <FieldsetTitle>{t('employees.payroll')}</FieldsetTitle>
         <FieldRow>
-          <TextField label={t('employees.idNumber')} maxLength={100} {...shared} {...field('idNumber')} />
-          <TextField label={t('employees.taxNumber')} maxLength={100} {...shared} {...field('taxNumber')} />
+          <TextField label={t('employees.idNumber')} {...shared} {...field('idNumber')} />
+          <TextField label={t('employees.taxNumber')} {...shared} {...field('taxNumber')} />
         </FieldRow>
-        <TextField label={t('employees.bankAccount')} maxLength={100} {...shared} {...field('bankAccount')} />
+        <TextField label={t('employees.bankAccount')} {...shared} {...field('bankAccount')} />
       </Fieldset>
       <TextareaField
         label={t('fields.notes')}
         optional={t('optional')}
         hint={t('employees.notesHint')}
-        maxLength={10_000}
         {...field('notes')}
       />
     </>

@@ -173,8 +173,8 @@ function InviteForm({ company, onCreated }: Props) {
     <Form {...props} errorsTitle={t('invite.notCreated')}>
       <CompanyField {...controlled('company')} />
       <FieldRow>
-        <TextField label={t('fields.firstName')} autoComplete="off" maxLength={100} {...field('firstName')} />
-        <TextField label={t('fields.lastName')} autoComplete="off" maxLength={100} {...field('lastName')} />
+        <TextField label={t('fields.firstName')} autoComplete="off" {...field('firstName')} />
+        <TextField label={t('fields.lastName')} autoComplete="off" {...field('lastName')} />
       </FieldRow>
       <TextField label={t('fields.email')} type="email" autoComplete="off" maxLength={254} {...field('email')} />
       <FieldRow>
@@ -183,7 +183,6 @@ function InviteForm({ company, onCreated }: Props) {
           optional={t('optional')}
           type="tel"
           autoComplete="off"
-          maxLength={50}
           {...field('phone')}
         />
         <TextField

@@ -190,8 +190,8 @@ function LicenseModal({ employee, license, onClose, onSaved }: LicenseModalProps
         />
       )}
       <FieldRow>
-        <TextField label={t('licenses.number')} maxLength={100} {...texts} {...form.field('number')} />
-        <TextField label={t('licenses.issuer')} maxLength={200} {...texts} {...form.field('issuer')} />
+        <TextField label={t('licenses.number')} {...texts} {...form.field('number')} />
+        <TextField label={t('licenses.issuer')} {...texts} {...form.field('issuer')} />
       </FieldRow>
       <FieldRow>
         <TextField type="date" label={t('licenses.validFrom')} optional={t('optional')} {...form.field('validFrom')} />

@@ -211,7 +211,7 @@ function QualificationModal({ qualification, onClose, onSaved }: QualificationMo
       onClose={onClose}
     >
       {!qualification && <CompanyOfNew {...form.controlled('company')} />}
-      <TextField label={t('qualifications.name')} autoComplete="off" maxLength={100} {...form.field('name')} />
+      <TextField label={t('qualifications.name')} autoComplete="off" {...form.field('name')} />
       <CheckboxField
         label={t('qualifications.expires')}
         hint={t('qualifications.expiresHint')}

@@ -16,8 +16,8 @@ export function AccountFields({ field }: Props) {
   return (
     <>
       <FieldRow>
-        <TextField label={t('fields.firstName')} autoComplete="given-name" maxLength={150} {...field('firstName')} />
-        <TextField label={t('fields.lastName')} autoComplete="family-name" maxLength={150} {...field('lastName')} />
+        <TextField label={t('fields.firstName')} autoComplete="given-name" {...field('firstName')} />
+        <TextField label={t('fields.lastName')} autoComplete="family-name" {...field('lastName')} />
       </FieldRow>
       <TextField label={t('fields.email')} type="email" autoComplete="email" maxLength={254} {...field('email')} />
       <TextField

@@ -92,17 +92,11 @@ function AdminRegisterForm({ token }: { token: string }) {
       </Fieldset>
       <Fieldset>
         <FieldsetTitle>{t('adminRegister.company')}</FieldsetTitle>
-        <TextField
-          label={t('fields.companyName')}
-          autoComplete="organization"
-          maxLength={200}
-          {...field('companyName')}
-        />
+        <TextField label={t('fields.companyName')} autoComplete="organization" {...field('companyName')} />
         <TextField
           label={t('fields.address')}
           optional={optional}
           autoComplete="street-address"
-          maxLength={300}
           {...field('companyAddress')}
         />
         <TextField
@@ -110,7 +104,6 @@ function AdminRegisterForm({ token }: { token: string }) {
           optional={optional}
           type="tel"
           autoComplete="tel"
-          maxLength={50}
           {...field('companyPhone')}
         />
         <TextField

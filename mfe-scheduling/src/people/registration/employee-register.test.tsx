@@ -42,6 +42,8 @@ describe('scheduling.md §2, /planner/register/{token}', () => {
     const rest = { [login]: (body: unknown) => void sent.push(body) };
     await open({ EmployeeRegistrationToken: valid, RegisterEmployee }, { rest });
     expect(await screen.findByText(/^Northgate Security invited you/)).toBeInTheDocument();
+    // Of an employee, not as long as of an account.
+    expect(screen.getByLabelText('First name')).toHaveAttribute('maxlength', '100');
     await fill({ 'Phone (optional)': '+1 555 0100' });
 
     expect(window.location.pathname).toBe('/planner/employee-portal');

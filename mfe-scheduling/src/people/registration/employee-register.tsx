@@ -100,14 +100,7 @@ function EmployeeRegisterForm({ token, invited }: Props) {
   return (
     <Form {...props} errorsTitle={t('registration.notDone')}>
       <AccountFields field={field} />
-      <TextField
-        label={t('fields.phone')}
-        optional={t('optional')}
-        type="tel"
-        autoComplete="tel"
-        maxLength={50}
-        {...field('phone')}
-      />
+      <TextField label={t('fields.phone')} optional={t('optional')} type="tel" autoComplete="tel" {...field('phone')} />
       <SaveActions save={t('registration.submit')} saving={saving} size="large" />
     </Form>
   );

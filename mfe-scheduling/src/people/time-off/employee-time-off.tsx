@@ -208,7 +208,6 @@ function EntryModal({ employee, type, onClose }: { employee: string; type: strin
         label={t('unavailability.reason')}
         hint={t('timeOff.ledger.reasonHint')}
         autoComplete="off"
-        maxLength={500}
         {...form.field('reason')}
       />
     </FormModal>

@@ -83,7 +83,6 @@ function Modal({ company, employee, types, onClose }: Props & { types: readonly 
         label={t('unavailability.reason')}
         hint={t('unavailability.reasonHint')}
         rows={2}
-        maxLength={500}
         {...field('reason')}
       />
     </FormModal>

@@ -97,7 +97,7 @@ export function TypeModal({ type, onClose, onSaved }: Props) {
       onClose={onClose}
     >
       {!type && <CompanyOfNew {...controlled('company')} />}
-      <TextField label={t('timeOff.types.name')} autoComplete="off" maxLength={60} {...field('name')} />
+      <TextField label={t('timeOff.types.name')} autoComplete="off" {...field('name')} />
       <FieldRow>
         <SelectField
           label={t('timeOff.types.unit')}

@@ -122,7 +122,6 @@ function UnavailabilityModal({ employee, onClose, onSaved }: Props) {
         label={t('unavailability.reason')}
         hint={t('unavailability.reasonHint')}
         autoComplete="off"
-        maxLength={200}
         {...field('reason')}
       />
     </FormModal>

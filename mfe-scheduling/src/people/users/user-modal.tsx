@@ -40,7 +40,6 @@ export function UserModal({ dialog, onClose, onSaved }: Props) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={254}
             {...form.field('username')}
           />
         </>
@@ -74,20 +73,8 @@ function IdentityFields({ form: { field, bySuperuser } }: { form: UserForm }) {
       />
       <TextField label={t('fields.email')} type="email" autoComplete="off" maxLength={254} {...field('email')} />
       <FieldRow>
-        <TextField
-          label={t('fields.firstName')}
-          optional={t('optional')}
-          autoComplete="off"
-          maxLength={150}
-          {...field('firstName')}
-        />
-        <TextField
-          label={t('fields.lastName')}
-          optional={t('optional')}
-          autoComplete="off"
-          maxLength={150}
-          {...field('lastName')}
-        />
+        <TextField label={t('fields.firstName')} optional={t('optional')} autoComplete="off" {...field('firstName')} />
+        <TextField label={t('fields.lastName')} optional={t('optional')} autoComplete="off" {...field('lastName')} />
       </FieldRow>
       <Stack $gap={1}>
         <CheckboxField label={t('fields.active')} hint={t('users.hints.active')} {...field('isActive')} />

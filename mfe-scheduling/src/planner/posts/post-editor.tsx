@@ -161,7 +161,7 @@ function PostForm({ post, given }: Props) {
   return (
     <Form {...form.props} errorsTitle={t('posts.notSaved')}>
       {!post && <PlaceOfNew form={form} company={company} />}
-      <TextField label={t('posts.name')} autoComplete="off" maxLength={200} {...field('name')} />
+      <TextField label={t('posts.name')} autoComplete="off" {...field('name')} />
       <FieldRow>
         <NumberField
           label={t('posts.headCount')}

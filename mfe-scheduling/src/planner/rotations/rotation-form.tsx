@@ -81,7 +81,7 @@ export function RotationForm({ rotation, company }: Props) {
   const values = form.hookForm.watch();
   return (
     <Form {...form.props} errorsTitle={t('rotations.notSaved')}>
-      <TextField label={t('rotations.name')} autoComplete="off" maxLength={100} {...form.field('name')} />
+      <TextField label={t('rotations.name')} autoComplete="off" {...form.field('name')} />
       <TeamFields form={form} />
       <PhaseFields form={form} />
       <TextField

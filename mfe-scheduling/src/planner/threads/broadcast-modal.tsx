@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { broadcastDays, broadcastInput, messageLength } from '@portfolio/contracts/scheduling';
+import { broadcastDays, broadcastInput } from '@portfolio/contracts/scheduling';
 import { fault } from '@portfolio/contracts/errors';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { CheckboxField, TextareaField } from '@portfolio/ui/field';
@@ -57,7 +57,7 @@ export function BroadcastModal({ company, onClose }: Props) {
       errorsTitle={t('messages.notSent')}
       onClose={onClose}
     >
-      <TextareaField label={t('messages.write')} rows={4} maxLength={messageLength} {...form.field('text')} />
+      <TextareaField label={t('messages.write')} rows={4} {...form.field('text')} />
       <ChoiceField
         label={t('messages.site')}
         hint={t('messages.siteHint', { days: broadcastDays })}

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { messageInput, messageLength } from '@portfolio/contracts/scheduling';
+import { messageInput } from '@portfolio/contracts/scheduling';
 import { useForm } from '@portfolio/remote-kit/forms';
 import { useFresh } from '@portfolio/remote-kit/screens';
 import { dateAndTime } from '@portfolio/remote-kit/times';
@@ -109,7 +109,6 @@ function Write({ about, draft }: { about: About; draft: string }) {
         label={t('messages.write')}
         hint={t(`messages.reads.${Object.values(subjects).find((each) => about[each])!}`)}
         rows={2}
-        maxLength={messageLength}
         {...form.field('text')}
       />
       <div>

@@ -175,7 +175,7 @@ function TemplateName({ template, company, week, onClose, onSaved }: TemplateNam
       errorsTitle={t('templates.notSaved')}
       onClose={onClose}
     >
-      <TextField label={t('templates.name')} autoComplete="off" maxLength={100} {...form.field('name')} />
+      <TextField label={t('templates.name')} autoComplete="off" {...form.field('name')} />
     </FormModal>
   );
 }

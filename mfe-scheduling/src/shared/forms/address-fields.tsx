@@ -10,11 +10,11 @@ export function AddressFields({ field }: { field: (part: Part) => Partial<TextFi
   const shared = { optional: t('optional'), autoComplete: 'off' };
   return (
     <>
-      <TextField label={t('fields.address')} maxLength={300} {...shared} {...field('address')} />
-      <TextField label={t('fields.city')} maxLength={100} {...shared} {...field('city')} />
+      <TextField label={t('fields.address')} {...shared} {...field('address')} />
+      <TextField label={t('fields.city')} {...shared} {...field('city')} />
       <FieldRow>
-        <TextField label={t('fields.state')} maxLength={100} {...shared} {...field('state')} />
-        <TextField label={t('fields.zipCode')} maxLength={20} {...shared} {...field('zipCode')} />
+        <TextField label={t('fields.state')} {...shared} {...field('state')} />
+        <TextField label={t('fields.zipCode')} {...shared} {...field('zipCode')} />
       </FieldRow>
     </>
   );

@@ -199,13 +199,7 @@ function NameView({
   });
   return (
     <FormModal form={form} title={t('views.keep')} save={t('save')} errorsTitle={t('views.notSaved')} onClose={onClose}>
-      <TextField
-        label={t('views.name')}
-        hint={t('views.shared')}
-        autoComplete="off"
-        maxLength={60}
-        {...form.field('name')}
-      />
+      <TextField label={t('views.name')} hint={t('views.shared')} autoComplete="off" {...form.field('name')} />
     </FormModal>
   );
 }
@@ -239,7 +233,7 @@ function RenameView({ view: { id, name: before }, onClose }: { view: View; onClo
       errorsTitle={t('views.notRenamed')}
       onClose={onClose}
     >
-      <TextField label={t('views.name')} autoComplete="off" maxLength={60} {...form.field('name')} />
+      <TextField label={t('views.name')} autoComplete="off" {...form.field('name')} />
     </FormModal>
   );
 }

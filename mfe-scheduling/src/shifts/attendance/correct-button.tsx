@@ -165,7 +165,6 @@ function CorrectModal({ shift, onClose, onCorrected }: CorrectModalProps) {
         label={t('attendance.reason')}
         hint={t('attendance.reasonHint')}
         rows={3}
-        maxLength={500}
         {...form.field('reason')}
       />
     </FormModal>

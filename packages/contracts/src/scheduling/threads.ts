@@ -7,7 +7,7 @@ import { answeredStretch } from './unavailability.ts';
 export const threadMessages = 100;
 
 /** Characters of one message. */
-export const messageLength = 1000;
+const messageLength = 1000;
 
 /** Whoever has a shift at a site within so many days is among those to whom it is written. */
 export const broadcastDays = 14;

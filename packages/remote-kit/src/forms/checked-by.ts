@@ -1,8 +1,8 @@
 import { isFault, type Fault } from '@portfolio/contracts/errors';
-import { check } from '@portfolio/contracts/rest';
+import { check, unwrapped } from '@portfolio/contracts/rest';
 import { get, set, type FieldError, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
-import type { z } from 'zod';
-import { asContract, nameIn } from './names.ts';
+import { z } from 'zod';
+import { asContract, nameIn, snakeCase } from './names.ts';
 
 /** Name of a field → what is wrong with it. */
 export type Rules<Values> = (values: Values) => Readonly<Record<string, Fault | undefined>>;
@@ -46,3 +46,30 @@ export const checkedBy =
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
+
+/** Of an address, a code or a whole article the end may not be cut unseen: what is too long is refused. */
+const harmless = new Set(['min_length', 'max_length', 'overwrite']);
+const longestTyped = 20_000;
+
+/** How many characters a plain text has at most that lies below a schema, by its path; undefined for anything else. */
+function longestText(schema: unknown, [name, ...rest]: readonly string[]): number | undefined {
+  if (!(schema instanceof z.ZodType)) return undefined;
+  const bare = unwrapped(schema);
+  if (name !== undefined && bare instanceof z.ZodArray) return longestText(bare.element, rest);
+  if (name !== undefined && bare instanceof z.ZodObject) return longestText(bare.shape[name], rest);
+  if (!(bare instanceof z.ZodString) || bare.maxLength === null || bare.maxLength > longestTyped) return undefined;
+  return bare.def.checks?.every(({ _zod: { def } }) => harmless.has(def.check)) ? bare.maxLength : undefined;
+}
+
+/** How much can be typed into the field of a plain text: as much as the contract takes. */
+export function longestIn(
+  schema: z.ZodType | undefined,
+  name: string,
+  aliases: Readonly<Record<string, string>>,
+): { maxLength?: number } {
+  const [first = '', ...rest] = name.split('.');
+  const known = [first, ...Object.keys(aliases).filter((alias) => aliases[alias] === first)];
+  const found = known.map((each) => longestText(schema, [each, ...rest].map(snakeCase)));
+  const maxLength = found.find((longest) => longest !== undefined);
+  return maxLength === undefined ? {} : { maxLength };
+}

@@ -2,7 +2,7 @@
 export const camelCase = (name: string): string =>
   name.replaceAll(/(?<=[a-z\d])_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 
-const snakeCase = (name: string): string =>
+export const snakeCase = (name: string): string =>
   name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A value of the contract as GraphQL's enums write it. */

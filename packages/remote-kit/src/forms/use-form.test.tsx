@@ -3,7 +3,7 @@ import { fault } from '@portfolio/contracts/errors';
 import { clientInput } from '@portfolio/contracts/scheduling';
 import { ApiError, HostProvider, NetworkError } from '@portfolio/remote-kit';
 import { createTestHost, type TestHostOptions } from '@portfolio/remote-kit/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { z } from 'zod';
 import { refusalOf, useFieldArray, useForm, type FormOptions } from './index.ts';
@@ -94,6 +94,8 @@ function open(options: Partial<FormOptions<Values, unknown>> = {}, host: TestHos
 }
 
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(new RegExp(`^${label}`)), text);
+/** As what is put back from a draft, which no control limits. */
+const putIn = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const problems = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const errorOf = (label: string) => screen.getByTestId(`${label} error`).textContent;
@@ -116,6 +118,12 @@ describe('scheduling.md §5: client check', () => {
     expect(errorOf('Name')).toBe('Client name is required');
     expect(errorOf('Location 1')).toBe('Location name is required');
     expect(send).not.toHaveBeenCalled();
+  });
+
+  test('no plain text can be typed that the contract finds too long; of an address nothing is cut', () => {
+    open();
+    const longest = ['Name', 'Zip', 'Location zip 0', 'Email'].map((label) => screen.getByLabelText(label));
+    expect(longest.map((input) => input.getAttribute('maxlength'))).toEqual(['200', '20', '3', null]);
   });
 
   test('field errors clear when the field is edited, also of a nested list', async () => {
@@ -155,8 +163,8 @@ describe('scheduling.md §5: client check', () => {
 
   test('limits are said with their number, in the reader’s language', async () => {
     open({}, { language: 'es' });
-    await type('Name', 'x'.repeat(201));
-    await type('Location zip 0', '1234');
+    putIn('Name', 'x'.repeat(201));
+    putIn('Location zip 0', '1234');
     await save();
     expect(errorOf('Name')).toBe('Como máximo 200 caracteres.');
     expect(errorOf('Location zip 0')).toBe('Como máximo 3 caracteres.');

@@ -11,7 +11,7 @@ import {
   type PathValue,
 } from 'react-hook-form';
 import { createKeeper } from '../session/new-key.ts';
-import { checkedBy, firstFault, named } from './checked-by.ts';
+import { checkedBy, firstFault, longestIn, named } from './checked-by.ts';
 import { FormPlace } from './form-place.ts';
 import type { FormOptions, FormState, Latest } from './form.ts';
 import { isNested, nameIn } from './names.ts';
@@ -40,7 +40,7 @@ import { useConflictTexts, useFaultText } from './use-fault-text.ts';
  * const { fields, append, remove } = useFieldArray({ control: form.control, name: 'locations', keyName: 'key' });
  *
  * <Form {...form.props} errorsTitle={t('clients.notSaved')}>
- *   <TextField label={t('fields.name')} maxLength={200} {...form.field('name')} />
+ *   <TextField label={t('fields.name')} {...form.field('name')} />
  *   <SelectField label={t('fields.status')} {...form.field('status')}>…</SelectField>
  *   <ChipsField label={t('fields.qualifications')} options={all} {...form.controlled('qualifications')} />
  *   {fields.map(({ key }, at) => <TextField key={key} label={…} {...form.field(`locations.${at}.name`)} />)}
@@ -220,7 +220,7 @@ export function useForm<Values extends FieldValues, Answer = unknown, Input = Va
         },
       }),
     },
-    field: (name) => ({ ...register(name), error: error(name) }),
+    field: (name) => ({ ...register(name), ...longestIn(schema, name, aliases), error: error(name) }),
     controlled: (name) => ({
       name,
       // A row that has just been added is known to the form before it is told to who watches.

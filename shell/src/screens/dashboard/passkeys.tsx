@@ -142,7 +142,6 @@ const NameField = ({ form }: { form: FormState<{ name: string }> }) => {
       label={t('dashboard.passkeys.name')}
       hint={t('dashboard.passkeys.nameHint')}
       autoComplete="off"
-      maxLength={100}
       {...form.field('name')}
     />
   );

@@ -95,7 +95,6 @@ function EraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
         {...form.field('username')}
       />
     </FormModal>

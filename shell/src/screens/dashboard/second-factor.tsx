@@ -191,13 +191,7 @@ function SetUpDialog({ setUp: { secret, qrCode }, onClose, onConfirmed }: Props)
       <Muted>
         {t('dashboard.secondFactor.orType')} <Secret>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Secret>
       </Muted>
-      <TextField
-        label={t('login.code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={40}
-        {...form.field('code')}
-      />
+      <TextField label={t('login.code')} inputMode="numeric" autoComplete="one-time-code" {...form.field('code')} />
     </FormModal>
   );
 }

@@ -148,7 +148,6 @@ export function Login() {
               autoComplete="one-time-code"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={40}
               {...field('code')}
             />
           ) : (
@@ -158,7 +157,6 @@ export function Login() {
                 autoComplete="username webauthn"
                 autoCapitalize="none"
                 spellCheck={false}
-                maxLength={254}
                 {...field('username')}
               />
               <PasswordField
