@@ -91,17 +91,17 @@ export function inputType<T extends z.ZodObject>(name: string, schema: T, option
 }
 
 /** Arguments of a field from the schema of a body or query. */
-export function argsType<T extends z.ZodObject>(schema: T, options: Options<T> = {}): ClassType {
+export function argsType(schema: z.ZodObject): ClassType {
   const Type = namedClass('Args');
-  addInputFields(Type, schema, options);
+  addInputFields(Type, schema);
   ArgsType()(Type);
   return Type;
 }
 
 /** Arguments of a list: its filter, and what every list takes. */
-export function listArgsType<T extends z.ZodObject>(filter: T, options: Options<T> = {}): ClassType<ListArgs> {
+export function listArgsType(filter: z.ZodObject): ClassType<ListArgs> {
   const Args = class extends ListArgs {};
-  addInputFields(Args, filter, options);
+  addInputFields(Args, filter);
   ArgsType()(Args);
   return Args;
 }
@@ -119,9 +119,9 @@ export function pageType<T extends object>(name: string, item: ClassType<T>): Cl
  * Fields of this schema are a GraphQL enum, written in capitals: `in_progress` → `IN_PROGRESS`.
  * @returns the type for arguments: `@Arg('status', () => ShiftStatus)`
  */
-export function enumType(name: string, schema: z.ZodEnum, options: { description?: string } = {}): object {
+export function enumType(name: string, schema: z.ZodEnum): object {
   const values = Object.fromEntries(schema.options.map((value) => [String(value).toUpperCase(), value]));
-  registerEnumType(values, { name, description: options.description ?? schema.description });
+  registerEnumType(values, { name, description: schema.description });
   keepEnum(name, schema, values);
   return values;
 }
@@ -136,7 +136,7 @@ function loaded(field: string, load: (context: unknown, id: number) => Promise<o
   };
 }
 
-function addInputFields<T extends z.ZodObject>(Type: ClassType, schema: T, options: InputOptions<T>): void {
+function addInputFields<T extends z.ZodObject>(Type: ClassType, schema: T, options: InputOptions<T> = {}): void {
   const fields = fieldsOf(schema, options);
   madeTypes.push({ direction: 'input', fields: fields.map((field) => schema.shape[field]) });
   for (const field of fields) {
