@@ -82,11 +82,11 @@ describe.each(fields.map((field) => [field.name, field] as const))('scheduling.m
     });
 
     test('what is unknown or another company’s is not found, whatever is sent', async () => {
-      const foreign = await foreignVariables(field, row());
-      const reached = foreign && (await ask(may(), field, foreign));
+      const foreign = await foreignTry(row());
+      const reached = foreign && (await ask(may(), field, foreignVariables(field, row(), foreign)));
       expect(reached?.answer ?? null).toBeNull();
       expect(['BAD_USER_INPUT', 'NOT_FOUND', undefined]).toContain(reached?.code);
-      const theirs = typeof row().foreign === 'function' ? (await foreignTry(row()))?.made : undefined;
+      const theirs = typeof row().foreign === 'function' ? foreign?.made : undefined;
       const unknown = { id: 999_999, token: 'made-up' };
       for (const made of [...(theirs ? [theirs] : []), ...(row().own ? [unknown] : [])]) {
         const { good, broken } = await variablesOf(field, row(), made);

@@ -14,7 +14,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import type { GraphQLClient } from '../clients/index.ts';
-import { foreignTry, type CallRow, type Parameters } from './rows.ts';
+import type { CallRow, ForeignTry, Parameters } from './rows.ts';
 
 /** A query or mutation of a service, by what its resolver says. */
 export interface ServedField {
@@ -77,14 +77,12 @@ export async function variablesOf({ args }: ServedField, row: FieldRow, made: Pa
   return { good: variables(args, row, made, body, String), ...(texts > 0 && { broken }) };
 }
 
-/** Variables that reach what is somebody else's; undefined where there is none. */
-export async function foreignVariables(
+/** Variables that reach what is somebody else's. */
+export const foreignVariables = (
   field: ServedField,
   row: FieldRow,
-): Promise<Record<string, unknown> | undefined> {
-  const tried = await foreignTry(row);
-  return tried && variables(field.args, row, tried.made, tried.sent ?? {}, String);
-}
+  { made, sent = {} }: ForeignTry,
+): Record<string, unknown> => variables(field.args, row, made, sent, String);
 
 /** One text for every text of a field's arguments, by their types alone. */
 export const variablesFilledWith = (text: string, { args }: ServedField): Record<string, unknown> =>

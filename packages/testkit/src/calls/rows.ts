@@ -47,12 +47,14 @@ export function requireForeign(rows: readonly { name: string; names: boolean; ro
     throw new Error(`Calls whose rows say nothing of what is somebody else's: ${without.join(', ')}`);
 }
 
-/** What fills the path, and what is sent, to reach what is somebody else's; undefined where there is none. */
-export async function foreignTry({
-  own,
-  body,
-  foreign,
-}: CallRow): Promise<{ made: Parameters; sent?: object } | undefined> {
+/** What fills the path, and what is sent, to reach what is somebody else's. */
+export interface ForeignTry {
+  made: Parameters;
+  sent?: object;
+}
+
+/** A new one; undefined where there is none. */
+export async function foreignTry({ own, body, foreign }: CallRow): Promise<ForeignTry | undefined> {
   if (foreign === undefined || 'none' in foreign) return undefined;
   const made = (await own?.()) ?? {};
   if ('body' in foreign) return { made, sent: await foreign.body() };
