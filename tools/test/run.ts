@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../root.ts';
 import { findFreePorts } from '../start/ports.ts';
+import { makeQuickFolder } from './folder.ts';
 import { runInForeground } from './foreground.ts';
 import { startProduct } from './product.ts';
 import { filesToRepeat, sum, tallyJest, tallyPlaywright, tallyRepeated, type Tally } from './tally.ts';
@@ -22,7 +23,8 @@ export async function runJest(
   signal: AbortSignal,
   filters: string[],
 ): Promise<Tally> {
-  const server = await startTestServer(folder);
+  const quick = makeQuickFolder();
+  const server = await startTestServer(quick.path);
   const report = join(folder, 'jest.json');
   const again = join(folder, 'jest-again.json');
   let repeated: string[] = [];
@@ -44,6 +46,7 @@ export async function runJest(
     if (repeated.length > 0) await run(again, '-w', '1', '--runTestsByPath', ...repeated);
   } finally {
     await server.stop();
+    quick.remove();
   }
   return repeated.length > 0 ? tallyRepeated(report, again) : tallyJest(report);
 }
