@@ -193,7 +193,7 @@ export const alone = '@alone';
 /** Signs in as the form does, without it. @returns what the browser holds then: core-site.md §3 */
 async function signedInOf(context: BrowserContext, edge: string, who: Who): Promise<StorageState> {
   const answer = await context.request.post(`${edge}/api/auth/login/`, { data: credentialsOf(who) });
-  expect(answer, await answer.text()).toBeOK();
+  await expect(answer, await answer.text()).toBeOK();
   const { user, access, refresh } = (await answer.json()) as Tokens & { user: Record<string, unknown> };
   const isAdmin = user['is_staff'] || user['is_superuser'] || user['is_admin'];
   const held = { accessToken: access, refreshToken: refresh, user: JSON.stringify(user), isAdmin: String(isAdmin) };
