@@ -18,7 +18,7 @@ beforeAll(() => {
     'mfe-scheduling',
     'gateway/*.graphql',
     'docs',
-    'e2e/scheduling',
+    'e2e/support',
     'tools',
     '.ox*',
     '*.json',
