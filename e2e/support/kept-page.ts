@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { answerAgain } from './quiet.ts';
 
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
@@ -11,8 +12,12 @@ const lasting = [
   'exposeFunction',
   'grantPermissions',
   'newCDPSession',
+  'routeWebSocket',
+  'setDefaultNavigationTimeout',
+  'setDefaultTimeout',
   'setExtraHTTPHeaders',
   'setGeolocation',
+  'setHTTPCredentials',
   'setOffline',
 ];
 
@@ -34,7 +39,7 @@ interface Kept extends Lent {
 
 /**
  * The page of a worker's tests, one after the other. Each finds it as if it were new: nothing stored, nobody signed in, no history. But
- * its process has compiled the product's scripts, which in a new one takes longer than what most tests do. Whoever follows a test that
+ * its process has loaded and compiled the product's scripts, which in a new one takes longer than what most tests do. Whoever follows a test that
  * failed, or that needed another context or lasting changes, gets a new page.
  */
 export class KeptPage {
@@ -86,15 +91,19 @@ export class KeptPage {
     await kept?.context.close();
   }
 
-  async #clear({ context, page, protocol, refused }: Kept): Promise<void> {
+  async #clear({ context, page, protocol, refused, options }: Kept): Promise<void> {
     await goNowhere(page, this.#origin);
+    // One that was still being registered when the test ended.
+    if (context.serviceWorkers().length > 0) return this.close();
+    answerAgain(page);
     await page.mouse.move(0, 0);
+    const { colorScheme = 'light', reducedMotion = 'no-preference' } = JSON.parse(options) as BrowserContextOptions;
     await page.emulateMedia({
       media: null,
-      colorScheme: null,
-      reducedMotion: null,
-      forcedColors: null,
-      contrast: null,
+      colorScheme,
+      reducedMotion,
+      forcedColors: 'none',
+      contrast: 'no-preference',
     });
     await context.clearCookies();
     await page.evaluate(() => {
@@ -105,7 +114,7 @@ export class KeptPage {
     });
     await protocol.send('Storage.clearDataForOrigin', {
       origin: this.#origin,
-      storageTypes: 'file_systems,indexeddb,local_storage,cache_storage,storage_buckets',
+      storageTypes: 'file_systems,indexeddb,local_storage,cache_storage,service_workers,storage_buckets',
     });
     await protocol.send('Page.resetNavigationHistory');
     refused.length = 0;
@@ -116,6 +125,8 @@ export class KeptPage {
     const context = await this.#browser.newContext({ storageState: { cookies: [], origins: [] } });
     const page = await context.newPage();
     const protocol = await context.newCDPSession(page);
+    // As Playwright's own session says of the page: of two, the last one counts in a new process.
+    await protocol.send('Emulation.setFocusEmulationEnabled', { enabled: true });
     await goNowhere(page, this.#origin);
     const refused = await this.#watch(page, javaScriptEnabled);
     const listeners = new Set([page, context].flatMap((one) => heardBy(one).map(([, listener]) => listener)));

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Pages that wait for an answer for as long as they live. */
+/** Pages that wait for an answer until their test ends. */
 const restless = new WeakSet<Page>();
 
 /** What pages wait for; of those that are not followed, the browser says whether they do. */
@@ -14,6 +14,9 @@ export async function neverAnswer(page: Page, address: string | RegExp): Promise
   restless.add(page);
   await page.route(address, () => undefined);
 }
+
+/** Of a page that the next test gets. */
+export const answerAgain = (page: Page): boolean => restless.delete(page);
 
 /** Follows what a page asks for, from its beginning. */
 export function followRequests(page: Page): void {
