@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { AppError } from '../errors/index.ts';
+import { throttled } from '../limits/index.ts';
 import { Turns } from '../slices/index.ts';
 
 /** So many of one request are worked on at once: its queries follow each other, and what it asks for of their answers goes with others. */
@@ -25,7 +25,8 @@ export function inTurn<T>(context: object, kind: Kind, work: () => Promise<T> | 
   const turns = requests.get(context) ?? { query: new Turns(width.query), field: new Turns(width.field) };
   requests.set(context, turns);
   return turns[kind].take('', async () => {
-    if (responses.get(context)?.destroyed) throw new AppError('unavailable');
+    // Read by nobody, and no error of ours.
+    if (responses.get(context)?.destroyed) throw throttled(1);
     return work();
   });
 }
