@@ -47,9 +47,9 @@ export const checkedBy =
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 
-/** Of an address, a code or a whole article the end may not be cut unseen: what is too long is refused. */
+/** Of an address, a code or a text of many lines the end may not be cut unseen: what is too long is refused. */
 const harmless = new Set(['min_length', 'max_length', 'overwrite']);
-const longestTyped = 20_000;
+const longestTyped = 500;
 
 /** How many characters a plain text has at most that lies below a schema, by its path; undefined for anything else. */
 function longestText(schema: unknown, [name, ...rest]: readonly string[]): number | undefined {
@@ -61,7 +61,7 @@ function longestText(schema: unknown, [name, ...rest]: readonly string[]): numbe
   return bare.def.checks?.every(({ _zod: { def } }) => harmless.has(def.check)) ? bare.maxLength : undefined;
 }
 
-/** How much can be typed into the field of a plain text: as much as the contract takes. */
+/** How much can be typed into the field of a short plain text: as much as the contract takes. */
 export function longestIn(
   schema: z.ZodType | undefined,
   name: string,

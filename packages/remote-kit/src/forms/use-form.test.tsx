@@ -6,6 +6,7 @@ import { createTestHost, type TestHostOptions } from '@portfolio/remote-kit/test
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { z } from 'zod';
+import { longestIn } from './checked-by.ts';
 import { refusalOf, useFieldArray, useForm, type FormOptions } from './index.ts';
 
 const blank = { name: '', email: '', zipCode: '', tags: ['1', '2'], locations: [{ name: 'Gate', zipCode: '' }] };
@@ -120,10 +121,11 @@ describe('scheduling.md §5: client check', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('no plain text can be typed that the contract finds too long; of an address nothing is cut', () => {
+  test('no short text can be typed that the contract finds too long; of an address, or of notes, nothing is cut', () => {
     open();
     const longest = ['Name', 'Zip', 'Location zip 0', 'Email'].map((label) => screen.getByLabelText(label));
     expect(longest.map((input) => input.getAttribute('maxlength'))).toEqual(['200', '20', '3', null]);
+    expect(longestIn(clientInput, 'notes', {})).toEqual({});
   });
 
   test('field errors clear when the field is edited, also of a nested list', async () => {
