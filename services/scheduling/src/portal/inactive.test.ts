@@ -60,6 +60,7 @@ test('the same over GraphQL', async () => {
     'restoreTimeOff',
     'revokeMyCalendarFeed',
     'setMyTimeOffFile',
+    'subscribeToPush',
     'takeBackAcceptance',
     'unclaimOpenShift',
     'unreadMyNotices',

@@ -36,7 +36,7 @@ export const noticeCalls = [
     answer: z.string().nullable(),
     handle: ({ context }) => context.pushSender.publicKey,
   }),
-  forEmployees({
+  forEmployeesWhoLeft({
     graphql: 'mutation subscribeToPush',
     description: 'Notices go to this browser, too.',
     body: pushSubscriptionInput,
