@@ -34,11 +34,12 @@ const uncertain = new Set<unknown>(['UNAVAILABLE', 'INTERNAL_SERVER_ERROR']);
 function isUnwritten(operation: OperationDefinitionNode | undefined, { body }: GraphQLResponse): boolean {
   if (operation?.operation !== OperationTypeNode.MUTATION) return true;
   const [mutation, ...others] = operation.selectionSet.selections;
-  const { errors = [] } = body.kind === 'single' ? body.singleResult : {};
+  const { data, errors = [] } = body.kind === 'single' ? body.singleResult : {};
   return (
     mutation?.kind === Kind.FIELD &&
     others.length === 0 &&
     errors.length > 0 &&
+    Object.values(data ?? {}).every((answer) => answer === null) &&
     !errors.some(({ path = [], extensions }) => path.length > 1 || uncertain.has(extensions?.['code']))
   );
 }
