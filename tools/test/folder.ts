@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A folder for one run's data, which the database's account may enter. */
@@ -20,7 +20,7 @@ const enough = 3 * 2 ** 30;
 export function makeQuickFolder(): ReturnType<typeof makeFolder> {
   try {
     const { bavail, bsize } = statfsSync(memory);
-    if (bavail * bsize >= enough && freemem() >= enough) return makeFolder(memory);
+    if (bavail * bsize >= enough && process.availableMemory() >= enough) return makeFolder(memory);
   } catch {
     // Not Linux, or not ours to write.
   }

@@ -24,7 +24,10 @@ export async function runJest(
   filters: string[],
 ): Promise<Tally> {
   const quick = makeQuickFolder();
-  const server = await startTestServer(quick.path);
+  const server = await startTestServer(quick.path).catch((error: unknown) => {
+    quick.remove();
+    throw error;
+  });
   const report = join(folder, 'jest.json');
   const again = join(folder, 'jest-again.json');
   let repeated: string[] = [];
@@ -45,8 +48,7 @@ export async function runJest(
     if (process.env['CI']) repeated = filesToRepeat(report);
     if (repeated.length > 0) await run(again, '-w', '1', '--runTestsByPath', ...repeated);
   } finally {
-    await server.stop();
-    quick.remove();
+    await server.stop().finally(quick.remove);
   }
   return repeated.length > 0 ? tallyRepeated(report, again) : tallyJest(report);
 }
