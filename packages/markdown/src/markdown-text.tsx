@@ -24,7 +24,9 @@ const Prose = styled.div`
   & ul,
   & ol {
     padding-left: ${space(6)};
-    /* Also those with a class, which lists of checkboxes have. */
+  }
+  /* Lists of checkboxes have a class, and no marks; but numbers say something. */
+  & ol {
     list-style: revert;
   }
   & li + li {

@@ -27,7 +27,7 @@ export const keptFor = '24 hours';
 /** Kilobytes of answers, and as many answers, that are kept in an hour for a user, or for a network of visitors. */
 const keeping = { name: 'kept', tries: 16_384, seconds: 3_600 };
 
-/** Beyond this nothing is begun: what most calls answer could not be kept. */
+/** Beyond this nothing is begun: the last megabyte is for the answers of what is under way. */
 const begun = { ...keeping, tries: keeping.tries - 1_000 };
 
 const claimSql = `INSERT INTO idempotency_key (hash, request) VALUES ($1, $2)
