@@ -92,7 +92,7 @@ export type FieldControl<Name extends string = string> = UseFormRegisterReturn<N
 export interface FormState<Values extends FieldValues> {
   /** For `Form` of ui: submit, and all that is wrong. The summary, or the first wrong field, takes the focus. */
   props: FormProps;
-  /** For a native control: its registration and what is wrong. */
+  /** For a native control: its registration, how much fits into a short text, and what is wrong. */
   field: <Name extends Path<Values>>(name: Name) => FieldControl<Name>;
   /** For a control that hands over values instead of events, such as `ChipsField`. */
   controlled: <Name extends Path<Values>>(name: Name) => Controlled<PathValue<Values, Name>>;
