@@ -36,7 +36,8 @@ function Device({ pushKey }: { pushKey: string }) {
       if (Notification.permission === 'denied') return 'blocked';
       const known = await currentSubscription();
       if (!known) return 'off';
-      // The site may have forgotten it, or know it as a colleague's who used this phone before. Not told so, it may be pushed to all the same.
+      // The site may have forgotten it, or know it as a colleague's who used this phone before.
+      // Not told so, it may be pushed to all the same.
       await subscribe({ variables: { input: wireOf(known) } }).catch(report);
       return 'on';
     };

@@ -9,8 +9,7 @@ export const call = callsFor<SchedulingContext>();
 export const forAdministrators = callsOf<SchedulingContext>(administrators);
 export const forPayers = callsOf<SchedulingContext>(payers);
 
-/** The same of who works, also when inactive: they end what they began, take back what they asked for, read, prove,
- * and are told on the devices they choose. */
+/** The same of who works, also when inactive: they end what they began, take back what they asked for, and are told where they choose. */
 export const forEmployeesWhoLeft = callsOf<SchedulingContext>(employees);
 
 /** The same of who works; what they write is for active ones. */

@@ -120,7 +120,8 @@ async function inOneTransaction<T>(context: Once, claim: Claim | undefined, work
 async function keep(manager: EntityManager, { hash, key, holder }: Claim, answer: unknown): Promise<void> {
   const kept = sealed(answer, key, hash);
   const weight = Math.min(keeping.tries, Math.ceil(kept.length / 1_000));
-  requireWithin(keeping, await manager.query<Count[]>(prepared(keepSql), [hash, kept, holder, weight]));
+  const [counted] = await manager.query<Count[]>(prepared(keepSql), [hash, kept, holder, weight]);
+  requireWithin(keeping, counted);
 }
 
 interface Claim {
@@ -146,7 +147,7 @@ async function claimed(manager: EntityManager, { hash, request, holder }: Claim)
   // Waits for a transaction that has the same key.
   const [fresh] = await manager.query<{ counted: Count | null }[]>(prepared(claimSql), [hash, request, holder]);
   if (fresh) {
-    requireWithin(begun, fresh.counted ? [fresh.counted] : []);
+    requireWithin(begun, fresh.counted);
     return undefined;
   }
   const [row] = await manager.query<Row[]>('SELECT request, answer FROM idempotency_key WHERE hash = $1', [hash]);

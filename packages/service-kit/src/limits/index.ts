@@ -59,11 +59,12 @@ export async function countTry(
   who: string | Buffer,
   { column = '$1::text', from = '' } = {},
 ): Promise<void> {
-  requireWithin(limit, await unbound(database).query<Count[]>(prepared(countOf(limit, column, { from })), [who]));
+  const [counted] = await unbound(database).query<Count[]>(prepared(countOf(limit, column, { from })), [who]);
+  requireWithin(limit, counted);
 }
 
-/** @param counted by `countOf` @throws AppError `throttled` with `Retry-After` when there were too many */
-export function requireWithin({ tries }: Limit, [counted]: readonly Count[]): void {
+/** @param counted by `countOf`, if anything was @throws AppError `throttled` with `Retry-After` when there were too many */
+export function requireWithin({ tries }: Limit, counted: Count | null | undefined): void {
   if (counted && counted.tries > tries) throw throttled(counted.wait);
 }
 
