@@ -30,10 +30,10 @@ const say = task('say', z.object({ word: z.string() }), (_context, { word }) => 
 });
 
 const everyMinute: Schedule = { task: 'tick', cron: '* * * * *' };
-const ticks = { count: 0, pair: 0 };
-const tick = task('tick', z.object({}), () => {
+const ticks = { count: 0, pair: 0, mayEnd: Promise.resolve() };
+const tick = task('tick', z.object({}), async () => {
   ticks.count += 1;
-  return Promise.resolve();
+  await ticks.mayEnd;
 });
 
 /** Two jobs that end in the same moment. */
@@ -159,6 +159,53 @@ test('a schedule that was due while no process ran is made up for', async () => 
     return { close: () => Promise.resolve() };
   });
   expect(ticks.count).toBeGreaterThan(0);
+});
+
+const due = `UPDATE graphile_worker._private_known_crontabs SET known_since = now() - interval '90 minutes', last_execution = NULL`;
+const ticking = () =>
+  jobRunner({ databaseUrl: testDatabase.applicationUrl, tasks: [say, tick], schedules: [everyMinute], log });
+
+test('what time starts again while it runs, in another process, too, waits until that is over', async () => {
+  await runner.stop();
+  ticks.count = 0;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  ticks.mayEnd = promise;
+  await database.query(due);
+  runner = ticking();
+  await runner.start();
+  await eventually('it runs', () => ticks.count > 0);
+  await database.query(due);
+  const other = ticking();
+  try {
+    await other.start();
+    const waiting = `SELECT FROM graphile_worker.jobs WHERE task_identifier = 'tick' AND locked_at IS NULL`;
+    await eventually('it is due again', async () => (await database.query<unknown[]>(waiting)).length === 1);
+    await enqueue(database, 'say', { word: 'queued after it, and done' });
+    await said(1);
+    expect(ticks.count).toBe(1);
+    resolve();
+    await eventually('it runs again', () => ticks.count === 2);
+  } finally {
+    resolve();
+    await other.stop();
+  }
+});
+
+test('what time starts goes on after a process was killed that did it, and had it due again', async () => {
+  await runner.stop();
+  ticks.count = 0;
+  await database.query(due);
+  runner = ticking();
+  await runner.start();
+  await eventually('it has run', () => ticks.count > 0);
+  await runner.stop();
+  ticks.count = 0;
+  const dead = `SET locked_by = 'dead', locked_at = now() - interval '61 seconds'`;
+  await database.query(`UPDATE graphile_worker._private_job_queues ${dead} WHERE queue_name = 'schedule:tick'`);
+  await database.query(due);
+  runner = ticking();
+  await runner.start();
+  await eventually('it runs again', () => ticks.count > 0);
 });
 
 test('a job that was under way when its process was killed is taken over', async () => {

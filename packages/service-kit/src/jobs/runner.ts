@@ -71,6 +71,8 @@ const staleCheckMs = 15_000;
 /** Jobs that time starts carry the library's own payload, and neither of these. */
 const envelope = z.object({ requestId: z.string().optional(), payload: z.unknown().optional() });
 
+const keyOf = (schedule: string) => `schedule:${schedule}`;
+
 /** What no process started in the last two hours is made up for; several that wait are one job. */
 const backfillPeriodMs = 2 * 3_600_000;
 
@@ -114,7 +116,8 @@ export function jobRunner(options: Options): JobRunner {
         schedules.map(({ task: name, cron }) => ({
           task: name,
           match: cron,
-          options: { backfillPeriod: backfillPeriodMs, jobKey: `schedule:${name}` },
+          // Of one queue only one runs at a time, in any process: two would find the same to do, and do it twice.
+          options: { backfillPeriod: backfillPeriodMs, jobKey: keyOf(name), queueName: keyOf(name) },
         })),
       ),
     });
@@ -183,8 +186,9 @@ const countWaiting = `SELECT tasks.identifier AS task, count(*)::integer AS wait
  */
 export const unlockJobs = (left: string) => `DELETE FROM graphile_worker._private_jobs WHERE ${left}
     AND key IS NULL AND last_error IS NULL AND attempts = max_attempts AND attempts > 1;
-  SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
-    FROM graphile_worker._private_jobs WHERE ${left}`;
+  SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by)) FROM (
+    SELECT locked_by, locked_at FROM graphile_worker._private_jobs
+    UNION ALL SELECT locked_by, locked_at FROM graphile_worker._private_job_queues) AS begun WHERE ${left}`;
 
 /** The library itself waits four hours. */
 const unlockStale = unlockJobs(`locked_at < now() - interval '${staleAfter}'`);

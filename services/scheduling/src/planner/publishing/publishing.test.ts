@@ -256,6 +256,20 @@ describe('guards', () => {
     expect(await seenBy(ann)).toHaveLength(1);
   });
 
+  test('two managers who ask at once ask once', async () => {
+    await published(bob, 310);
+    await firm.database.query('DELETE FROM notice');
+    const remind = async () => (await owner().post('/planner/publications/remind/', {})).body.people;
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const both = await firm.database.transaction(async (other) => {
+      await other.query('LOCK TABLE notice IN SHARE MODE');
+      const asked = [remind(), remind()];
+      await eventually('both wait', async () => (await firm.database.query<unknown[]>(waiting)).length === 2);
+      return asked;
+    });
+    expect((await Promise.all(both)).toSorted()).toEqual([0, 1]);
+  });
+
   test('a guard confirms; who has not is listed, asked by a button and once by itself; a change asks anew', async () => {
     const [first, other] = [await published(ann, 300), await published(bob, 310)];
     const list = async () => (await owner().get('/planner/publications/unconfirmed/')).body;

@@ -59,15 +59,19 @@ export async function remindUnconfirmed(
 ): Promise<{ people: number }> {
   const where = await whereOf(context, query);
   where.andSql(`coalesce(${remindedAt} < now() - interval '${againMinutes} minutes', true)`);
-  return { people: await remind(context.database, where) };
+  return { people: await context.database.transaction((manager) => remind(manager, where)) };
 }
 
 const againMinutes = 10;
 
-/** One statement: who is asked, and of what, and that it is told. */
-async function remind(database: DataSource | EntityManager, where: Where): Promise<number> {
+/** Who is asked, and of what, and that it is told. Who asks for the same at once waits here, and then finds that they have been asked. */
+async function remind(manager: EntityManager, where: Where): Promise<number> {
+  await manager.query(
+    `SELECT FROM shift WHERE id IN (SELECT shift.id FROM ${knownTables} WHERE ${where.sql}) ORDER BY id FOR NO KEY UPDATE`,
+    where.parameters,
+  );
   const job = where.parameter(tellNow);
-  const told = await database.query<unknown[]>(
+  const told = await manager.query<unknown[]>(
     `WITH due AS MATERIALIZED (
        SELECT shift.id, shift.company_id, shift.employee_id, noted_plan(to_jsonb(shift)) AS plan
        FROM ${knownTables} WHERE ${where.sql} AND employee.user_id IS NOT NULL
@@ -96,5 +100,5 @@ export const confirmationTask = (database: DataSource): Task =>
       `${unconfirmed} AND coalesce(shift.published_at, shift.created_at) < ${waited} AND shift.published_at IS NOT NULL
        AND ${remindedAt} IS NULL`,
     );
-    await remind(database, where);
+    await database.transaction((manager) => remind(manager, where));
   });
