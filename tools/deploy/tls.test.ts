@@ -54,7 +54,8 @@ afterAll(async () => {
 
 /** A process with these settings and nothing else of ours. */
 function run(args: readonly string[], settings: NodeJS.Dict<string>): ChildProcess {
-  const child = spawn(process.execPath, args, { cwd: root, env: { PATH: process.env['PATH'], ...settings } });
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, args, { cwd: root, env: { PATH, NODE_COMPILE_CACHE, ...settings } });
   children.push(child);
   return child;
 }

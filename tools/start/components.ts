@@ -167,8 +167,6 @@ export class Catalogue {
     const { DATABASE_URL: _server, ...own } = process.env as Record<string, string>;
     return {
       NODE_ENV: 'development',
-      // What V8 has compiled once is loaded, which makes the second start much quicker.
-      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       ...own,
       HOST: '127.0.0.1',
       LOG_LEVEL: this.#environment.writtenLevel,

@@ -35,7 +35,7 @@ afterAll(async () => {
 async function run(command: string, args: readonly string[] = [], input = '', variables: Record<string, string> = {}) {
   const child = spawn(process.execPath, [`.local/${command}.js`, ...args], {
     cwd: root,
-    env: { ...environment, ...variables },
+    env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...environment, ...variables },
   });
   child.stdin.end(input);
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));

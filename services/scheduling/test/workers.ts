@@ -22,7 +22,7 @@ export async function buildWorkers() {
     const known = Object.entries(environment).map(([name, value]) => [name, String(value)]);
     const worker = spawn(process.execPath, ['--import', './test/dies.ts', '.local/main.js'], {
       cwd: root,
-      env: { ...Object.fromEntries(known), ...given },
+      env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...Object.fromEntries(known), ...given },
       stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
     });
     workers.push(worker);
