@@ -3,7 +3,7 @@ import { knowUser } from '../../../test/accounts.ts';
 import { hoursFromNow } from '../../../test/builder.ts';
 import { somebody, startScheduling, type TestScheduling } from '../../../test/scheduling.ts';
 import type { EmployeeEntity } from '../../people/employees/employee.entity.ts';
-import { schedules } from '../../service.ts';
+import { offerSchedule } from './tell.ts';
 
 let scheduling: TestScheduling;
 let mailbox: TestMailbox;
@@ -272,7 +272,7 @@ test('what was changed meanwhile moves nothing: a shift of another time, of some
   await one.api.patch(`/planner/companies/${one.company.id}/`, { plans_in_drafts: true });
   await one.api.patch(`/planner/shifts/${drafted}/`, { end_time: hoursFromNow(207).toISOString() });
   for (const id of ids) expect((await act(bob, id, 'accept')).body.detail).toMatch(/changed or given to somebody else/);
-  await runSchedules(scheduling.databaseUrl, schedules, () => scheduling.another());
+  await runSchedules(scheduling.databaseUrl, [offerSchedule], () => scheduling.another());
   const states = await Promise.all(ids.map(async (id) => (await bob.api.get(`${own}${id}/`)).body.status));
   // What is only drafted is not known to guards, and stands for them.
   expect(states).toEqual(['expired', 'expired', 'expired', 'waiting']);
@@ -312,7 +312,7 @@ test('over real HTTP: accepted, withdrawn, declined, moved and cancelled at once
     ]);
     tried.push({ id, given, mine, one });
   }
-  await runSchedules(scheduling.databaseUrl, schedules, () => scheduling.another());
+  await runSchedules(scheduling.databaseUrl, [offerSchedule], () => scheduling.another());
   for (const { id, given, mine, one } of tried) {
     const [ann, bob, cleo] = one.hired as [Guard, Guard, Guard];
     const { status } = (await one.api.get(`/planner/offers/${id}/`)).body as { status: keyof typeof readers };
