@@ -1,5 +1,4 @@
-import { useChosenZone } from '@portfolio/remote-kit';
-import { calendarDay, dateAndTime, daysWithTimes, shiftWhen } from '@portfolio/remote-kit/times';
+import { calendarDay, dateAndTime, daysWithTimes } from '@portfolio/remote-kit/times';
 import { Card } from '@portfolio/ui/card';
 import { Muted, Title } from '@portfolio/ui/text';
 import { color, soft, space } from '@portfolio/ui/tokens';
@@ -9,6 +8,7 @@ import { styled } from 'styled-components';
 import { graphql, type DocumentType } from '../generated/index.ts';
 import { portalScreens, portalTabs, shiftPath, threadPath } from '../addresses/addresses.ts';
 import { useThreadName } from '../messages/use-thread-name.ts';
+import { useShownWhen } from '../shift/shown-when.ts';
 import { useTranslation } from '../translator.ts';
 
 const fragment = graphql(`
@@ -74,7 +74,7 @@ interface Props {
 export function NoticeCard({ notice, onFollow }: Props) {
   const { shifts, toldAt, isRead, more, license, openShift, timeOff, offer, thread } = notice;
   const { t, language } = useTranslation();
-  const chosen = useChosenZone();
+  const when = useShownWhen();
   const nameOf = useThreadName();
   const [first, ...others] = shifts;
   const isOne = first && others.length === 0;
@@ -118,10 +118,7 @@ export function NoticeCard({ notice, onFollow }: Props) {
         <>
           <p>
             {t(openShiftTexts(openShift).what, {
-              what: [
-                shiftWhen(openShift.startTime, openShift.endTime, language, chosen ?? openShift.timeZone),
-                placeOf({ ...openShift, title: '' }),
-              ].join(' · '),
+              what: [when(openShift), placeOf({ ...openShift, title: '' })].join(' · '),
             })}
           </p>
           <Link to={portalScreens.openShifts} onClick={onFollow}>
@@ -168,11 +165,10 @@ function openShiftTexts({ isNew, isUndecided, isCancelled }: NonNullable<Notice[
 }
 
 function NoticedOffer({ offer, onFollow }: { offer: NonNullable<Notice['offer']>; onFollow: () => void }) {
-  const { t, language } = useTranslation();
-  const chosen = useChosenZone();
+  const { t } = useTranslation();
+  const when = useShownWhen();
   const { given, inReturn, status, answer, colleagueName } = offer;
-  const told = (shift: typeof given) =>
-    [shiftWhen(shift.startTime, shift.endTime, language, chosen ?? shift.timeZone), placeOf(shift)].join(' · ');
+  const told = (shift: typeof given) => [when(shift), placeOf(shift)].join(' · ');
   return (
     <>
       <p dir="auto">{t('wishes.outcome', { about: colleagueName, said: told(given) })}</p>
@@ -192,10 +188,8 @@ function NoticedOffer({ offer, onFollow }: { offer: NonNullable<Notice['offer']>
 type Planned = Pick<NoticedShift, 'title' | 'clientName' | 'locationName' | 'startTime' | 'endTime' | 'timeZone'>;
 
 function Line({ shift, named, onFollow }: { shift: NoticedShift; named: boolean; onFollow: () => void }) {
-  const { t, language } = useTranslation();
-  const chosen = useChosenZone();
-  const when = ({ startTime, endTime, timeZone }: Planned) =>
-    shiftWhen(startTime, endTime, language, chosen ?? timeZone);
+  const { t } = useTranslation();
+  const when = useShownWhen();
   const { shiftId, before, kind } = shift;
   const differences = before
     ? [

@@ -17,6 +17,7 @@ import { Loaded } from '../loading/loaded.tsx';
 import { aboutPath } from '../messages/about.ts';
 import { useKeptQuery, useIsCopy } from '../offline/use-kept-query.tsx';
 import { Conflicts } from '../shift/conflicts.tsx';
+import { useShownWhen } from '../shift/shown-when.ts';
 import { useTranslation } from '../translator.ts';
 import {
   AcceptOffer,
@@ -156,10 +157,8 @@ function Returns({ id, children }: { id: string; children: (shift: MyOffer['give
 
 /** Says when and where a shift of an offer is. */
 function useOfferedShift() {
-  const { language } = useTranslation();
   const chosen = useChosenZone();
-  const whenOf = ({ startTime, endTime, timeZone }: OfferedShift): string =>
-    shiftWhen(startTime, endTime, language, chosen ?? timeZone);
+  const whenOf = useShownWhen();
   const placeOf = ({ title, clientName, locationName }: OfferedShift): string =>
     [title, clientName, locationName].filter(Boolean).join(' · ');
   return { whenOf, placeOf, chosen };

@@ -123,7 +123,7 @@ test('what is offered says what speaks against it, and is taken or declined with
   const sent = await open('/offers', [anOffer({ conflicts: [conflict] })]);
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('heading', { name: 'Ann Miller offers you a shift' })).toBeVisible();
-  expect(card.getByText('Sat 30 Jun 2029, 22:00–06:00 (+1)', { selector: 'strong' })).toBeVisible();
+  expect(card.getByText('Sat 30 Jun 2029, 22:00–06:00 (+1) · Los Angeles time', { selector: 'strong' })).toBeVisible();
   expect(card.getByText(/44.*40/)).toBeVisible();
   await press(/^Take the shift/);
   expect(await screen.findByText('Agreed. Your planner decides.')).toBeVisible();

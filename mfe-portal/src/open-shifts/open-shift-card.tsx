@@ -17,6 +17,7 @@ import { WaitingWishes } from '../attendance/waiting.tsx';
 import { aboutPath } from '../messages/about.ts';
 import { WayAndFirm } from '../now/site-links.tsx';
 import { Conflicts } from '../shift/conflicts.tsx';
+import { useShownWhen } from '../shift/shown-when.ts';
 import { useTranslation } from '../translator.ts';
 import { isOf, outcomeOf } from '../wishes/wishes.ts';
 import type { MyOpenShift } from './open-shifts.graphql.ts';
@@ -32,6 +33,7 @@ export function OpenShiftCard({ open }: { open: MyOpenShift }) {
   const { t, language } = useTranslation();
   const zone = useChosenZone() ?? open.timeZone;
   const { address, companyPhone, companyName, notes, conflicts } = open;
+  const shownWhen = useShownWhen();
   const when = (start: string, end: string): string => shiftWhen(start, end, language, zone);
   const place = [open.title, open.clientName, open.locationName, open.postName].filter(Boolean).join(' · ');
   const facts = [
@@ -43,7 +45,7 @@ export function OpenShiftCard({ open }: { open: MyOpenShift }) {
     <Card as="article">
       <Stack>
         <div>
-          <Heading>{when(open.startTime, open.endTime)}</Heading>
+          <Heading>{shownWhen(open)}</Heading>
           <p>{place}</p>
           <p>{facts.join(' · ')}</p>
           {open.claim !== 'AWARDED' && (
@@ -62,7 +64,7 @@ export function OpenShiftCard({ open }: { open: MyOpenShift }) {
         {(address || companyPhone) && (
           <WayAndFirm address={address} firm={{ name: companyName, phone: companyPhone }} />
         )}
-        <Claim open={open} when={when(open.startTime, open.endTime)} />
+        <Claim open={open} when={shownWhen(open)} />
       </Stack>
     </Card>
   );

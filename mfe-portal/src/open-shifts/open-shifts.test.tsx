@@ -84,7 +84,7 @@ test('an open shift says when, where, for how much and what speaks against it; o
     withdrawClaim: () => anOpen({ claim: 'WITHDRAWN' }),
   });
   const card = within(await screen.findByRole('article'));
-  expect(card.getByRole('heading', { name: 'Sat 30 Jun 2029, 22:00–06:00 (+1)' })).toBeVisible();
+  expect(card.getByRole('heading', { name: 'Sat 30 Jun 2029, 22:00–06:00 (+1) · Los Angeles time' })).toBeVisible();
   expect(card.getByText('Harbor Mall · North · Gate')).toBeVisible();
   expect(card.getByText(/\$160\.00 · .*2 places left/)).toBeVisible();
   expect(card.getByText(/44.*40/)).toBeVisible();

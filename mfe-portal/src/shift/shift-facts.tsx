@@ -18,8 +18,9 @@ import type { ShiftStatus as StatusName } from '../generated/graphql.ts';
 import { graphql, type DocumentType } from '../generated/index.ts';
 import { useIsCopy } from '../offline/use-kept-query.tsx';
 import { useTranslation } from '../translator.ts';
+import { useZoneNote } from './shown-when.ts';
 import { dollars } from '@portfolio/remote-kit/figures';
-import { clockTime, shiftLength, shiftWhen, showsSameClock, viewersZone, zoneName } from '@portfolio/remote-kit/times';
+import { clockTime, shiftLength, shiftWhen, showsSameClock, viewersZone } from '@portfolio/remote-kit/times';
 import { useChosenZone } from '@portfolio/remote-kit';
 
 /** Which of the guard's shifts begin on a public holiday. */
@@ -116,11 +117,7 @@ export function ShiftRest({ shift, isWhole = false }: { shift: PortalShift; isWh
   const holiday = holidays?.myHolidays.find(({ shiftId }) => shiftId === shift.id)?.name;
   const at = (instant: string) => clockTime(instant, language, zone);
   const start = new Date(startTime);
-  const isElsewhere = !showsSameClock(zone, timeZone, start);
-  // The site's own time stands beside; where that is the time shown, its name, unless the phone is there too.
-  const zoneNote = isElsewhere
-    ? t('shifts.siteTime', { when: shiftWhen(startTime, endTime, language, timeZone), zone: zoneName(timeZone) })
-    : !showsSameClock(zone, viewersZone(), start) && t('shifts.inZone', { zone: zoneName(zone) });
+  const zoneNote = useZoneNote()(shift);
   const phone = viewersZone();
   const isPhoneElsewhere = ![zone, timeZone].some((one) => showsSameClock(one, phone, start));
   const attended = [

@@ -1,6 +1,6 @@
 import { graphql } from '../generated/index.ts';
 
-/** `upcoming` and `recent` together hold every shift that can be today's. */
+/** `upcoming` and `recent` together hold every shift that can be today's; of what comes, as many as are confirmed with one tap. */
 export const PortalToday = graphql(`
   query PortalToday($timezone: String) {
     myEmployee {
@@ -8,7 +8,7 @@ export const PortalToday = graphql(`
       firstName
       companyName
     }
-    upcoming: myShifts(filter: UPCOMING, ordering: "start_time", timezone: $timezone, pageSize: 10) {
+    upcoming: myShifts(filter: UPCOMING, ordering: "start_time", timezone: $timezone, pageSize: 100) {
       results {
         ...PortalShiftFields
       }
