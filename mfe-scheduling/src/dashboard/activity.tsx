@@ -71,8 +71,10 @@ export function Welcome() {
 function Happened({ entry }: { entry: Entry }) {
   const { t, language } = useTranslation();
   const { within } = useCompany();
-  const zone = useZone();
+  const own = useZone();
   const { kind, at, employeeId, employeeName, shiftId, clientName, startTime, endTime, timeZone } = entry;
+  // On one clock with the shift it happened to, whose clock that is stands there.
+  const zone = timeZone ?? own;
   const isToday = dayIn(zone, new Date(at)) === dayIn(zone, useNow());
   const to = shiftId ? `${paths.shifts}/${shiftId}` : `${paths.employees}/${employeeId}`;
   return (
@@ -81,8 +83,8 @@ function Happened({ entry }: { entry: Entry }) {
         <Link to={within(to)}>{t(`dashboard.activity.kinds.${kind}`, { employee: employeeName })}</Link>
         {startTime && endTime && (
           <Muted>
-            {clientName} · {shiftWhen(startTime, endTime, language, timeZone ?? zone)}
-            {timeZone && <ZoneMark shift={{ startTime, endTime, timeZone }} />}
+            {clientName} · {shiftWhen(startTime, endTime, language, zone)}
+            {timeZone && <ZoneMark shift={{ startTime, timeZone }} />}
           </Muted>
         )}
       </div>

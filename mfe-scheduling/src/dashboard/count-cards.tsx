@@ -23,7 +23,7 @@ const always = [
   { id: 'employees', to: paths.employees, Icon: Users },
   { id: 'clients', to: paths.clients, Icon: Building2 },
   { id: 'shifts', to: paths.shifts, Icon: CalendarDays },
-  { id: 'pendingInvites', to: paths.inviteEmployee, Icon: MailQuestionMark },
+  { id: 'pendingInvites', to: `${paths.employees}?status=pending`, Icon: MailQuestionMark },
   { id: 'totalUsers', to: paths.users, Icon: UserCog },
 ] as const;
 

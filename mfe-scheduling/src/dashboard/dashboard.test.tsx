@@ -112,7 +112,7 @@ describe('scheduling.md §2, Admin dashboard', () => {
       { label: 'Employees', count: '12', to: '/admin/planner/employees' },
       { label: 'Clients', count: '4', to: '/admin/planner/clients' },
       { label: 'Shifts', count: '1,234', to: '/admin/planner/shifts' },
-      { label: 'Pending invites', count: '2', to: '/admin/planner/employees/invite' },
+      { label: 'Pending invites', count: '2', to: '/admin/planner/employees?status=pending' },
       { label: 'Users', count: '15', to: '/admin/planner/users' },
     ]);
   });
@@ -188,7 +188,7 @@ describe('scheduling.md §2, Admin dashboard', () => {
       clientName: 'Harbour',
       startTime: '2020-11-24T22:00:00.000Z',
       endTime: '2020-11-25T06:00:00.000Z',
-      timeZone: 'UTC',
+      timeZone: 'America/Los_Angeles',
     };
     const none = { shiftId: null, clientName: null, startTime: null, endTime: null, timeZone: null };
     const { graphql } = statistics(companyView);
@@ -202,8 +202,8 @@ describe('scheduling.md §2, Admin dashboard', () => {
       'listitem',
     );
     expect(checkedIn).toHaveTextContent('Ann Lee checked in');
-    expect(checkedIn).toHaveTextContent('Harbour · Tue 24 Nov 2020, 22:00–06:00 (+1)');
-    expect(checkedIn).toHaveTextContent('Tue 24 Nov 2020, 21:58');
+    expect(checkedIn).toHaveTextContent('Harbour · Tue 24 Nov 2020, 14:00–22:00Los Angeles time');
+    expect(checkedIn).toHaveTextContent('Tue 24 Nov 2020, 13:58');
     expect(within(checkedIn!).getByRole('link')).toHaveAttribute('href', '/admin/planner/shifts/7');
     expect(registered).toHaveTextContent('Ann Lee registered');
     expect(within(registered!).getByRole('link')).toHaveAttribute('href', '/admin/planner/employees/5');

@@ -53,7 +53,7 @@ describe("a company's audit log", () => {
       { id: '2', kind: 'EXPORT', subject: 'payments.csv', personId: null, personName: '' },
     ]);
     const row = await screen.findByRole('row', { name: /Settings changed/ });
-    expect(row).toHaveTextContent(/20 Nov 2026, 16:30:00.*Olga Ruiz.*203\.0\.113\.9/);
+    expect(row).toHaveTextContent(/20 Nov 2026, 16:30:00New York time.*Olga Ruiz.*203\.0\.113\.9/);
     expect(row).toHaveTextContent(/Earliest check-in: 24 → 12.*Planning rules changed/);
     expect(screen.getByRole('row', { name: /payments\.csv/ })).toHaveTextContent(/File downloaded.*not signed in/);
     expect(screen.getByText('2 events')).toBeVisible();

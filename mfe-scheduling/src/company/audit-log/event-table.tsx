@@ -9,6 +9,7 @@ import { Muted } from '@portfolio/ui/text';
 import { VisuallyHidden } from '@portfolio/ui/visually-hidden';
 import History from 'lucide-react/icons/history';
 import { Broken } from '../../shared/lists/list-part.tsx';
+import { ZoneMark } from '../../shared/times/shift-time.tsx';
 import { shiftStatusName } from '../../shifts/shift-status.tsx';
 import { useTranslation } from '../../translator.ts';
 import type { AccountKind, CompanyKind } from './audit-log.graphql.ts';
@@ -56,7 +57,18 @@ export function EventTable({ onPerson, isNarrowed, emptyHint, ...table }: Props)
   };
 
   const columns: Column<ShownEvent>[] = [
-    { id: 'at', header: t('activity.time'), rowHeader: true, sortable: true, cell: timeOf },
+    {
+      id: 'at',
+      header: t('activity.time'),
+      rowHeader: true,
+      sortable: true,
+      cell: (event) => (
+        <>
+          {timeOf(event)}
+          <ZoneMark shift={{ startTime: event.at, timeZone: event.timeZone }} />
+        </>
+      ),
+    },
     {
       id: 'kind',
       header: t('activity.event'),

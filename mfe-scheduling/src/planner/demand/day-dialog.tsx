@@ -84,7 +84,7 @@ export function DayDialog({ week, post, day, title, choice, onClose }: Props) {
           <Line key={stretch.from}>
             <div>
               {shiftWhen(stretch.from, stretch.until, language, post.timeZone)}
-              <ZoneMark shift={{ startTime: stretch.from, endTime: stretch.until, timeZone: post.timeZone }} />
+              <ZoneMark shift={{ startTime: stretch.from, timeZone: post.timeZone }} />
               <Muted as="div">
                 <Words stretch={stretch} />
               </Muted>

@@ -18,10 +18,13 @@ const Time = styled.time`
   }
 `;
 
-interface Timed {
+interface Begun {
   startTime: string;
-  endTime: string;
   timeZone: string;
+}
+
+interface Timed extends Begun {
+  endTime: string;
 }
 
 /** When a shift is, on the clock of its site, wherever it is told: the same in every list, and on every screen of it. */
@@ -31,7 +34,7 @@ export function useShiftTime() {
   return {
     whenOf: ({ startTime, endTime, timeZone }: Timed): string => shiftWhen(startTime, endTime, language, timeZone),
     /** Whose clock it is, where it is not the reader's. */
-    markOf: ({ startTime, timeZone }: Timed): string | undefined =>
+    markOf: ({ startTime, timeZone }: Begun): string | undefined =>
       showsSameClock(timeZone, own, new Date(startTime)) ? undefined : t('times.zone', { zone: zoneName(timeZone) }),
   };
 }
@@ -53,8 +56,8 @@ export function ZoneSign({ shift }: { shift: Timed }) {
   return mark === undefined ? null : <Sign role="img" aria-label={mark} size={14} />;
 }
 
-/** Below a shift's time: whose clock it is, where it is not the reader's. */
-export function ZoneMark({ shift }: { shift: Timed }) {
+/** Below a time: whose clock it is, where it is not the reader's. */
+export function ZoneMark({ shift }: { shift: Begun }) {
   const mark = useShiftTime().markOf(shift);
   return mark === undefined ? null : <Muted as="div">{mark}</Muted>;
 }

@@ -4,6 +4,7 @@ import { messagesOf } from '../languages/messages-of.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import fr from '../locales/fr.json' with { type: 'json' };
+import { dateAndTime } from '../times/index.ts';
 import type { Draft } from './draft.ts';
 import { refusalOf } from './refusal.ts';
 import { shownParams } from './shown-params.ts';
@@ -43,8 +44,8 @@ export function useFaultText(sentences: FieldSentences) {
     leave: t('leave'),
     /** Of what was typed before and has been put back. */
     restored: ({ at, hadFiles }: Draft): string => {
-      const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
-      return [t('draft.restored', { when }), ...(hadFiles ? [t('draft.files')] : [])].join(' ');
+      const restored = t('draft.restored', { when: dateAndTime(at, language) });
+      return hadFiles ? `${restored} ${t('draft.files')}` : restored;
     },
     discard: t('draft.discard'),
   };
