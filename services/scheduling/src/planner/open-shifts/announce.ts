@@ -1,3 +1,4 @@
+import type { OpenShift } from '@portfolio/contracts/scheduling';
 import { enqueue, task, type Task } from '@portfolio/service-kit/jobs';
 import type { DataSource, EntityManager } from 'typeorm';
 import { iso } from '@portfolio/service-kit/database';
@@ -6,7 +7,7 @@ import { planOf } from '../../company/administration.ts';
 import { tellNow } from '../../portal/notices/tell-notice.ts';
 import { afterUndo } from '../../shared/taking-back.ts';
 import { judgeCandidates, type Wanted } from '../candidates/candidates.ts';
-import { isFor, isOpen, openShiftTables } from './open-shift-row.ts';
+import { isFor, isOpen, keepsFrom, openShiftTables } from './open-shift-row.ts';
 
 /** The name by which a new open shift is told to those it is for. */
 const name = 'announce-open-shift';
@@ -21,8 +22,8 @@ export const announce = (manager: EntityManager, open_shift: number): Promise<vo
  */
 export const announceTask = (database: DataSource): Task =>
   task(name, z.object({ open_shift: z.int() }), async (_context, { open_shift: id }) => {
-    const [open] = await database.query<(Wanted & { readers: number[] })[]>(
-      `SELECT 0 AS id, open_shift.company_id AS company, open_shift.client_id AS client, open_shift.location_id AS location,
+    const [open] = await database.query<(Wanted & { audience: OpenShift['audience']; readers: number[] })[]>(
+      `SELECT 0 AS id, audience, open_shift.company_id AS company, open_shift.client_id AS client, open_shift.location_id AS location,
          open_shift.post_id AS post, NULL AS employee, ${iso('open_shift.start_time')} AS start_time,
          ${iso('open_shift.end_time')} AS end_time,
          ARRAY(SELECT employee.id FROM employee
@@ -33,7 +34,9 @@ export const announceTask = (database: DataSource): Task =>
     );
     if (!open) return;
     const { results } = await judgeCandidates({ database }, planOf(open.company), open, open.readers);
-    const readers = results.filter(({ standing }) => standing !== 'refused').map(({ employee }) => employee);
+    const readers = results
+      .filter(({ conflicts }) => !conflicts.some((conflict) => keepsFrom(open.audience, conflict)))
+      .map(({ employee }) => employee);
     await database.transaction(async (manager) => {
       const told = await manager.query<{ id: number }[]>(
         `INSERT INTO notice (company_id, employee_id, told_at, offered_open_shift_id)

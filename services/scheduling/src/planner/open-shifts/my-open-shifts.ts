@@ -1,5 +1,5 @@
 import { fault } from '@portfolio/contracts/errors';
-import { scheduling, type MyOpenShift } from '@portfolio/contracts/scheduling';
+import { scheduling, type MyOpenShift, type OpenShift } from '@portfolio/contracts/scheduling';
 import { candidatesOf, type Opening } from '@portfolio/planning/candidates';
 import { iso } from '@portfolio/service-kit/database';
 import { AppError, notFound } from '@portfolio/service-kit/errors';
@@ -21,17 +21,22 @@ import { judgedEmployees, type JudgedEmployee } from '../conflicts/plan.ts';
 import { faultOf } from '../conflicts/refuse-conflicts.ts';
 import { giveBack } from './give-back.ts';
 import { givePlace, type Offered } from './give.ts';
-import { canBeClaimed, isFor, isOpen, openShiftTables } from './open-shift-row.ts';
+import { canBeClaimed, isFor, isOpen, keepsFrom, openShiftTables } from './open-shift-row.ts';
 
 /** At most so many are judged for a guard at once, the next ones. */
 const most = 200;
 
 type Row = Omit<MyOpenShift, 'duration_hours' | 'pay' | 'standing' | 'conflicts'> &
-  Offered & { is_open: boolean; is_for: boolean; qualifications: Opening['qualifications'] };
+  Offered & {
+    is_open: boolean;
+    is_for: boolean;
+    audience: OpenShift['audience'];
+    qualifications: Opening['qualifications'];
+  };
 
 const select = `SELECT open_shift.id, client.name AS client_name, location.name AS location_name, post.name AS post_name,
     open_shift.title, open_shift.notes, ${iso('open_shift.start_time')} AS start_time, ${iso('open_shift.end_time')} AS end_time,
-    ${siteZone} AS time_zone, ${iso('open_shift.deadline')} AS deadline, mode, ${shiftAddress} AS address,
+    ${siteZone} AS time_zone, ${iso('open_shift.deadline')} AS deadline, mode, audience, ${shiftAddress} AS address,
     company.name AS company_name, company.phone AS company_phone, places - taken AS places_left, claim.status AS claim,
     claim.shift_id AS shift, open_shift.client_id AS client, open_shift.location_id AS location, open_shift.post_id AS post,
     ${canBeClaimed} AS is_open, ${isFor('$1')} AS is_for, audience = 'named' AND ${isFor('$1')} AS is_asked,
@@ -78,14 +83,23 @@ async function judge({ database }: SchedulingContext, me: EmployeeEntity, rows: 
   const rate = Math.round(Number(me.hourly_rate) * 100);
   const person = { id: me.id, name: '', rate, here: 0, preferred: 0, near: null };
   return mapInSlices(rows, (row): Judged => {
-    const { client: _, location: __, post: ___, is_open: ____, is_for: _____, qualifications, ...answer } = row;
+    const {
+      client: _,
+      location: __,
+      post: ___,
+      is_open: ____,
+      is_for: _____,
+      audience,
+      qualifications,
+      ...answer
+    } = row;
     const { start_time, end_time, time_zone, client_name } = row;
     // What came of it stands in nobody's way.
     const opening = { id: row.shift ?? 0, start_time, end_time, time_zone, client_name, qualifications };
     const plan = { shifts, employees, rules };
     const [found] = candidatesOf(opening, [person], plan, scheduling.overtimeAfterHours);
     const { conflicts, standing, cost } = found!;
-    const refusal = conflicts.find(({ severity }) => severity === 'refusal');
+    const refusal = conflicts.find((conflict) => keepsFrom(audience, conflict));
     return {
       row,
       refusal: me.status === 'active' ? refusal && faultOf(refusal, zone) : fault('employee_inactive'),

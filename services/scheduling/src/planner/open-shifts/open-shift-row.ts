@@ -1,4 +1,4 @@
-import { scheduling } from '@portfolio/contracts/scheduling';
+import { scheduling, type OpenShift, type ShiftConflict } from '@portfolio/contracts/scheduling';
 
 /** What an open shift is joined with wherever it is read. */
 export const openShiftTables = `open_shift JOIN client ON client.id = open_shift.client_id
@@ -19,6 +19,14 @@ export const isOpen = `${status} = 'open'`;
 
 /** SQL: it can be claimed, also by who said no to it. */
 export const canBeClaimed = `${status} IN ('open', 'declined')`;
+
+/** Whether a conflict keeps an open shift from an employee: of all who qualify is nobody who lacks what it asks, whatever the company's rules. */
+export const keepsFrom = (
+  audience: OpenShift['audience'],
+  { code, severity }: Pick<ShiftConflict, 'code' | 'severity'>,
+) =>
+  severity === 'refusal' ||
+  (audience === 'qualified' && (code === 'qualification_missing' || code === 'license_expired'));
 
 /** SQL: an open shift is for an employee. */
 export const isFor = (employee: string) => `(audience = 'qualified'

@@ -108,6 +108,25 @@ test('issue: an open shift is shown to who may take it, with pay, address and wh
   expect((await stranger.api.get(`/planner/open-shifts/${id}/`)).status).toBe(404);
 });
 
+test('what all who qualify may take, is for those alone, also where a missing qualification is a warning', async () => {
+  const one = await firm(2);
+  const { make, database } = scheduling;
+  const [ann, dan] = one.hired as [Guard, Guard];
+  await database.query(`UPDATE company SET planning_rules = '{"qualification":"warning"}' WHERE id = $1`, [
+    one.company.id,
+  ]);
+  const skill = await make.qualification(one.company, 'Dogs', ann.employee);
+  const post = await make.post(one.mall, { name: 'Gate' });
+  await one.api.patch(`/planner/posts/${post.id}/`, { required_qualifications: [skill.id] });
+  const id = await one.offer({ post: post.id, mode: 'first_come' });
+  expect(await Promise.all([ann, dan].map(async (guard) => (await seen(guard)).length))).toEqual([1, 0]);
+  const refused = await claim(dan, id);
+  expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('Dogs')]);
+  // Whom the planner names may.
+  const named = await one.offer({ post: post.id, mode: 'first_come', audience: 'named', employees: [dan.employee.id] });
+  expect((await claim(dan, named)).body).toMatchObject({ claim: 'awarded' });
+});
+
 test('issue: what was taken first is given back right after, as if it had not been; not once it was changed, confirmed or long ago', async () => {
   const one = await firm(2);
   const [ann, bob] = one.hired as [Guard, Guard];
