@@ -73,7 +73,7 @@ export function Timesheets() {
   const { approve, loading } = useApproval(again);
   const open = rows.filter(isOpen);
   const selected = open.filter(({ id }) => chosen.has(id));
-  const keys = useRowKeys(rows, (row) => {
+  const keys = useRowKeys((row) => {
     const ones = selected.length > 0 ? selected : open.filter(({ id }) => id === row);
     // Also while others are being approved: keys are faster than answers, and twice is once.
     if (ones.length > 0) void approve(ones, true);
@@ -201,31 +201,31 @@ function ApprovedNotice({
 }
 
 const boxesIn = (place: Element): HTMLInputElement[] => [
-  ...place.querySelectorAll<HTMLInputElement>('input[data-row]'),
+  ...place.querySelectorAll<HTMLInputElement>('input[data-row]:enabled'),
 ];
 
 /**
- * The key of the lines of a table that can be selected: `a` approves what is selected, or the line itself. A line that is gone leaves its place to the one that follows.
+ * The key of the lines of a table that can be selected: `a` approves what is selected, or the line itself. A line that can no longer be
+ * selected, or is gone, leaves the focus to the one that follows.
  */
-function useRowKeys(rows: readonly unknown[], onApprove: (row: string) => void) {
+function useRowKeys(onApprove: (row: string) => void) {
   const place = useRef<HTMLDivElement>(null);
-  const left = useRef<number>(undefined);
-  const seen = useRef(rows);
+  const pressed = useRef<{ on: Element; at: number }>(undefined);
   useEffect(() => {
-    if (seen.current === rows) return;
-    seen.current = rows;
-    if (left.current !== undefined && place.current && document.activeElement === document.body) {
-      const boxes = boxesIn(place.current);
-      (boxes[Math.min(left.current, boxes.length - 1)] ?? document.querySelector('h1'))?.focus();
-    }
-    left.current = undefined;
+    const { on, at } = pressed.current ?? {};
+    // The line stays for a while, disabled, until the list comes without it.
+    if (!on || at === undefined || !place.current || (on.isConnected && !on.matches(':disabled'))) return;
+    pressed.current = undefined;
+    if (document.activeElement !== document.body && document.activeElement !== on) return;
+    const boxes = boxesIn(place.current);
+    (boxes[Math.min(at, boxes.length - 1)] ?? document.querySelector('h1'))?.focus();
   });
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'a' || !(event.target instanceof Element) || !isHeard(event)) return;
     const row = event.target.closest('tr');
     const boxes = boxesIn(event.currentTarget);
     const at = boxes.findIndex((box) => row?.contains(box));
-    left.current = Math.max(at, 0);
+    pressed.current = { on: event.target, at: Math.max(at, 0) };
     onApprove(boxes[at]?.dataset['row'] ?? '');
   };
   return { ref: place, onKeyDown };
