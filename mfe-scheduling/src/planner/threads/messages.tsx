@@ -20,7 +20,7 @@ const kinds = ['all', 'SHIFT', 'OPEN_SHIFT', 'OFFER', 'TIME_OFF', 'BROADCAST'] a
 const filters = { kind: one(z.enum(kinds)) };
 
 const local: LocalOrder<WholeThread> = {
-  searched: ({ clientName, locationName }) => [clientName ?? '', locationName ?? ''],
+  searched: ({ clientName, locationName, names }) => [clientName ?? '', locationName ?? '', names],
   sorted: { last_at: ({ lastAt }) => lastAt },
 };
 

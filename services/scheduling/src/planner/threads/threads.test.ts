@@ -87,6 +87,8 @@ test('issue 34.4: planner and guard write about a shift: the newest last, who an
   ]);
   await api.post(`${planners}${id}/read/`, { until: messages[1].id });
   expect((await api.get(planners)).body.results[0].unread).toBe(0);
+  const found = async (word: string) => (await api.get(`${planners}?search=${word}`)).body.count;
+  expect([await found('g0'), await found('mall'), await found('g1')]).toEqual([1, 1, 0]);
   expect((await ann.api.get(`${mine}${id}/messages/`)).body.results[1].read_by).toEqual(['Pat Planner']);
   const { data } = await scheduling.graphqlAs(ann.user)(
     `{ myUnreadThreads myThread(id: ${id}) { kind lastText } myNotices { results { isRead thread { threadId clientName asksAcknowledgement } } } }`,

@@ -27,12 +27,15 @@ const readers = (condition: string) => `(SELECT count(*)::integer FROM thread_re
   JOIN employee ON employee.id = reader.employee_id AND employee.status = 'active'
   WHERE is_broadcast AND reader.thread_id = thread.id AND ${condition})`;
 
+/** SQL: with whom it is, but of a broadcast. */
+const names = `CASE WHEN is_broadcast THEN '' ELSE coalesce((SELECT string_agg(${employeeName}, ', ' ORDER BY employee.id)
+  FROM thread_person AS person JOIN employee ON employee.id = person.employee_id WHERE person.thread_id = thread.id), '') END`;
+
 const columns = selectList('thread', thread, {
   ...threadColumns,
   last_text: `coalesce((SELECT text FROM thread_message WHERE thread_id = thread.id ORDER BY id DESC LIMIT 1), '')`,
   unread: waitingIn('thread.id'),
-  names: `CASE WHEN is_broadcast THEN '' ELSE coalesce((SELECT string_agg(${employeeName}, ', ' ORDER BY employee.id)
-    FROM thread_person AS person JOIN employee ON employee.id = person.employee_id WHERE person.thread_id = thread.id), '') END`,
+  names,
   people: readers('true'),
   have_read: readers('reader.read_until > 0'),
   have_acknowledged: readers('reader.acknowledged_at IS NOT NULL'),
@@ -40,7 +43,7 @@ const columns = selectList('thread', thread, {
 
 const rows = companyTable<Thread>({ table: 'thread', from: threadTables('shift'), columns });
 
-/** Threads of one company in which somebody has written, the latest first; `search` looks at where it is. */
+/** Threads of one company in which somebody has written, the latest first; `search` looks at where it is, and with whom. */
 export function listThreads(
   context: SchedulingContext,
   { company, kind, ...about }: ThreadListFilter,
@@ -49,7 +52,8 @@ export function listThreads(
   const where = whereAbout(about).and(`${threadColumns.kind} =`, kind);
   const anywhere = threadSubjects.some((each) => about[each] !== undefined);
   const orderings = { last_at: 'thread.last_at' };
-  return rows.list(context, company, { list, searched: ['client.name', 'location.name'], orderings, where, anywhere });
+  const searched = ['client.name', 'location.name', names];
+  return rows.list(context, company, { list, searched, orderings, where, anywhere });
 }
 
 /** @throws AppError `not_found` also for another company's */
