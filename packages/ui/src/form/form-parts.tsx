@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Hint } from '../field/field.tsx';
 import { color, fontSize, media, space } from '../tokens/tokens.ts';
 import { LeaveQuestion, LeavingContext } from './leave-question.tsx';
 
@@ -9,6 +10,11 @@ export const FieldRow = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
   align-items: start;
   gap: ${space(5)} ${space(4)};
+
+  /* Where one has a hint and its neighbour has none, what is filled in stands on one line; beside an error, the labels do. */
+  &:has(${Hint}):not(:has([aria-invalid='true'])) {
+    align-items: end;
+  }
 `;
 
 /** Fields that share a question; its first child is a `FieldsetTitle`. */
