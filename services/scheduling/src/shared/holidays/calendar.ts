@@ -79,10 +79,14 @@ function calendarOf(Calendar: typeof Holidays, region: string): Holidays {
 /** Countries, or the regions of one that have holidays of their own, in the order of their names. */
 export async function regionsOf(country: string | undefined, language: Language = 'en'): Promise<HolidayRegion[]> {
   const Calendar = await library();
+  const calendar = new Calendar();
+  // The library has most countries in their own language only.
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   const of: Record<string, string> =
-    country === undefined ? new Calendar().getCountries(language) : (new Calendar().getStates(country, language) ?? {});
-  const prefix = country === undefined ? '' : `${country}-`;
+    country === undefined ? calendar.getCountries(language) : (calendar.getStates(country, language) ?? {});
   return Object.entries(of)
-    .map(([code, name]) => ({ code: `${prefix}${code}`, name }))
+    .map(([code, name]) =>
+      country === undefined ? { code, name: names.of(code) ?? name } : { code: `${country}-${code}`, name },
+    )
     .toSorted((a, b) => a.name.localeCompare(b.name, language));
 }
