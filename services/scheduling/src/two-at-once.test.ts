@@ -1,3 +1,4 @@
+import { eventually } from '@portfolio/testkit';
 import { somebody, startScheduling, type TestScheduling } from '../test/scheduling.ts';
 
 let scheduling: TestScheduling;
@@ -145,6 +146,26 @@ describe('of two managers who change the same at once, neither overwrites the ot
       );
     expect((await rename('Dogs', 'Dog handler')).errors).toBeUndefined();
     expect((await rename('Canine', 'Dog handler')).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+  });
+
+  test('a view of a list that two rename at once gets one of the names, and the other manager is told', async () => {
+    const { database } = scheduling;
+    const view = { list: 'shifts', name: 'Nights', query: 'status=scheduled' };
+    const { id } = (await scheduling.as(manager).post('/planner/list-views/', view)).body;
+    const rename = (name: string) =>
+      scheduling.graphqlAs(manager)(
+        'mutation ($id: ID!, $input: ListViewChanges!, $seen: ListViewChanges) { updateListView(id: $id, input: $input, seen: $seen) { name } }',
+        { id: String(id), input: { name }, seen: { name: 'Nights' } },
+      );
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const both = await database.transaction(async (other) => {
+      await other.query('SELECT FROM list_view WHERE id = $1 FOR UPDATE', [id]);
+      const asked = [rename('Late'), rename('Early')];
+      await eventually('both wait', async () => (await database.query<unknown[]>(waiting)).length === 2);
+      return asked;
+    });
+    const codes = (await Promise.all(both)).map(({ errors }) => errors?.[0]?.extensions['code']);
+    expect(codes.filter((code) => code !== undefined)).toEqual(['CONFLICT']);
   });
 
   test('a week template that was renamed in between keeps that name', async () => {

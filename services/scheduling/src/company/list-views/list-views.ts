@@ -67,8 +67,13 @@ export async function renameListView(
   input: ListViewPatch,
   expected?: Precondition,
 ): Promise<ListView> {
-  expected?.(await getListView(context, id));
-  if (input.name !== undefined) await context.database.manager.update(ListViewEntity, id, input);
+  await getListView(context, id);
+  await context.database.transaction(async (manager) => {
+    // Two who rename the same one take turns.
+    await manager.query('SELECT FROM list_view WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    expected?.(await getListView(context, id, manager));
+    if (input.name !== undefined) await manager.update(ListViewEntity, id, input);
+  });
   return getListView(context, id);
 }
 
