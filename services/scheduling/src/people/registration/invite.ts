@@ -36,6 +36,8 @@ export async function inviteEmployee(
        RETURNING expires_at`,
       [id, hashToken(token), scheduling.employeeInvitationDays, employee.company],
     );
+    // Who registers with the link of before holds it: by now they may have an account.
+    if ((await getEmployee(context, id, manager)).has_account) throw new AppError('conflict', fault('has_account'));
     // Of several presses before the first has gone out, only the last link is good, so only that one is sent.
     if (by_email) await enqueue(manager, invitationMail, { seed }, { jobKey: `${invitationMail}:${id}` });
     return row.expires_at;
