@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { defaultPlanningRules, timeZones } from '@portfolio/contracts/scheduling';
-import { actors } from '@portfolio/testkit';
+import { actors, eventually } from '@portfolio/testkit';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 
 let scheduling: TestScheduling;
@@ -220,6 +221,23 @@ describe('a company that asks its administrators to sign in in two steps', () =>
     answer(undefined);
     expect((await clients()).status).toBe(503);
     expect((await scheduling.as(actors.superuser).get(`/planner/companies/${id}/`)).status).toBe(200);
+  });
+
+  test('is not asked so no more by who proved nothing, also in the moment in which it is asked', async () => {
+    const { database } = scheduling;
+    const earlier = { ...actors.superuser, sessionId: randomUUID() };
+    scheduling.auth.stale.push(earlier.sessionId);
+    const { id: company } = await scheduling.make.company(somebody());
+    const ease = { require_second_factor: false };
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const [eased] = await database.transaction(async (other) => {
+      await other.query('UPDATE company SET require_second_factor = true WHERE id = $1', [company]);
+      const asked = [scheduling.as(earlier).patch(`/planner/companies/${company}/`, ease)];
+      await eventually('it waits', async () => (await database.query<unknown[]>(waiting)).length === 1);
+      return asked;
+    });
+    expect((await eased)!.status).toBe(409);
+    expect((await scheduling.as(earlier).patch(`/planner/companies/${company}/`, ease)).status).toBe(403);
   });
 
   test('keeps its administrator from it, not from another', async () => {

@@ -10,7 +10,7 @@ import {
 import { requireActor } from '@portfolio/service-kit/access';
 import { changesOf } from '@portfolio/service-kit/audit';
 import { alphabetical, selectList, selectPage, Where } from '@portfolio/service-kit/database';
-import { notFound, validationError } from '@portfolio/service-kit/errors';
+import { AppError, notFound, validationError } from '@portfolio/service-kit/errors';
 import type { ListOptions } from '@portfolio/service-kit/rest';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordCompanyEvent } from '../shared/audit/record.ts';
@@ -108,7 +108,11 @@ export async function updateCompany(
   if (Object.keys(changed).length === 0) return before;
   return context.database.transaction(async (manager) => {
     await manager.query('SELECT FROM company WHERE id = $1 FOR NO KEY UPDATE', [id]);
-    expected?.(await readCompany(manager, id));
+    const present = await readCompany(manager, id);
+    expected?.(present);
+    // Whether a proof is needed was judged by what it was.
+    if (changes.require_second_factor !== undefined && present.require_second_factor !== before.require_second_factor)
+      throw new AppError('conflict', fault('newer_version'));
     if (changes.plans_in_drafts === false) await refuseDrafts(manager, id);
     const update = manager.createQueryBuilder().update(CompanyEntity).set(changed).where({ id });
     await update.setParameter('rules', JSON.stringify(rules)).execute();
