@@ -50,7 +50,15 @@ export async function changePassword(
   });
   refuseGuessablePassword(input.new_password, field, account, context.publicOrigin);
   await refuseBreachedPassword(context, input.new_password, field);
-  await context.database.transaction((manager) =>
-    setPassword(manager, actor.userId, input.new_password, actor.sessionId),
-  );
+  const isChanged = await context.database.transaction(async (manager) => {
+    const isCurrent = await manager.query<unknown[]>(
+      'SELECT FROM account WHERE id = $1 AND password_hash = $2 FOR NO KEY UPDATE',
+      [actor.userId, account.password_hash],
+    );
+    if (isCurrent.length === 0) return false;
+    await setPassword(manager, actor.userId, input.new_password, actor.sessionId);
+    return true;
+  });
+  // Another was set while it was checked: what is there now decides.
+  if (!isChanged) await changePassword(context, input, field);
 }

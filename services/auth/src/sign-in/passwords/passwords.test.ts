@@ -219,6 +219,23 @@ describe('POST /auth/change-password/', () => {
     expect([await refresh(here.refresh), await refresh(there.refresh)]).toEqual([200, 401]);
     await auth.signIn('manager2', 'freshly chosen');
   });
+
+  test('of two on two devices at once the first counts: the password that the other knows is the current one no more', async () => {
+    const old = 'freshly chosen';
+    const [here, there] = [await auth.signIn('manager2', old), await auth.signIn('manager2', old)];
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const both = await auth.database.transaction(async (other) => {
+      await other.query(`SELECT FROM account WHERE username = 'manager2' FOR UPDATE`);
+      const asked = [here, there].map(({ rest }, index) =>
+        rest.post('/auth/change-password/', { current_password: old, new_password: `${old} ${index}` }),
+      );
+      await eventually('both wait', async () => (await auth.database.query<unknown[]>(waiting)).length === 2);
+      return asked;
+    });
+    const answers = await Promise.all(both);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 400]);
+    await auth.signIn('manager2', `${old} ${answers.findIndex(({ status }) => status === 204)}`);
+  });
 });
 
 test('a hash of lower parameters is replaced at the next sign-in', async () => {
