@@ -16,7 +16,7 @@ import { recordAccountEvent } from '../../shared/audit/record.ts';
 import type { AuthContext } from '../../context.ts';
 import { limits } from '../../shared/limits/limits.ts';
 import { enqueueNotice } from '../../shared/notices/notice-mail.ts';
-import { codesForFirstStep, lockAccount } from '../second-factor/recovery-codes.ts';
+import { codesForFirstStep, requireOpen } from '../second-factor/recovery-codes.ts';
 import { challengeMilliseconds, newChallenge, takeChallenge } from './challenges.ts';
 import { handleOf, relyingParty } from './relying-party.ts';
 
@@ -71,7 +71,7 @@ export async function addPasskey(context: AuthContext, { name, credential }: New
   const made = await verifiedCredential(context, sessionId, credential);
   return context.database.transaction(async (manager) => {
     // Of several at once, each sees those of before.
-    await lockAccount(manager, userId);
+    await requireOpen(manager, { userId, sessionId });
     const [added] = await manager.query<Passkey[]>(
       `INSERT INTO passkey (user_id, name, credential_id, public_key, sign_count, transports)
        SELECT $1, $2, $3, $4, $5, $6 WHERE (SELECT count(*) FROM passkey WHERE user_id = $1) < ${passkeysAtMost}

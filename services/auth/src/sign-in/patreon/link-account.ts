@@ -1,13 +1,11 @@
 import { fault } from '@portfolio/contracts/errors';
-import { tokenNotValid } from '@portfolio/service-kit/access';
 import { AppError } from '@portfolio/service-kit/errors';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { EntityManager } from 'typeorm';
-import { isOpen } from '../../access.ts';
 import { recordAccountEvent } from '../../shared/audit/record.ts';
 import type { AuthContext } from '../../context.ts';
 import { enqueueNotice } from '../../shared/notices/notice-mail.ts';
-import { lockAccount } from '../second-factor/recovery-codes.ts';
+import { requireOpen } from '../second-factor/recovery-codes.ts';
 import type { Secrets } from '../../shared/secrets/secrets.ts';
 import { revokeSessionsOf } from '../sessions/devices.ts';
 import type { PatreonTokens } from './patreon-api.ts';
@@ -57,15 +55,6 @@ export async function linkAccount(
       return userId;
     }),
   );
-}
-
-/**
- * While Patreon was asked, the session may have been ended and the account given another password, which both lock it: what comes
- * later finds the connection, what came before is found here.
- */
-async function requireOpen(manager: EntityManager, connecting: Connecting): Promise<void> {
-  await lockAccount(manager, connecting.userId);
-  if (!(await isOpen({ database: manager }, connecting))) throw tokenNotValid('Session has ended');
 }
 
 /**

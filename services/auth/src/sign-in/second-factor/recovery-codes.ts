@@ -1,6 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 import { recoveryCodes } from '@portfolio/contracts/auth';
+import { tokenNotValid } from '@portfolio/service-kit/access';
 import type { EntityManager } from 'typeorm';
+import { isOpen } from '../../access.ts';
 import type { Secrets } from '../../shared/secrets/secrets.ts';
 import { secondStepOf } from './totp.ts';
 
@@ -43,6 +45,19 @@ export async function forgetCodesWithoutStep(manager: EntityManager, userId: num
 /** Ways of a second step come and go one after the other, so that each sees whether it is the first or the last. */
 export const lockAccount = (manager: EntityManager, userId: number): Promise<unknown> =>
   manager.query('SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+
+/**
+ * Since the session was looked at, it may have been ended with another password of the account, which locks it, too: what comes later
+ * finds what is made now, what came before is found here.
+ * @throws AppError `token_not_valid`
+ */
+export async function requireOpen(
+  manager: EntityManager,
+  session: { userId: number; sessionId: string },
+): Promise<void> {
+  await lockAccount(manager, session.userId);
+  if (!(await isOpen({ database: manager }, session))) throw tokenNotValid('Session has ended');
+}
 
 /** @returns whether it was one of theirs; it is none any more */
 export async function useRecoveryCode(

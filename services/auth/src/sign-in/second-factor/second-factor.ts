@@ -15,7 +15,7 @@ import { limits } from '../../shared/limits/limits.ts';
 import { enqueueNotice } from '../../shared/notices/notice-mail.ts';
 import { asksForSecondStep, secretPurpose, newSecret, uriOf } from './totp.ts';
 import { faultOfCode, takeAppCode } from './check-code.ts';
-import { codesForFirstStep, forgetCodesWithoutStep, lockAccount, renewCodes } from './recovery-codes.ts';
+import { codesForFirstStep, forgetCodesWithoutStep, lockAccount, renewCodes, requireOpen } from './recovery-codes.ts';
 
 const columns = selectList('second_factor', secondFactor, {
   recovery_codes: '(SELECT count(*)::integer FROM recovery_code WHERE recovery_code.user_id = account.id)',
@@ -58,7 +58,7 @@ export async function confirmSecondFactor(context: AuthContext, code: string): P
   const { userId, sessionId } = requireOwnSession(context);
   await countTry(context, limits.secondFactor, String(userId));
   return context.database.transaction(async (manager) => {
-    await lockAccount(manager, userId);
+    await requireOpen(manager, { userId, sessionId });
     const verdict = await takeAppCode(manager, context.secrets, userId, code, true);
     if (verdict !== 'taken') throw validationError({ code: [faultOfCode(verdict)] });
     await recordAccountEvent(manager, userId, { kind: 'second_factor_added' });
@@ -69,9 +69,9 @@ export async function confirmSecondFactor(context: AuthContext, code: string): P
 
 /** New recovery codes in the place of the old ones. @throws AppError `not_found` where signing in asks for no second step */
 export async function renewRecoveryCodes(context: AuthContext): Promise<RecoveryCodes> {
-  const { userId } = requireActor(context);
+  const { userId, sessionId } = requireOwnSession(context);
   return context.database.transaction(async (manager) => {
-    await lockAccount(manager, userId);
+    await requireOpen(manager, { userId, sessionId });
     if (!(await asksForSecondStep(manager, userId))) throw notFound();
     const event = await recordAccountEvent(manager, userId, { kind: 'recovery_codes_renewed' });
     await enqueueNotice(manager, 'recovery_codes_renewed', { event });

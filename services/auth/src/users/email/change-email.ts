@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { emailChangeHours } from '@portfolio/contracts/auth';
 import { fault } from '@portfolio/contracts/errors';
-import { requireActor, tokenNotValid } from '@portfolio/service-kit/access';
 import { validationError } from '@portfolio/service-kit/errors';
 import { enqueue } from '@portfolio/service-kit/jobs';
 import { countTry, networkOf } from '@portfolio/service-kit/limits';
 import { inScope } from '@portfolio/service-kit/row-security';
 import type { EntityManager } from 'typeorm';
+import { requireOwnSession } from '../../access.ts';
 import { recordAccountEvent } from '../../shared/audit/record.ts';
 import type { AuthContext } from '../../context.ts';
 import { limits } from '../../shared/limits/limits.ts';
 import { enqueueNotice } from '../../shared/notices/notice-mail.ts';
 import { voidMailedLinks } from '../../sign-in/passwords/reset-links.ts';
+import { requireOpen } from '../../sign-in/second-factor/recovery-codes.ts';
 import type { Secrets } from '../../shared/secrets/secrets.ts';
 import { hashToken } from '../../sign-in/sessions/refresh-token.ts';
 import { accountConstraints } from '../account/constraints.ts';
@@ -32,9 +33,9 @@ export const changeEmail = (context: AuthContext, email: string): Promise<void> 
 
 /** The same within a transaction. */
 export async function askForEmail(context: AuthContext, manager: EntityManager, email: string): Promise<void> {
-  const { userId, sessionId } = requireActor(context);
-  if (!sessionId) throw tokenNotValid('Token has no session');
+  const { userId, sessionId } = requireOwnSession(context);
   await countTry(context, limits.changeEmail, String(userId));
+  await requireOpen(manager, { userId, sessionId });
   const { secrets, language } = context;
   const seed = randomUUID();
   const [account] = await manager.query<[{ email: string; is_taken: boolean }]>(
