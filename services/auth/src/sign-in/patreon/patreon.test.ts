@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
 import { eventually, restClient } from '@portfolio/testkit';
 import { keepLog } from '@portfolio/testkit/marks';
+import { backgroundContext } from '@portfolio/service-kit/request-context';
 import { PatreonProvider, personas } from '@portfolio/testkit/patreon';
 import { startAuth, type TestAuth } from '../../../test/auth.ts';
 import { createSecrets } from '../../shared/secrets/secrets.ts';
 import { tokenPurposes } from './link-account.ts';
+import { PatreonRefused } from './patreon-api.ts';
+import { refreshTierJob } from './refresh-tier.ts';
 
 const client = { clientId: 'client', clientSecret: 'client-secret', webhookSecret: 'webhook-secret' };
 const origin = 'https://site.example';
@@ -416,6 +419,36 @@ describe('the tier', () => {
     expect(await tierOf(personaId['Gil'])).toBe('Champion');
     expect(await webhook('Gil', 'members:delete')).toBe(200);
     expect(await tierOf(personaId['Gil'])).toBeNull();
+  });
+
+  test('stays with who signs in anew while Patreon refuses the tokens of before', async () => {
+    const { user } = await signIn('Gil');
+    await auth.database.query('UPDATE patreon_account SET access_expires_at = now() WHERE user_id = $1', [user.id]);
+    const [asked, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const refused = async () => {
+      asked.resolve();
+      await mayAnswer.promise;
+      throw new PatreonRefused('Patreon answered 400');
+    };
+    const { database } = auth;
+    const job = refreshTierJob({
+      database,
+      secrets: createSecrets(auth.environment),
+      api: { refresh: refused, identity: refused },
+    });
+    const done = job.run(backgroundContext(), { userId: user.id }, new AbortController().signal);
+    await asked.promise;
+    const again = signIn('Gil');
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await eventually('it waits', async () => (await database.query<unknown[]>(waiting)).length === 1);
+    mayAnswer.resolve();
+    await Promise.all([again, done]);
+    expect(
+      await database.query(
+        'SELECT tier, refresh_token IS NOT NULL AS has_tokens FROM patreon_account WHERE user_id = $1',
+        [user.id],
+      ),
+    ).toEqual([{ tier: 'Champion', has_tokens: true }]);
   });
 
   test('is not changed by a message with a wrong signature, or none', async () => {

@@ -29,14 +29,13 @@ export const refreshTierJob = (parts: Omit<Parts, 'api'> & { api: PatreonApi | u
       ]);
     } catch (error) {
       if (!(error instanceof PatreonRefused)) throw error;
-      // The supporter took the permission back.
-      await database.query(
-        `UPDATE patreon_account SET tier = NULL, access_token = NULL, refresh_token = NULL, refreshed_at = now()
-         WHERE user_id = $1`,
-        [userId],
-      );
+      await database.query(forgetTokens, [userId]);
     }
   });
+
+/** The supporter took the permission back. */
+const forgetTokens = `UPDATE patreon_account SET tier = NULL, access_token = NULL, refresh_token = NULL, refreshed_at = now()
+  WHERE user_id = $1`;
 
 /** @returns undefined when there is nothing to ask with */
 async function currentTier(parts: Parts, userId: number): Promise<string | null | undefined> {
@@ -66,7 +65,14 @@ const validTokens = ({ database, secrets, api }: Parts, userId: number, expiring
     if (expiresAt > expiringBy) {
       return { accessToken: secrets.open(tokenPurposes.access_token, stored.access_token), refreshToken, expiresAt };
     }
-    const tokens = await api.refresh(refreshToken);
+    const tokens = await api.refresh(refreshToken).catch((error: unknown) => {
+      if (!(error instanceof PatreonRefused)) throw error;
+    });
+    if (!tokens) {
+      // While nobody else can store others: who signs in anew meanwhile keeps theirs.
+      await manager.query(forgetTokens, [userId]);
+      return undefined;
+    }
     await storePatreon(manager, secrets, userId, { patreonId: stored.patreon_id, tier: stored.tier }, tokens);
     return tokens;
   });
