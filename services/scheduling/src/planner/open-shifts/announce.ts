@@ -38,6 +38,12 @@ export const announceTask = (database: DataSource): Task =>
       .filter(({ conflicts }) => !conflicts.some((conflict) => keepsFrom(open.audience, conflict)))
       .map(({ employee }) => employee);
     await database.transaction(async (manager) => {
+      // Cancelled, filled or begun since; who cancels it now waits.
+      const [still] = await manager.query<unknown[]>(
+        `SELECT FROM ${openShiftTables} WHERE open_shift.id = $1 AND ${isOpen} FOR SHARE OF open_shift`,
+        [id],
+      );
+      if (!still) return;
       const told = await manager.query<{ id: number }[]>(
         `INSERT INTO notice (company_id, employee_id, told_at, offered_open_shift_id)
          SELECT company_id, id, now(), $1 FROM employee WHERE id = ANY ($2) ORDER BY id

@@ -230,6 +230,22 @@ test('issue: a new open shift is told once to those it is for and who may take i
   expect(bob.mails()).toEqual([]);
 });
 
+test('of an open shift that is cancelled while it is being told, nobody is told', async () => {
+  const guard = await firm.guard();
+  const { employee: _, ...times } = firm.shift(guard, 600);
+  const named = { ...times, audience: 'named', employees: [guard.id] };
+  const { id } = (await firm.as(firm.owner).post('/planner/open-shifts/', named)).body as { id: number };
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  await firm.database.transaction(async (other) => {
+    await other.query('SELECT FROM open_shift WHERE id = $1 FOR UPDATE', [id]);
+    await firm.minuteIsOver();
+    await eventually('the job waits', async () => (await firm.database.query<unknown[]>(waiting)).length === 1);
+    await other.query('UPDATE open_shift SET cancelled_at = now() WHERE id = $1', [id]);
+  });
+  await told();
+  expect((await guard.notices()).count).toBe(0);
+});
+
 test('who waits for an open shift that begins before anybody was chosen is told so, by e-mail as well', async () => {
   const guard = await firm.guard();
   const { employee: _, ...times } = firm.shift(guard, 500);
