@@ -109,6 +109,8 @@ export const titleOf = ({ name, client_name, location_name }: Post): string =>
 export async function deletePost(context: SchedulingContext, id: number): Promise<void> {
   const post = await getPost(context, id);
   const deleted = context.database.transaction(async (manager) => {
+    // Whoever puts it into a rotation at that moment comes before and is seen, or finds it gone.
+    await manager.query('SELECT FROM post WHERE id = $1 FOR UPDATE', [id]);
     const turning = await manager.query<unknown[]>('SELECT FROM rotation_member WHERE post_id = $1 LIMIT 1', [id]);
     if (turning.length > 0) throw new AppError('conflict', fault('post_has_rotations'));
     await manager.delete(PostEntity, id);
