@@ -110,8 +110,9 @@ export async function setScan(context: SchedulingContext, id: number, file: Omit
 export async function deleteScan(context: SchedulingContext, id: number): Promise<License> {
   await getLicense(context, id);
   await context.database.transaction(async (manager) => {
-    await manager.query('DELETE FROM license_scan WHERE license_id = $1', [id]);
+    // First, as adding one does: what is added meanwhile is seen.
     await manager.update(LicenseEntity, id, { scan_name: null });
+    await manager.query('DELETE FROM license_scan WHERE license_id = $1', [id]);
   });
   return getLicense(context, id);
 }

@@ -1,3 +1,4 @@
+import { eventually } from '@portfolio/testkit';
 import { somebody, startScheduling, type TestScheduling } from '../../../test/scheduling.ts';
 
 let scheduling: TestScheduling;
@@ -126,6 +127,29 @@ describe('issue: a license of an employee', () => {
     expect((await scheduling.as(somebody()).get(`/planner/licenses/${id}/scan/`)).status).toBe(403);
     expect((await api.delete(`/planner/licenses/${id}/scan/`)).body).toMatchObject({ scan_name: null });
     expect((await api.get(`/planner/licenses/${id}/scan/`)).status).toBe(404);
+  });
+
+  test('has no scan left that was added in the moment in which it was deleted', async () => {
+    const { add, api, manager } = await firm();
+    const { id } = (await add({})).body;
+    const { database } = scheduling;
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const waits = (count: number) =>
+      eventually('it waits', async () => (await database.query<unknown[]>(waiting)).length === count);
+    const both = await database.transaction(async (other) => {
+      await other.query('SELECT FROM license WHERE id = $1 FOR UPDATE', [id]);
+      const added = scheduling.graphqlAs(manager)(
+        'mutation ($id: ID!, $file: Upload!) { setLicenseScan(id: $id, file: $file) { scanName } }',
+        { id, file: new File(['%PDF-1.7 card'], 'card.pdf') },
+      );
+      await waits(1);
+      const deleted = api.delete(`/planner/licenses/${id}/scan/`);
+      await waits(2);
+      return [added, deleted] as const;
+    });
+    await both[0];
+    expect((await both[1]).body).toMatchObject({ scan_name: null });
+    expect(await database.query('SELECT FROM license_scan WHERE license_id = $1', [id])).toEqual([]);
   });
 
   test('what is to be renewed by a day: not what has been, nor what does not expire', async () => {
