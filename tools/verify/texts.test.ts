@@ -71,7 +71,9 @@ test('who works at a site is an employee in every language, as the specification
 
 test('es, fr: one word for one thing', () => {
   // A place of work is a centro, where it has puestos; what is given up on the home page is a lugar.
-  expect(found('es', /\bpuestos?\b/i).filter(({ key }) => !/post|demand|coverage|plans|openShifts/i.test(key))).toEqual([]);
+  expect(found('es', /\bpuestos?\b/i).filter(({ key }) => !/post|demand|coverage|plans|openShifts/i.test(key))).toEqual(
+    [],
+  );
   expect(found('es', /\b(?:lugar de trabajo|quienes apoyan|períodos?)\b/i)).toEqual([]);
   expect(found('es', /\blugar(?:es)?\b/i).filter(({ key }) => /^mfe-(?:scheduling|portal)/.test(key))).toEqual([]);
   // A status is a statut; an état is a part of a country.

@@ -91,7 +91,9 @@ test('a notice says what happened, when and where, and leads to the shift, which
   const read = await openNotices({ notices: [notice(1, [shift()])], unread: 1, shift: aShift(7) });
   const article = within(await screen.findByRole('article'));
   expect(article.getByRole('heading', { name: 'New: New shift' })).toBeInTheDocument();
-  await userEvent.click(article.getByRole('link', { name: 'Sat 30 Jun 2029, 22:00–06:00 (+1) · Los Angeles time · Harbor Mall' }));
+  await userEvent.click(
+    article.getByRole('link', { name: 'Sat 30 Jun 2029, 22:00–06:00 (+1) · Los Angeles time · Harbor Mall' }),
+  );
   expect(await screen.findByRole('heading', { level: 1, name: 'Shift' })).toBeInTheDocument();
   expect(await screen.findByText('Client 7')).toBeInTheDocument();
   expect(read).toEqual([['1']]);

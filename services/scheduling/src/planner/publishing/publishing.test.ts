@@ -267,7 +267,7 @@ describe('guards', () => {
       await eventually('both wait', async () => (await firm.database.query<unknown[]>(waiting)).length === 2);
       return asked;
     });
-    expect((await Promise.all(both)).toSorted()).toEqual([0, 1]);
+    expect((await Promise.all(both)).toSorted((a, b) => a - b)).toEqual([0, 1]);
   });
 
   test('a guard confirms; who has not is listed, asked by a button and once by itself; a change asks anew', async () => {
