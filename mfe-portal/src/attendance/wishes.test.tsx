@@ -155,7 +155,9 @@ test('issue: an open shift is asked for without a connection, over a restart, an
   const waits = await screen.findByText(/^You asked for this shift at \d\d:\d\d\. It waits for a connection\.$/);
   await comesBack();
 
-  expect(await screen.findByText(/^Sat 30 Jun 2029, 22:00–06:00 \(\+1\): This shift is yours!$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Sat 30 Jun 2029, 22:00–06:00 \(\+1\) · Los Angeles time: This shift is yours!$/),
+  ).toBeVisible();
   await waitFor(() => expect(waits).not.toBeInTheDocument());
   expect(await screen.findByRole('link', { name: 'Open the shift' })).toBeVisible();
   expect(sent).toEqual([{ claimOpenShift: { id: '7' } }]);
@@ -173,7 +175,9 @@ test('issue: of a shift that somebody else took meanwhile it says so, and waits 
   await press(/^Take this shift/);
   await screen.findByText(/It waits for a connection\.$/);
   await comesBack();
-  expect(await findAlert('Sat 30 Jun 2029, 22:00–06:00 (+1): This shift is not open any more.')).toBeVisible();
+  expect(
+    await findAlert('Sat 30 Jun 2029, 22:00–06:00 (+1) · Los Angeles time: This shift is not open any more.'),
+  ).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/It waits for a connection\.$/)).not.toBeInTheDocument());
   expect(await readTaps(7)).toEqual([]);
 });
