@@ -7,7 +7,7 @@ const yardstick = {
   bytes: 2 ** 22,
 };
 /** Milliseconds that this takes a usual processor. */
-const usual = 10;
+const usual = 8;
 
 /** What a request may take here and now: a slower machine, or one that is busy with other tests, takes longer for everything. */
 export function allowedHold(): number {
@@ -50,6 +50,7 @@ const tries = 5;
  */
 export async function holdingNobodyUp<Answer>(name: string, request: () => Promise<Answer>): Promise<Answer> {
   const held: number[] = [];
+  let allowed = 0;
   for (;;) {
     let answer: Answer;
     held.push(
@@ -58,7 +59,8 @@ export async function holdingNobodyUp<Answer>(name: string, request: () => Promi
       }),
     );
     if (held.at(-1)! < longestHold) return answer!;
-    const allowed = allowedHold();
+    // Of all tries, as what else the machine does comes and goes.
+    allowed = Math.max(allowed, allowedHold());
     if (held.at(-1)! < allowed) return answer!;
     if (held.length === tries)
       throw new Error(
