@@ -184,7 +184,7 @@ test('what time starts again while it runs, in another process, too, waits until
     await said(1);
     expect(ticks.count).toBe(1);
     resolve();
-    await eventually('it runs again', () => ticks.count === 2);
+    await eventually('it runs again', () => ticks.count > 1);
   } finally {
     resolve();
     await other.stop();
