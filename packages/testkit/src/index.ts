@@ -2,6 +2,7 @@ export * from './actors/index.ts';
 export * from './clients/index.ts';
 export * from './database/index.ts';
 export * from './eventually/index.ts';
+export * from './locks/index.ts';
 export * from './mailbox/index.ts';
 export * from './migrations/index.ts';
 export * from './push-service/index.ts';

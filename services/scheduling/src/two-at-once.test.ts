@@ -1,4 +1,4 @@
-import { eventually } from '@portfolio/testkit';
+import { lockWaits } from '@portfolio/testkit';
 import { somebody, startScheduling, type TestScheduling } from '../test/scheduling.ts';
 
 let scheduling: TestScheduling;
@@ -157,11 +157,10 @@ describe('of two managers who change the same at once, neither overwrites the ot
         'mutation ($id: ID!, $input: ListViewChanges!, $seen: ListViewChanges) { updateListView(id: $id, input: $input, seen: $seen) { name } }',
         { id: String(id), input: { name }, seen: { name: 'Nights' } },
       );
-    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     const both = await database.transaction(async (other) => {
       await other.query('SELECT FROM list_view WHERE id = $1 FOR UPDATE', [id]);
       const asked = [rename('Late'), rename('Early')];
-      await eventually('both wait', async () => (await database.query<unknown[]>(waiting)).length === 2);
+      await lockWaits(database, 2);
       return asked;
     });
     const codes = (await Promise.all(both)).map(({ errors }) => errors?.[0]?.extensions['code']);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defaultPlanningRules, timeZones } from '@portfolio/contracts/scheduling';
-import { actors, eventually } from '@portfolio/testkit';
+import { actors, lockWaits } from '@portfolio/testkit';
 import { somebody, startScheduling, type TestScheduling } from '../../test/scheduling.ts';
 
 let scheduling: TestScheduling;
@@ -229,11 +229,10 @@ describe('a company that asks its administrators to sign in in two steps', () =>
     scheduling.auth.stale.push(earlier.sessionId);
     const { id: company } = await scheduling.make.company(somebody());
     const ease = { require_second_factor: false };
-    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     const [eased] = await database.transaction(async (other) => {
       await other.query('UPDATE company SET require_second_factor = true WHERE id = $1', [company]);
       const asked = [scheduling.as(earlier).patch(`/planner/companies/${company}/`, ease)];
-      await eventually('it waits', async () => (await database.query<unknown[]>(waiting)).length === 1);
+      await lockWaits(database, 1);
       return asked;
     });
     expect((await eased)!.status).toBe(409);

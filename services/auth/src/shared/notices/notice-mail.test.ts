@@ -1,5 +1,5 @@
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
-import { createTestMailbox, eventually } from '@portfolio/testkit';
+import { createTestMailbox, eventually, lockWaits } from '@portfolio/testkit';
 import { startAuth } from '../../../test/auth.ts';
 import { enqueueNotice } from './notice-mail.ts';
 
@@ -29,12 +29,7 @@ test('two at once on a new device, as of somebody who presses again, are told of
   await holder.startTransaction();
   await holder.query(`SELECT FROM account WHERE username = 'member' FOR UPDATE`);
   const presses = [signIn('member', 'Chrome'), signIn('member', 'Chrome')];
-  await eventually('both wait', async () => {
-    const waiting = await auth.database.query<unknown[]>(
-      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    return waiting.length === 2;
-  });
+  await lockWaits(auth.database, 2);
   await holder.commitTransaction();
   await holder.release();
   expect((await Promise.all(presses)).map(({ status }) => status)).toEqual([200, 200]);

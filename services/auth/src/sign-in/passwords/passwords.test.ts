@@ -1,5 +1,5 @@
 import type { Mail } from '@portfolio/service-kit/mail';
-import { createTestMailbox, eventually, serviceHeaders } from '@portfolio/testkit';
+import { createTestMailbox, eventually, lockWaits, serviceHeaders } from '@portfolio/testkit';
 import { keepLog } from '@portfolio/testkit/marks';
 import { startAuth } from '../../../test/auth.ts';
 import { backgroundContext } from '@portfolio/service-kit/request-context';
@@ -223,13 +223,12 @@ describe('POST /auth/change-password/', () => {
   test('of two on two devices at once the first counts: the password that the other knows is the current one no more', async () => {
     const old = 'freshly chosen';
     const [here, there] = [await auth.signIn('manager2', old), await auth.signIn('manager2', old)];
-    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     const both = await auth.database.transaction(async (other) => {
       await other.query(`SELECT FROM account WHERE username = 'manager2' FOR UPDATE`);
       const asked = [here, there].map(({ rest }, index) =>
         rest.post('/auth/change-password/', { current_password: old, new_password: `${old} ${index}` }),
       );
-      await eventually('both wait', async () => (await auth.database.query<unknown[]>(waiting)).length === 2);
+      await lockWaits(auth.database, 2);
       return asked;
     });
     const answers = await Promise.all(both);

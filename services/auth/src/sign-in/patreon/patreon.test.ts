@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { demoAccounts, demoPassword } from '@portfolio/demo/accounts';
-import { eventually, restClient } from '@portfolio/testkit';
+import { eventually, lockWaits, restClient } from '@portfolio/testkit';
 import { keepLog } from '@portfolio/testkit/marks';
 import { backgroundContext } from '@portfolio/service-kit/request-context';
 import { PatreonProvider, personas } from '@portfolio/testkit/patreon';
@@ -439,8 +439,7 @@ describe('the tier', () => {
     const done = job.run(backgroundContext(), { userId: user.id }, new AbortController().signal);
     await asked.promise;
     const again = signIn('Gil');
-    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    await eventually('it waits', async () => (await database.query<unknown[]>(waiting)).length === 1);
+    await lockWaits(database, 1);
     mayAnswer.resolve();
     await Promise.all([again, done]);
     expect(

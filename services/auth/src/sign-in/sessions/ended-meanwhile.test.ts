@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { demoAccounts } from '@portfolio/demo/accounts';
-import { eventually } from '@portfolio/testkit';
+import { lockWaits } from '@portfolio/testkit';
 import { startAuth, type SignedIn } from '../../../test/auth.ts';
 import { createAuthenticator } from '../../../test/authenticator.ts';
 import { stopClock } from '../../../test/clock.ts';
@@ -37,14 +37,13 @@ const ways: Record<string, (session: SignedIn) => Promise<() => Promise<{ status
 
 test.each(Object.keys(ways))('%s: not for a session that a new password is just ending', async (way) => {
   const add = await ways[way]!(await auth.signIn('guard'));
-  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   const [added] = await auth.database.transaction(async (other) => {
     // As `setPassword` does.
     await other.query('UPDATE account SET last_login = now() WHERE id = $1', [id]);
     await other.query('DELETE FROM email_change WHERE user_id = $1', [id]);
     await other.query('UPDATE session SET revoked_at = now() WHERE user_id = $1', [id]);
     const asked = [add()];
-    await eventually('it waits', async () => (await auth.database.query<unknown[]>(waiting)).length === 1);
+    await lockWaits(auth.database, 1);
     return asked;
   });
   expect((await added)!.status).toBe(401);

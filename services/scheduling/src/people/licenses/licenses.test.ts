@@ -1,4 +1,4 @@
-import { eventually } from '@portfolio/testkit';
+import { lockWaits } from '@portfolio/testkit';
 import { somebody, startScheduling, type TestScheduling } from '../../../test/scheduling.ts';
 
 let scheduling: TestScheduling;
@@ -133,18 +133,15 @@ describe('issue: a license of an employee', () => {
     const { add, api, manager } = await firm();
     const { id } = (await add({})).body;
     const { database } = scheduling;
-    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    const waits = (count: number) =>
-      eventually('it waits', async () => (await database.query<unknown[]>(waiting)).length === count);
     const both = await database.transaction(async (other) => {
       await other.query('SELECT FROM license WHERE id = $1 FOR UPDATE', [id]);
       const added = scheduling.graphqlAs(manager)(
         'mutation ($id: ID!, $file: Upload!) { setLicenseScan(id: $id, file: $file) { scanName } }',
         { id, file: new File(['%PDF-1.7 card'], 'card.pdf') },
       );
-      await waits(1);
+      await lockWaits(database, 1);
       const deleted = api.delete(`/planner/licenses/${id}/scan/`);
-      await waits(2);
+      await lockWaits(database, 2);
       return [added, deleted] as const;
     });
     await both[0];

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eventually } from '@portfolio/testkit';
+import { lockWaits } from '@portfolio/testkit';
 import { newcomer, registerAccounts, tokenOf } from '../../../test/accounts.ts';
 import { hoursFromNow } from '../../../test/builder.ts';
 import { somebody, startScheduling, statusesOf, type TestScheduling } from '../../../test/scheduling.ts';
@@ -103,15 +103,12 @@ describe('scheduling.md §4 and §7, employee invitation', () => {
   test('who registers while they are invited anew is not sent another link', async () => {
     const { token, manager, employee } = await invited();
     const { database } = scheduling;
-    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    const waits = (count: number) =>
-      eventually('it waits', async () => (await database.query<unknown[]>(waiting)).length === count);
     const [registering, inviting] = await database.transaction(async (other) => {
       await other.query('SELECT FROM employee WHERE id = $1 FOR UPDATE', [employee.id]);
       const registered = scheduling.rest.post(`/planner/employee/register/${token}/`, newcomer());
-      await waits(1);
+      await lockWaits(database, 1);
       const again = scheduling.as(manager).post(`/planner/employees/${employee.id}/invite/`, { by_email: true });
-      await waits(2);
+      await lockWaits(database, 2);
       return [registered, again];
     });
     expect((await registering).status).toBe(201);

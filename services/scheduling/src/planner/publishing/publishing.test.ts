@@ -1,4 +1,4 @@
-import { eventually } from '@portfolio/testkit';
+import { eventually, lockWaits } from '@portfolio/testkit';
 import fc from 'fast-check';
 import { hoursFromNow } from '../../../test/builder.ts';
 import { backgroundContext } from '@portfolio/service-kit/request-context';
@@ -260,11 +260,10 @@ describe('guards', () => {
     await published(bob, 310);
     await firm.database.query('DELETE FROM notice');
     const remind = async () => (await owner().post('/planner/publications/remind/', {})).body.people;
-    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     const both = await firm.database.transaction(async (other) => {
       await other.query('LOCK TABLE notice IN SHARE MODE');
       const asked = [remind(), remind()];
-      await eventually('both wait', async () => (await firm.database.query<unknown[]>(waiting)).length === 2);
+      await lockWaits(firm.database, 2);
       return asked;
     });
     expect((await Promise.all(both)).toSorted((a, b) => a - b)).toEqual([0, 1]);

@@ -1,4 +1,4 @@
-import { eventually } from '@portfolio/testkit';
+import { lockWaits } from '@portfolio/testkit';
 import { somebody, startScheduling, statusesOf, type TestScheduling } from '../../../test/scheduling.ts';
 import type { ClientEntity } from '../../clients/client.entity.ts';
 import type { CompanyEntity } from '../../company/company.entity.ts';
@@ -122,15 +122,12 @@ describe('a rotation', () => {
 
   test('keeps the guards of a post that is deleted in the moment in which it is made', async () => {
     const { database } = scheduling;
-    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    const waits = (count: number) =>
-      eventually('it waits', async () => (await database.query<unknown[]>(waiting)).length === count);
     const [creating, deleting] = await database.transaction(async (other) => {
       await other.query('SELECT FROM post WHERE id = $1 FOR UPDATE', [gate.id]);
       const created = create();
-      await waits(1);
+      await lockWaits(database, 1);
       const deleted = api().delete(`/planner/posts/${gate.id}/`);
-      await waits(2);
+      await lockWaits(database, 2);
       return [created, deleted];
     });
     expect(statusesOf([await creating, await deleting])).toEqual([201, 409]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createTestMailbox, eventually, type TestMailbox } from '@portfolio/testkit';
+import { createTestMailbox, lockWaits, type TestMailbox } from '@portfolio/testkit';
 import { knowUser } from '../../../test/accounts.ts';
 import { hoursFromNow } from '../../../test/builder.ts';
 import { somebody, startScheduling, statusesOf, type TestScheduling } from '../../../test/scheduling.ts';
@@ -370,18 +370,10 @@ test('what is written while a draft is published is told with it', async () => {
   const runner = scheduling.database.createQueryRunner();
   await runner.startTransaction();
   await runner.query('LOCK TABLE audit_event IN EXCLUSIVE MODE');
-  const waiting = (count: number) =>
-    eventually(`${count} wait`, async () => {
-      const [found] = await scheduling.database.query<[{ count: number }]>(
-        `SELECT count(*)::integer AS count FROM pg_stat_activity
-         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      return found.count === count;
-    });
   const written = api.post(planners, { shift: draft, text: 'The code is 4711' });
-  await waiting(1);
+  await lockWaits(scheduling.database, 1);
   const published = api.post('/planner/publications/', {});
-  await waiting(2);
+  await lockWaits(scheduling.database, 2);
   await runner.rollbackTransaction();
   await runner.release();
   expect([(await written).status, (await published).status]).toEqual([201, 200]);

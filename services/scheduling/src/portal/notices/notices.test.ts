@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { eventually, runSchedules } from '@portfolio/testkit';
+import { eventually, lockWaits, runSchedules } from '@portfolio/testkit';
 import { startNotices, type TestNotices } from '../../../test/notices.ts';
 import { knowUser } from '../../../test/accounts.ts';
 import { hoursFromNow } from '../../../test/builder.ts';
@@ -235,11 +235,10 @@ test('of an open shift that is cancelled while it is being told, nobody is told'
   const { employee: _, ...times } = firm.shift(guard, 600);
   const named = { ...times, audience: 'named', employees: [guard.id] };
   const { id } = (await firm.as(firm.owner).post('/planner/open-shifts/', named)).body as { id: number };
-  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   await firm.database.transaction(async (other) => {
     await other.query('SELECT FROM open_shift WHERE id = $1 FOR UPDATE', [id]);
     await firm.minuteIsOver();
-    await eventually('the job waits', async () => (await firm.database.query<unknown[]>(waiting)).length === 1);
+    await lockWaits(firm.database, 1);
     await other.query('UPDATE open_shift SET cancelled_at = now() WHERE id = $1', [id]);
   });
   await told();
