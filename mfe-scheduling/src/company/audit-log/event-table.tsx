@@ -42,7 +42,6 @@ interface Props extends Pick<TableProps<ShownEvent>, 'rows' | 'sort' | 'onSort' 
 /** Who did what, when and from where; a person's name shows theirs alone. */
 export function EventTable({ onPerson, isNarrowed, emptyHint, ...table }: Props) {
   const { t, language } = useTranslation();
-  const timeOf = ({ at, timeZone }: ShownEvent): string => dateAndTime(at, language, timeZone, true);
   const deviceName = (userAgent: string): string => {
     const device = deviceOf(userAgent);
     return device ? t('activity.device', device) : userAgent.slice(0, 60);
@@ -62,10 +61,10 @@ export function EventTable({ onPerson, isNarrowed, emptyHint, ...table }: Props)
       header: t('activity.time'),
       rowHeader: true,
       sortable: true,
-      cell: (event) => (
+      cell: ({ at, timeZone }) => (
         <>
-          {timeOf(event)}
-          <ZoneMark shift={{ startTime: event.at, timeZone: event.timeZone }} />
+          {dateAndTime(at, language, timeZone, true)}
+          <ZoneMark shift={{ startTime: at, timeZone }} />
         </>
       ),
     },

@@ -212,9 +212,10 @@ function useRowKeys(onApprove: (row: string) => void) {
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<{ on: Element; at: number }>(undefined);
   useEffect(() => {
-    const { on, at } = pressed.current ?? {};
+    if (!pressed.current || !place.current) return;
+    const { on, at } = pressed.current;
     // The line stays for a while, disabled, until the list comes without it.
-    if (!on || at === undefined || !place.current || (on.isConnected && !on.matches(':disabled'))) return;
+    if (on.isConnected && !on.matches(':disabled')) return;
     pressed.current = undefined;
     if (document.activeElement !== document.body && document.activeElement !== on) return;
     const boxes = boxesIn(place.current);
