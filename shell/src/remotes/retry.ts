@@ -1,8 +1,6 @@
 /** Milliseconds before each further attempt. */
 const pauses = [300, 1000];
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** A refusal that no repetition changes, such as 404. */
 export class Final extends Error {
   override name = 'Final';
@@ -15,7 +13,7 @@ export async function withRetries<Result>(work: () => Promise<Result>): Promise<
       return await work();
     } catch (error) {
       if (error instanceof Final) throw error;
-      await wait(pause);
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
   return work();

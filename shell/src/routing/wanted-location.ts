@@ -6,16 +6,9 @@ interface From {
 
 /** Where a redirect came from, out of the navigation state of its target (`state.from`); undefined without one. */
 function cameFrom(state: unknown): From | undefined {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
-  const { from } = state;
-  if (typeof from !== 'object' || from === null || !('pathname' in from) || typeof from.pathname !== 'string') {
-    return undefined;
-  }
-  const part = (name: 'search' | 'hash'): string => {
-    const value: unknown = Reflect.get(from, name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { pathname: from.pathname, search: part('search'), hash: part('hash') };
+  const { pathname, search, hash } = Object(Object(state).from);
+  const part = (value: unknown): string => (typeof value === 'string' ? value : '');
+  return typeof pathname === 'string' ? { pathname, search: part(search), hash: part(hash) } : undefined;
 }
 
 /** Where a guard sent the visitor from to `/login`: a path of this site, or undefined. */
@@ -29,8 +22,7 @@ export const wordless = (pathname: string, state: unknown): boolean =>
   pathname === '/admin' && cameFrom(state)?.pathname === '/login';
 
 /** Whether a redirect leads here from a page for administrators. */
-export const wasForAdministrators = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'word' in state && state.word === 'administrators';
+export const wasForAdministrators = (state: unknown): boolean => Object(state).word === 'administrators';
 
 /** The query of `/login` that a signed-in visitor opened and was led away from; empty for everybody else. */
 export function queryOfSkippedLogin(state: unknown): URLSearchParams {

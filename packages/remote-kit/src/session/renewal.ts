@@ -1,5 +1,5 @@
 import type { CredentialStorage } from './storage.ts';
-import type { Send } from './transport.ts';
+import { asJson, pause, type Send } from './transport.ts';
 
 /**
  * `renewed`: storage holds an access token that is not the refused one. `refused`: nothing left to renew with.
@@ -30,8 +30,6 @@ const exclusively = (work: (hadToWait: boolean) => Promise<void>): Promise<void>
 const visibleElsewhereMs = 250;
 /** How long, in milliseconds, who had to wait for the lock looks for what the tab before stored: a busy machine takes more. */
 const lookMs = 2_000;
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 interface Dependencies {
   storage: CredentialStorage;
@@ -94,12 +92,7 @@ async function ask(
   refresh: string,
 ): Promise<{ access: string; refresh?: string } | 'refused' | 'unreachable'> {
   try {
-    const response = await send(url, {
-      access: null,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ refresh, rotate: true }),
-    });
+    const response = await send(url, { access: null, method: 'POST', ...asJson({ refresh, rotate: true }) });
     if (response.ok) return await response.json();
     return response.status === 400 || response.status === 401 || response.status === 403 ? 'refused' : 'unreachable';
   } catch {

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError, type Api } from '../contract/index.ts';
 import { passwordNeeded, type Authorized, type Obstacle } from './authorized.ts';
-import type { Send } from './transport.ts';
+import { asJson, type Send } from './transport.ts';
 
 interface Dependencies {
   /** Prefix of every path, without a trailing slash. */
@@ -24,9 +24,6 @@ export interface RestClient extends Api {
   get: <Answer = unknown>(path: string, options?: CallOptions<Answer>) => Promise<Answer>;
   post: <Answer = unknown>(path: string, body?: unknown, options?: CallOptions<Answer>) => Promise<Answer>;
 }
-
-const encoded = (body: unknown): Pick<RequestInit, 'body' | 'headers'> =>
-  body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
 
 async function json(response: Response): Promise<unknown> {
   return parsedJson(await response.text());
@@ -79,7 +76,7 @@ export function createApi({ base, send, authorized, beside = authorized, log }: 
     { signal }: CallOptions<Answer>,
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> => {
-    const init = { method, ...encoded(body), ...(signal && { signal }) };
+    const init = { method, ...(body !== undefined && asJson(body)), ...(signal && { signal }) };
     return exchange(method, path, (url, access) => send(url, { ...init, access }), read);
   };
 

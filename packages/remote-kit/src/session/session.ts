@@ -13,7 +13,7 @@ import { createPasskeyCalls, type PasskeyCalls } from './passkeys.ts';
 import { createRenewal } from './renewal.ts';
 import { createApi, type RestClient } from './rest.ts';
 import type { CredentialStorage } from './storage.ts';
-import type { Send } from './transport.ts';
+import { asJson, type Send } from './transport.ts';
 
 /**
  * Whether an access token is that of somebody who has to set up a second factor first, as it says itself. Only to lead them there: what a
@@ -24,13 +24,7 @@ function isHeldBack(access: string | null): boolean {
   if (!content) return false;
   try {
     // A name of ours in ASCII: whatever characters the rest has, it is found.
-    const claims: unknown = JSON.parse(atob(content.replaceAll('-', '+').replaceAll('_', '/')));
-    return (
-      typeof claims === 'object' &&
-      claims !== null &&
-      'second_factor_missing' in claims &&
-      claims.second_factor_missing === true
-    );
+    return Object(JSON.parse(atob(content.replaceAll('-', '+').replaceAll('_', '/')))).second_factor_missing === true;
   } catch {
     return false; // no token of ours
   }
@@ -64,7 +58,7 @@ export interface SessionClient {
 }
 
 const loading: SessionState = { status: 'loading', user: null, settled: false };
-const anonymous: SessionState = { status: 'anonymous', user: null, settled: true };
+const anonymous = { status: 'anonymous', user: null, settled: true } as const;
 
 /** core-site.md §4, "Session". */
 export function createSession({
@@ -95,7 +89,7 @@ export function createSession({
     generation += 1;
     storage.clear();
     if (target !== undefined) goTo(target, options);
-    state.set(isRefused ? { status: 'anonymous', user: null, settled: true, refused: true } : anonymous);
+    state.set(isRefused ? { ...anonymous, refused: true } : anonymous);
     await forget?.().catch((error: unknown) => log(error, { kept: 'not forgotten' }));
   };
 
@@ -245,8 +239,7 @@ async function tellServer(
       access,
       method: 'POST',
       keepalive: true, // also when the page is being left
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ refresh }),
+      ...asJson({ refresh }),
     });
   } catch (error) {
     log(error, { path: '/auth/logout/' });

@@ -24,8 +24,7 @@ export interface CredentialStorage {
   onForeignChange: (listener: () => void) => () => void;
 }
 
-const isUser = (value: unknown): value is User =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
+const isUser = (value: unknown): value is User => typeof Object(value).id === 'number';
 
 function parsedUser(text: string | null): User | null {
   if (!text) return null;

@@ -54,7 +54,13 @@ function pauseOf({ status, headers }: Response): number | undefined {
   return status === 503 && seconds <= longestPause ? seconds * 1_000 * (1 + Math.random() / 2) : undefined;
 }
 
-const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What of a request says that this is sent as JSON. */
+export const asJson = (body: unknown) => ({
+  body: JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json' },
+});
 
 /** Not every refusal is read by who asked, and an answer that is not read keeps its connection until the time-out. */
 async function readIfRefused(response: Response): Promise<Response> {
@@ -89,9 +95,9 @@ export const send: Send = async (url, { access, signal, repeatable, isEndless = 
     // gateway refuses that one without acting on it, so it may go again.
     const overtaken = method !== 'GET' && response.status === 403 && csrfToken() !== sentWith;
     const mayRepeat = repeatable ?? (method === 'GET' || new Headers(init.headers).has('Idempotency-Key'));
-    const pause = mayRepeat ? pauseOf(response) : undefined;
-    if (pause !== undefined) await passed(pause);
-    const last = overtaken || pause !== undefined ? await attempt() : response;
+    const wait = mayRepeat ? pauseOf(response) : undefined;
+    if (wait !== undefined) await pause(wait);
+    const last = overtaken || wait !== undefined ? await attempt() : response;
     if (!last.ok && !isEndless) noteFailedRequest(id);
     return last;
   } catch (error) {

@@ -16,8 +16,7 @@ interface Options {
   report: (error: unknown, details?: Record<string, unknown>) => void;
 }
 
-const looksLikeMenu = (value: unknown): value is SiteMenu =>
-  typeof value === 'object' && value !== null && 'results' in value && Array.isArray(value.results);
+const looksLikeMenu = (value: unknown): value is SiteMenu => Array.isArray(Object(value).results);
 
 /** Begins with what the document carries, so that header and footer do not change under the reader's eyes. */
 export function createMenuStore({ inlined, load, report }: Options): MenuStore {
