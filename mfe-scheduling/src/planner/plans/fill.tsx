@@ -104,7 +104,7 @@ function Plan({ company, id, before, again, onDiscarded }: PlanProps) {
   useEffect(() => {
     if (news === undefined) return;
     // One that is under way may have been answered before.
-    const context = { queryDeduplication: false };
+    const context = { news: {}, queryDeduplication: false };
     client.query({ query: RosterPlan, variables: { id }, fetchPolicy: 'network-only', context }).catch(() => {});
   }, [client, id, news]);
   if (works !== isWorking) setWorking(works);

@@ -15,8 +15,16 @@ export interface OnceContext {
   idempotencyKey?: string;
 }
 
+/** In the `context` of a query that is asked because something has changed. */
+export interface NewsContext {
+  /** The same for all that is asked for one change: what was under way before the first of them is asked again. */
+  news?: object;
+  /** False, so that it does not join one that is under way. */
+  queryDeduplication?: boolean;
+}
+
 declare module '@apollo/client' {
-  interface DefaultContext extends UploadContext, OnceContext {}
+  interface DefaultContext extends UploadContext, OnceContext, NewsContext {}
 }
 
 /**

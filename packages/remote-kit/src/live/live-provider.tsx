@@ -116,18 +116,20 @@ function authorsOf({ changes }: Extract<LiveEvent, { type: 'changes' }>, own: nu
 }
 
 /** Everything that is shown, past what is known of it. That it fails changes nothing on the screen. */
-const askAgain = (client: ReturnType<typeof useApolloClient>): Promise<unknown> =>
-  Promise.allSettled(
+function askAgain(client: ReturnType<typeof useApolloClient>): Promise<unknown> {
+  const news = {};
+  return Promise.allSettled(
     [...client.getObservableQueries()].map(({ query, variables, options: { context } }) =>
       client.query({
         query,
         ...(variables && { variables }),
         fetchPolicy: 'network-only',
         // One that is under way may have been answered before the change.
-        context: { ...context, queryDeduplication: false },
+        context: { ...context, news, queryDeduplication: false },
       }),
     ),
   );
+}
 
 /** Whether the page can be seen. Browsers open few connections to a site, so a page in the background holds none. */
 function useIsSeen(): boolean {

@@ -61,7 +61,9 @@ function hashedBy(hash: Dependencies['hash']): { shared: ApolloLink; own: Apollo
 
 /**
  * GraphQL with the session's credentials: the same renewal and the same single retry as REST. An operation whose variables hold
- * files is an upload; see `UploadContext`. A mutation carries a key, so that it is carried out once however often it is sent. What fails is logged (core-site.md §7), also when it was answered in part.
+ * files is an upload; see `UploadContext`. A mutation carries a key, so that it is carried out once however often it is sent.
+ * A query that was under way while something changed is asked again. What fails is logged (core-site.md §7), also when it was
+ * answered in part.
  */
 export function createGraphqlClient({ url, send, sendUpload, authorized, log, hash }: Dependencies): ApolloClient {
   const fetchWith =
@@ -86,19 +88,18 @@ export function createGraphqlClient({ url, send, sendUpload, authorized, log, ha
     };
 
   const hashed = hashedBy(hash);
+  /** The change that this page has made, or heard of, last. */
+  let news = {};
   const link = new ApolloLink(
     (operation, forward) =>
       new Observable((observer) => {
         const given = operation.getContext();
+        const isWrite = operation.operationType === OperationTypeNode.MUTATION;
+        news = given.news ?? news;
         const giveUp = new AbortController();
         const signals = [given.fetchOptions?.signal ?? [], giveUp.signal].flat();
         const signal = AbortSignal.any(signals);
-        operation.setContext({
-          fetchOptions: { signal },
-          ...(operation.operationType === OperationTypeNode.MUTATION && {
-            headers: { [keyHeader]: given.idempotencyKey ?? newKey() },
-          }),
-        });
+        if (isWrite) operation.setContext({ headers: { [keyHeader]: given.idempotencyKey ?? newKey() } });
         const { variables, files } = separateFiles(operation.variables);
         operation.variables = variables;
 
@@ -114,7 +115,14 @@ export function createGraphqlClient({ url, send, sendUpload, authorized, log, ha
           );
         };
         const run = async (): Promise<void> => {
-          const outcome = await authorized(call, obstacleOf);
+          let outcome: Outcome;
+          let before: object;
+          // Whoever asks after a change may have joined this question, and it may have been answered before.
+          do {
+            before = news;
+            outcome = await authorized(call, obstacleOf);
+            if (isWrite) news = before = {};
+          } while (before !== news);
           const failure = failureIn(outcome);
           if (failure && !signal.aborted) log(failure, { operation: operation.operationName });
           if ('result' in outcome && failure) noteFailedRequest(headerOf(operation.getContext()['response']));
