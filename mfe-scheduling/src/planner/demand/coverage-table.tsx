@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { useSelection } from '@portfolio/remote-kit/list-tools';
+import { shiftDay } from '@portfolio/remote-kit/times';
 import { Button } from '@portfolio/ui/button';
 import { Stack } from '@portfolio/ui/layout';
 import { LinkButton } from '@portfolio/ui/link-button';
@@ -36,8 +37,8 @@ export function CoverageTable({ week, posts, choice }: Props) {
   const [opened, setOpened] = useState<{ post: string; day: string }>();
   const monday = parseDate(week.from);
   const days = Array.from({ length: 7 }, (_, index) => monday.add({ days: index }).toString());
-  const nameOf = (day: string, weekday: 'short' | 'long') =>
-    new Intl.DateTimeFormat(language, { weekday, day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+  // Below a range that has the year.
+  const nameOf = (day: string) => shiftDay(day, language, 'UTC', new Date(day));
   const [asked, covered] = [sumsOf(posts, 'asked', 7), sumsOf(posts, 'covered', 7)];
   const open = (all ? posts : posts.slice(0, shown)).flatMap((each) =>
     days.flatMap((day, at) => (hoursOn(each, at).open > 0 ? [{ id: chosenDay(each.id, day), day }] : [])),
@@ -57,7 +58,7 @@ export function CoverageTable({ week, posts, choice }: Props) {
           <span role="columnheader">{t('posts.one')}</span>
           {days.map((day) => (
             <span key={day} role="columnheader">
-              {nameOf(day, 'short')}
+              {nameOf(day)}
             </span>
           ))}
         </Head>
@@ -75,7 +76,7 @@ export function CoverageTable({ week, posts, choice }: Props) {
               <div key={day} role="cell">
                 <DayCell
                   hours={hoursOn(each, at)}
-                  name={`${each.name}, ${nameOf(day, 'long')}`}
+                  name={`${each.name}, ${nameOf(day)}`}
                   isChosen={selection.isOn ? chosen.has(chosenDay(each.id, day)) : undefined}
                   onChoose={(on) => selection.choose(chosenDay(each.id, day), on)}
                   onOpen={() => setOpened({ post: each.id, day })}
@@ -113,7 +114,7 @@ export function CoverageTable({ week, posts, choice }: Props) {
           week={week}
           post={post}
           day={opened.day}
-          title={`${post.name}, ${nameOf(opened.day, 'long')}`}
+          title={`${post.name}, ${nameOf(opened.day)}`}
           choice={choice}
           onClose={() => setOpened(undefined)}
         />
