@@ -73,12 +73,21 @@ function ThreadMessages({ thread: { id, unread } }: { thread: MyThread }) {
   );
 }
 
+/** What was written and waits for a connection, with its words. */
 function Waiting({ about }: { about: About }) {
+  const { t } = useTranslation();
   const { wishes } = useTaps();
-  return (
-    <WaitingWishes
-      wishes={wishes.filter((each) => each.wish === 'writeMyMessage' && isSameAbout(each.variables.input, about))}
-    />
+  return wishes.map(
+    (wish) =>
+      wish.wish === 'writeMyMessage' &&
+      isSameAbout(wish.variables.input, about) && (
+        <Stack key={wish.key} $gap={2}>
+          <Bubbles aria-label={t('messages.write')}>
+            <Bubble isMine head={t('messages.you')} text={wish.variables.input.text} />
+          </Bubbles>
+          <WaitingWishes wishes={[wish]} />
+        </Stack>
+      ),
   );
 }
 

@@ -122,6 +122,7 @@ test('issue 34.6: a message without a connection is kept, sent once there is one
   expect(await screen.findByText('Nobody has written yet.')).toBeVisible();
   await write('On my way');
   expect(await screen.findByText(/^You wrote at .* It waits for a connection\.$/)).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Message' })).getByText('On my way')).toBeVisible();
   expect(await readTaps(7)).toHaveLength(1);
   isDead = false;
   await act(async () => void window.dispatchEvent(new Event('online')));
