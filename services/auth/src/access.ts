@@ -29,7 +29,7 @@ export const requireSession = async (context: AuthContext): Promise<void> => {
 };
 
 /** Whether a session of this user goes on, by what the database says now. */
-export async function isOpen(
+async function isOpen(
   { database }: { database: Pick<EntityManager, 'query'> },
   { userId, sessionId }: { userId: number; sessionId?: string },
 ): Promise<boolean> {
@@ -42,6 +42,23 @@ export async function isOpen(
     ),
   );
   return found.length > 0;
+}
+
+/** Ways of a second step come and go one after the other, so that each sees whether it is the first or the last. */
+export const lockAccount = (manager: EntityManager, userId: number): Promise<unknown> =>
+  manager.query('SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+
+/**
+ * Since the session was looked at, it may have been ended with another password of the account, which locks it, too: what comes later
+ * finds what is made now, what came before is found here.
+ * @throws AppError `token_not_valid`
+ */
+export async function requireOpen(
+  manager: EntityManager,
+  session: { userId: number; sessionId: string },
+): Promise<void> {
+  await lockAccount(manager, session.userId);
+  if (!(await isOpen({ database: manager }, session))) throw tokenNotValid('Session has ended');
 }
 
 /** Whose session it is that asks. @throws AppError `token_not_valid` for a token of none */

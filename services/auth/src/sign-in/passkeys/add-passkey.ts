@@ -11,12 +11,12 @@ import {
   type VerifiedRegistrationResponse,
 } from '@simplewebauthn/server';
 import { cose } from '@simplewebauthn/server/helpers';
-import { requireOwnSession } from '../../access.ts';
+import { requireOpen, requireOwnSession } from '../../access.ts';
 import { recordAccountEvent } from '../../shared/audit/record.ts';
 import type { AuthContext } from '../../context.ts';
 import { limits } from '../../shared/limits/limits.ts';
 import { enqueueNotice } from '../../shared/notices/notice-mail.ts';
-import { codesForFirstStep, requireOpen } from '../second-factor/recovery-codes.ts';
+import { codesForFirstStep } from '../second-factor/recovery-codes.ts';
 import { challengeMilliseconds, newChallenge, takeChallenge } from './challenges.ts';
 import { handleOf, relyingParty } from './relying-party.ts';
 

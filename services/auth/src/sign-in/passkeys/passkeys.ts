@@ -5,11 +5,11 @@ import { requireActor } from '@portfolio/service-kit/access';
 import { selectList } from '@portfolio/service-kit/database';
 import { notFound } from '@portfolio/service-kit/errors';
 import type { EntityManager } from 'typeorm';
-import { requireOwnSession } from '../../access.ts';
+import { lockAccount, requireOwnSession } from '../../access.ts';
 import { recordAccountEvent } from '../../shared/audit/record.ts';
 import type { AuthContext } from '../../context.ts';
 import { enqueueNotice } from '../../shared/notices/notice-mail.ts';
-import { forgetCodesWithoutStep, lockAccount } from '../second-factor/recovery-codes.ts';
+import { forgetCodesWithoutStep } from '../second-factor/recovery-codes.ts';
 
 const columns = selectList('passkey', passkey);
 

@@ -1,8 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { recoveryCodes } from '@portfolio/contracts/auth';
-import { tokenNotValid } from '@portfolio/service-kit/access';
 import type { EntityManager } from 'typeorm';
-import { isOpen } from '../../access.ts';
 import type { Secrets } from '../../shared/secrets/secrets.ts';
 import { secondStepOf } from './totp.ts';
 
@@ -31,32 +29,15 @@ export async function renewCodes(manager: EntityManager, userId: number): Promis
   return codes;
 }
 
-/** Makes those that the first way of a second step comes with; none where there are some. Under {@link lockAccount}. */
+/** Makes those that the first way of a second step comes with; none where there are some. Under `lockAccount`. */
 export async function codesForFirstStep(manager: EntityManager, userId: number): Promise<string[]> {
   const present = await manager.query<unknown[]>('SELECT FROM recovery_code WHERE user_id = $1 LIMIT 1', [userId]);
   return present.length > 0 ? [] : renewCodes(manager, userId);
 }
 
-/** They stand in for an app or passkeys: with the last of these they go. Under {@link lockAccount}. */
+/** They stand in for an app or passkeys: with the last of these they go. Under `lockAccount`. */
 export async function forgetCodesWithoutStep(manager: EntityManager, userId: number): Promise<void> {
   await manager.query(`DELETE FROM recovery_code WHERE user_id = $1 AND (${secondStepOf('$1')}) IS NULL`, [userId]);
-}
-
-/** Ways of a second step come and go one after the other, so that each sees whether it is the first or the last. */
-export const lockAccount = (manager: EntityManager, userId: number): Promise<unknown> =>
-  manager.query('SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-
-/**
- * Since the session was looked at, it may have been ended with another password of the account, which locks it, too: what comes later
- * finds what is made now, what came before is found here.
- * @throws AppError `token_not_valid`
- */
-export async function requireOpen(
-  manager: EntityManager,
-  session: { userId: number; sessionId: string },
-): Promise<void> {
-  await lockAccount(manager, session.userId);
-  if (!(await isOpen({ database: manager }, session))) throw tokenNotValid('Session has ended');
 }
 
 /** @returns whether it was one of theirs; it is none any more */

@@ -8,14 +8,14 @@ import { AppError, notFound, validationError } from '@portfolio/service-kit/erro
 import { countTry } from '@portfolio/service-kit/limits';
 import QRCode from 'qrcode';
 import type { EntityManager } from 'typeorm';
-import { requireOwnSession } from '../../access.ts';
+import { lockAccount, requireOpen, requireOwnSession } from '../../access.ts';
 import { recordAccountEvent } from '../../shared/audit/record.ts';
 import type { AuthContext } from '../../context.ts';
 import { limits } from '../../shared/limits/limits.ts';
 import { enqueueNotice } from '../../shared/notices/notice-mail.ts';
 import { asksForSecondStep, secretPurpose, newSecret, uriOf } from './totp.ts';
 import { faultOfCode, takeAppCode } from './check-code.ts';
-import { codesForFirstStep, forgetCodesWithoutStep, lockAccount, renewCodes, requireOpen } from './recovery-codes.ts';
+import { codesForFirstStep, forgetCodesWithoutStep, renewCodes } from './recovery-codes.ts';
 
 const columns = selectList('second_factor', secondFactor, {
   recovery_codes: '(SELECT count(*)::integer FROM recovery_code WHERE recovery_code.user_id = account.id)',
