@@ -37,7 +37,8 @@ const sizeOf = ({ selfSize, children }: HeapProfiler.SamplingHeapProfileNode): n
  */
 export async function bytesPerRow(list: string, most: number, headers: Record<string, string> = {}): Promise<number> {
   const ask = async (size: number): Promise<void> => {
-    const answer = await fetch(`${list}?page_size=${size}`, { headers });
+    // Reading a profile can take longer than a server keeps an idle connection.
+    const answer = await fetch(`${list}?page_size=${size}`, { headers: { ...headers, connection: 'close' } });
     if (answer.status !== 200) throw new Error(`${list} was answered ${answer.status}.`);
     await answer.arrayBuffer();
   };
