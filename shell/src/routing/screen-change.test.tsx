@@ -1,5 +1,5 @@
 import { createStore, useStore } from '@portfolio/remote-kit';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { useScreenChange } from './screen-change.ts';
@@ -14,6 +14,11 @@ const Slow = () => {
   const words = useStore(heading);
   return words ? <h1>{words}</h1> : <p>Loading</p>;
 };
+/** The screen before stays until the new one is there. */
+const Late = () => {
+  const words = useStore(heading);
+  return <h1 key={words}>{words ?? 'A'}</h1>;
+};
 
 function Page() {
   const main = useRef<HTMLElement>(null);
@@ -21,11 +26,13 @@ function Page() {
   return (
     <>
       <Link to="/slow">slow</Link>
+      <Link to="/late">late</Link>
       <Link to="/a">a</Link>
       <Link to="/a?filter=1">filter</Link>
       <main ref={main}>
         <Routes>
-          <Route path="/a" element={<h1>A</h1>} />
+          <Route path="/a" element={<Late />} />
+          <Route path="/late" element={<Late />} />
           <Route path="/slow" element={<Slow />} />
         </Routes>
       </main>
@@ -72,6 +79,19 @@ test('who has gone on with the keyboard or opened a menu while the screen was on
   await settle();
   expect(announced).toEqual(['B · Portfolio']);
   expect(screen.getByText('filter')).toHaveFocus();
+});
+
+test('a screen that takes so long that the one before it was taken for it gets the focus, too', async () => {
+  await follow('late');
+  const before = screen.getByRole('heading', { name: 'A' });
+  await waitFor(() => expect(before).toHaveFocus(), { timeout: 10_000 });
+  await act(async () => arrive('B'));
+  await settle();
+  expect(screen.getByRole('heading', { name: 'B' })).toHaveFocus();
+  expect(announced).toEqual(['A · Portfolio', 'B · Portfolio']);
+  await act(async () => arrive('C'));
+  await settle();
+  expect(announced).toHaveLength(2);
 });
 
 test('a later heading of the same screen changes the title only', async () => {

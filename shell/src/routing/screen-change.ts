@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { titleOf } from './title.ts';
 
-/** Milliseconds after which a heading that did not change counts as the new screen's. */
+/** Milliseconds after which a heading that did not change counts as the new screen's, until there is another. */
 const patience = 1000;
 
 const headingIn = (area: HTMLElement): HTMLElement | null => area.querySelector('h1');
@@ -38,6 +38,7 @@ export function useScreenChange(
     const previous = before.current;
     const moved = previous !== undefined && previous.pathname !== pathname;
     let arrived = !moved;
+    let stayed = false;
     const began = Date.now();
     const focused = document.activeElement;
 
@@ -49,10 +50,11 @@ export function useScreenChange(
       if (!arrived && !isNew && Date.now() - began < patience) return;
       document.title = titleOf(words, latestOwner.current);
       before.current = { pathname, heading, words };
-      if (arrived) return;
-      arrived = true;
+      if (arrived || (stayed && !isNew)) return;
+      arrived = isNew;
+      stayed = true;
       heading.tabIndex = -1;
-      const isUntouched = document.activeElement === focused || document.activeElement === document.body;
+      const isUntouched = [focused, previous?.heading, document.body].includes(document.activeElement);
       if (isUntouched) heading.focus({ preventScroll: true });
       announce(document.title);
     };
