@@ -28,8 +28,8 @@ test('scheduling §2, Client area: the whole life of a client with its locations
   await page.getByRole('button', { name: 'Add location' }).click();
   await page.getByLabel('Location name').nth(1).fill('Depot');
   await page.getByRole('button', { name: 'Create client' }).click();
-  await expect(heading(page)).toHaveText(name);
   await expect(page.getByText(`${name} was saved.`)).toBeVisible();
+  await expect(heading(page)).toHaveText(name);
   await expect(page).toHaveTitle(`${name} · Northgate Security`);
   const places = page.getByRole('region', { name: 'Locations' }).getByRole('listitem');
   await expect(places).toHaveText(['East wing', 'Depot']);

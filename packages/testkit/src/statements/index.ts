@@ -1,7 +1,9 @@
+import { currentContext } from '@portfolio/service-kit/request-context';
 import pg from 'pg';
 
-/** What workers ask of the queue, and auth of its sessions that have ended, in their own time. */
+/** What workers ask of the queue and do for nobody who asks, and auth of its sessions that have ended, in their own time. */
 const isOfItself = (text = '') =>
+  currentContext()?.clientAddress === '' ||
   (text.includes('graphile_worker') && !text.includes('add_job')) || /FROM session WHERE revoked_at >/.test(text);
 
 /** How many SQL statements this process sends while `work` runs, but for those that come by themselves. */
