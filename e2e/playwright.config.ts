@@ -46,7 +46,7 @@ export default defineConfig({
     ...(process.env['PICTURES'] ? pictures : []),
   ],
   // For a busy machine: what comes at all comes sooner.
-  timeout: process.env['PICTURES'] ? 900_000 : 120_000,
+  timeout: process.env['PICTURES'] ? 900_000 : 180_000,
   expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
