@@ -4,7 +4,8 @@ import pg from 'pg';
 /** What workers ask of the queue and do for nobody who asks, and auth of its sessions that have ended, in their own time. */
 const isOfItself = (text = '') =>
   currentContext()?.clientAddress === '' ||
-  (text.includes('graphile_worker') && !text.includes('add_job')) || /FROM session WHERE revoked_at >/.test(text);
+  (text.includes('graphile_worker') && !text.includes('add_job')) ||
+  /FROM session WHERE revoked_at >/.test(text);
 
 /** How many SQL statements this process sends while `work` runs, but for those that come by themselves. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
