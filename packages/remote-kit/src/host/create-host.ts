@@ -41,7 +41,7 @@ interface RouterState {
   idx: number;
 }
 
-const indexOf = (state: unknown): number => Number(Object(state).idx ?? 0);
+const indexOf = (state: unknown): number => Number(Object(state).idx) || 0;
 
 /** Changes the address at once. Routers hear of it through `popstate`, which single-spa sends after each change. */
 export function changeAddress(to: string, { replace = false, state = null }: NavigateOptions = {}): void {

@@ -1,5 +1,6 @@
 import { gql } from '@apollo/client';
 import { jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { createGraphqlClient } from './graphql.ts';
 
 const query = gql`
@@ -34,8 +35,8 @@ function startClient() {
   });
   const read = (context = {}) => apollo.query({ query, fetchPolicy: 'network-only', context });
   const answer = async (index: number) => {
-    while (!underWay[index]) await new Promise((resolve) => setTimeout(resolve));
-    underWay[index]();
+    await waitFor(() => expect(underWay[index]).toBeDefined());
+    underWay[index]!();
   };
   return { apollo, server, underWay, read, answer };
 }
